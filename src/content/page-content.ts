@@ -1,0 +1,21 @@
+import type { Facts } from './facts.ts'
+import type { RenderedPath } from '../routes.ts'
+
+/** What every page has, whatever else it shows. */
+export type PageContent = {
+  readonly path: RenderedPath
+  readonly head: {
+    /** Without the company's name, which the head adds. */
+    readonly title: string
+    readonly description: string
+    readonly keywords: readonly string[]
+  }
+  /** False keeps the page out of search engines and the sitemap until it is written. */
+  readonly indexable: boolean
+  /** Small slate line above the headline. */
+  readonly slate: string
+  readonly heading: string
+  readonly summary: (facts: Facts) => string
+  /** What to do next: first one is the primary action. */
+  readonly actions: readonly { readonly label: string; readonly href: string }[]
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { notFoundPath, pagePaths } from '../../routes.ts'
+import { defaultFacts, type Facts } from '../facts.ts'
+import { startingOffers } from '../structured-data.ts'
+import { allPages } from './all-pages.ts'
+
+const pages = Object.values(allPages)
+
+function unique(values: readonly string[]): boolean {
+  return new Set(values.map((value) => value.toLowerCase())).size === values.length
+}
+
+test('every rendered path has the page that names it', () => {
+  expect(pages.map((page) => page.path)).toEqual(Object.keys(allPages))
+  expect(new Set(Object.keys(allPages))).toEqual(new Set([...Object.values(pagePaths), notFoundPath]))
+})
+
+test('titles, descriptions, headings and summaries belong to one page each', () => {
+  expect(unique(pages.map((page) => page.head.title))).toBe(true)
+  expect(unique(pages.map((page) => page.head.description))).toBe(true)
+  expect(unique(pages.map((page) => page.heading))).toBe(true)
+  expect(unique(pages.map((page) => page.summary(defaultFacts)))).toBe(true)
+})
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  test('has a head that search results can show in full', () => {
+    const { title, description, keywords } = page.head
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title).not.toContain(defaultFacts.company.name)
+    expect(description.length).toBeGreaterThanOrEqual(120)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(keywords.length).toBeGreaterThanOrEqual(5)
+    expect(keywords.length).toBeLessThanOrEqual(10)
+    expect(unique(keywords)).toBe(true)
+  })
+
+  test('has a heading short enough for the display face', () => {
+    const count = page.heading.split(' ').length
+    expect(count).toBeGreaterThanOrEqual(page.path === pagePaths.auth ? 2 : 3)
+    expect(count).toBeLessThanOrEqual(9)
+  })
+
+  test('has one to three actions, each leading somewhere else', () => {
+    expect(page.actions.length).toBeGreaterThanOrEqual(1)
+    expect(page.actions.length).toBeLessThanOrEqual(3)
+    expect(unique(page.actions.map((action) => action.href))).toBe(true)
+    expect(page.actions.map((action) => action.href)).not.toContain(page.path)
+  })
+
+  test('takes the company’s details from facts', () => {
+    const company = {
+      ...defaultFacts.company,
+      name: 'Other Name',
+      phone: '(555) 010-0000',
+      email: 'other@company.example',
+      partner: { name: 'Other Partner', url: 'https://partner.example/' },
+    }
+    const words = page.summary({ ...defaultFacts, company })
+    const { name, phone, email, partner } = defaultFacts.company
+    for (const detail of [name, phone, email, partner.name]) expect(words).not.toContain(detail)
+  })
+})
+
+test('only the home page is offered to search engines until the others are written', () => {
+  expect(pages.filter((page) => page.indexable).map((page) => page.path)).toEqual([pagePaths.home])
+})
+
+test('the home page says where, and promises 72 hours and 24 hours', () => {
+  const summary = allPages['/'].summary(defaultFacts)
+  expect(summary).toContain('Portland')
+  expect(summary).toContain('72-hour priority turnaround')
+  expect(summary).toContain('within 24 hours')
+})
+
+test('the not-found page keeps its prescribed words and the way home', () => {
+  const page = allPages[notFoundPath]
+  expect(page.slate).toBe('404')
+  expect(page.heading).toBe('Oops! Page not found')
+  expect(page.actions[0]?.href).toBe(pagePaths.home)
+})
+
+test('the sign-in page greets as prescribed', () => {
+  expect(allPages['/auth'].heading).toBe('Welcome Back')
+})
+
+test.each(startingOffers)('$path states the starting price told to search engines', ({ path, price }) => {
+  const amount = `$${price.toLocaleString('en-US')}`
+  expect(allPages[path].summary(defaultFacts)).toContain(amount)
+  expect(allPages[path].head.description).toContain(amount)
+})
+
+describe('scarcity on the conference page', () => {
+  const summary = (change: Partial<Facts['campaign']>) =>
+    allPages['/corporate-conferences'].summary({
+      ...defaultFacts,
+      campaign: { ...defaultCampaign, ...change },
+    })
+
+  test('is computed from the campaign', () => {
+    expect(summary({})).toContain('7 spots remaining for the 2025 calendar.')
+    expect(summary({ slotsBooked: 24 })).toContain('1 spot remaining for the 2025 calendar.')
+  })
+
+  test('is replaced when the calendar is full or the campaign is closed', () => {
+    expect(summary({ slotsBooked: 25 })).toContain('The 2025 calendar is full')
+    expect(summary({ open: false })).not.toMatch(/remaining|2025/)
+  })
+})
+
+describe('scarcity on the partnership page', () => {
+  const summary = (change: Partial<Facts['campaign']>) =>
+    allPages['/religious-partnership'].summary({
+      ...defaultFacts,
+      campaign: { ...defaultCampaign, ...change },
+    })
+
+  test('is taken from the campaign', () => {
+    expect(summary({})).toContain('2 slots left')
+    expect(summary({ partnershipSlots: 1 })).toContain('1 slot left')
+  })
+
+  test('is absent when nothing is left or the campaign is closed', () => {
+    expect(summary({ partnershipSlots: 0 })).not.toContain('left')
+    expect(summary({ open: false })).not.toContain('left')
+  })
+})

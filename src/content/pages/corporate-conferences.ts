@@ -1,0 +1,33 @@
+import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
+import { contactFormHref, pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+
+export const corporateConferences: PageContent = {
+  path: pagePaths.corporateConferences,
+  head: {
+    title: 'Corporate Conference Video Packages',
+    description:
+      'Two-day corporate conference video packages starting at $9,500, with a 3-5 minute highlight reel and a proposal within 24 hours of your inquiry.',
+    keywords: [
+      'corporate conference video production',
+      'conference videography packages',
+      'conference highlight reel',
+      'two-day conference filming',
+      'annual meeting video',
+      'conference AV Portland',
+    ],
+  },
+  indexable: false,
+  slate: 'Corporate conferences / Two-day',
+  heading: 'Two-day conferences, covered to the last question',
+  summary: ({ campaign }) =>
+    `Corporate conference packages start at $9,500 and include a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(campaign)}`,
+  actions: [{ label: 'Book a Strategy Call', href: contactFormHref }],
+}
+
+function calendarLine(campaign: Campaign): string {
+  const remaining = slotsRemaining(campaign)
+  if (!campaign.open) return 'Tell us your dates and we will confirm whether they are free.'
+  if (remaining === 0) return `The ${campaign.calendarYear} calendar is full; ask us about the waiting list.`
+  return `${remaining} ${remaining === 1 ? 'spot' : 'spots'} remaining for the ${campaign.calendarYear} calendar.`
+}

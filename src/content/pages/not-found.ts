@@ -1,0 +1,22 @@
+import { contactFormHref, notFoundPath, pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+
+export const notFound: PageContent = {
+  path: notFoundPath,
+  head: {
+    title: 'Page Not Found',
+    description:
+      'This address does not lead to a page on our site. Go back to the home page, look through the portfolio, or tell us what you were trying to find.',
+    keywords: ['404', 'page not found', 'missing page', 'broken link', 'site navigation'],
+  },
+  indexable: false,
+  slate: '404',
+  heading: 'Oops! Page not found',
+  summary: () =>
+    'The address may be mistyped, or the page may have moved. The home page links to everything we do; if you still can’t find it, ask us.',
+  actions: [
+    { label: 'Return to Home', href: pagePaths.home },
+    { label: 'View Our Work', href: pagePaths.portfolio },
+    { label: 'Contact Us', href: contactFormHref },
+  ],
+}

@@ -1,0 +1,29 @@
+import { pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+
+export const portfolio: PageContent = {
+  path: pagePaths.portfolio,
+  head: {
+    title: 'Video Production Portfolio',
+    description:
+      'Six video and live event projects with category, year, duration and the equipment behind each shot, chosen from 50+ projects and 15+ years of work.',
+    keywords: [
+      'video production portfolio',
+      'corporate video examples',
+      'event video examples',
+      'live streaming projects',
+      'Portland video production work',
+      'conference video portfolio',
+    ],
+  },
+  indexable: false,
+  slate: 'Portfolio / Selected work',
+  heading: 'Six projects and how we shot them',
+  summary: () =>
+    'Chosen from 50+ projects over 15+ years. Each one names its category, year, duration and the equipment we used, so you can judge what yours would take.',
+  actions: [
+    { label: 'Get a Quote', href: pagePaths.quote },
+    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'Back to Home', href: pagePaths.home },
+  ],
+}

@@ -1,0 +1,24 @@
+import { pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+
+export const privacy: PageContent = {
+  path: pagePaths.privacy,
+  head: {
+    title: 'Privacy Policy',
+    description:
+      'What this website keeps when you send an inquiry, request a quote or create an account, why it is kept, and how to ask for a copy or its deletion.',
+    keywords: [
+      'privacy policy',
+      'personal data',
+      'data deletion request',
+      'cookieless analytics',
+      'inquiry data',
+    ],
+  },
+  indexable: false,
+  slate: 'Legal / Privacy',
+  heading: 'What we keep, and why',
+  summary: ({ company }) =>
+    `We keep what you send us in a form so that we can answer it, and our visitor statistics use no cookies. To see or delete what we hold about you, write to ${company.email}.`,
+  actions: [{ label: 'Read the Terms', href: pagePaths.terms }],
+}

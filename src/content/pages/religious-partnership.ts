@@ -1,0 +1,36 @@
+import type { Campaign } from '../../domain/campaign/campaign.ts'
+import { contactFormHref, pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+
+export const religiousPartnership: PageContent = {
+  path: pagePaths.religiousPartnership,
+  head: {
+    title: 'Church and Ministry Media Partnership',
+    description:
+      'A youth media training partnership for churches and ministries: audio, video and lighting valued at $45,000-$110,000, run by young people you already know.',
+    keywords: [
+      'church media partnership',
+      'church audio video lighting',
+      'youth media ministry training',
+      'church AV upgrade',
+      'worship live streaming',
+      'ministry youth program',
+      'religious organization partnership',
+    ],
+  },
+  indexable: false,
+  slate: 'Religious partnership / Youth media',
+  heading: 'A media ministry your own youth can run',
+  summary: ({ campaign }) =>
+    `We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth and a 2-3 year commitment.${slotsLeft(campaign)}`,
+  actions: [
+    { label: 'Apply for Partnership', href: contactFormHref },
+    { label: 'Back to Home', href: pagePaths.home },
+  ],
+}
+
+function slotsLeft(campaign: Campaign): string {
+  const slots = campaign.partnershipSlots
+  if (!campaign.open || slots <= 0) return ''
+  return slots === 1 ? ' 1 slot left.' : ` ${slots} slots left.`
+}

@@ -1,0 +1,105 @@
+import { anchors, contactFormHref, pagePaths } from '../routes.ts'
+import type { Company } from './company.ts'
+
+/** Words of what surrounds every page. The tests hold the prescribed ones letter for letter. */
+
+export const skipLinks = [
+  { label: 'Skip to main content', href: `#${anchors.mainContent}` },
+  { label: 'Skip to navigation', href: `#${anchors.navigation}` },
+] as const
+
+export const headerText = {
+  homeLink: (company: Company) => `${company.name}, home`,
+  navigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+} as const
+
+export const authText = {
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  loading: 'Loading...',
+  signInHref: pagePaths.auth,
+} as const
+
+export const accessibilityText = {
+  open: 'Open accessibility menu',
+  title: 'Accessibility',
+  badge: 'WCAG 2.1 AA',
+  visual: {
+    title: 'Visual Adjustments',
+    fontSize: 'Font Size',
+    fontSizeValue: (percent: number) => `${percent}%`,
+    darkMode: 'Dark Mode',
+    highContrast: 'High Contrast',
+  },
+  motion: {
+    title: 'Motion & Animation',
+    reduceMotion: 'Reduce Motion',
+    reduceMotionHint: 'When off, your system’s setting applies.',
+  },
+  audio: {
+    title: 'Audio',
+    uiSounds: 'UI Sounds',
+  },
+  resetAll: 'Reset All',
+  resetDone: 'Accessibility settings were reset.',
+  close: 'Close',
+  note: 'This site meets WCAG 2.1 AA and Section 508.',
+  statement: { label: 'Read the accessibility statement', href: pagePaths.accessibility },
+} as const
+
+export function backToTopLabel(percent: number): string {
+  return `Back to top (${percent}%)`
+}
+
+export const readingProgressLabel = 'Reading progress'
+
+export const errorBoundaryText = {
+  message: {
+    general: 'An unexpected error occurred. Please try again.',
+    security: 'A security error occurred. Please refresh the page or contact support.',
+  },
+  retry: { general: 'Try Again', security: 'Refresh Page' },
+  contact: { label: 'Contact Us', href: contactFormHref },
+} as const
+
+export const notificationsText = {
+  region: 'Notifications',
+  dismiss: 'Dismiss notification',
+} as const
+
+export const connectionLostToast = {
+  title: 'You are offline',
+  description: 'This page could not be loaded. Check your connection and try again.',
+} as const
+
+export const pageLoadFailedText = {
+  message: 'This page could not be loaded.',
+  retry: 'Try Again',
+} as const
+
+/** Labels of controls that carry no words of their own, wherever they appear. */
+export const controlText = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const
+
+export const footerText = {
+  navigation: 'Footer',
+  legalNavigation: 'Legal',
+  contactTitle: 'Contact',
+  call: 'Call',
+  email: 'Email',
+  map: 'View map',
+  social: 'Elsewhere',
+  hoursTitle: 'Business Hours',
+  hours: (company: Company) => company.hoursBothZones,
+  place: (company: Company) => `${company.city}, ${company.region} ${company.postalCode}`,
+  response: 'We respond to all inquiries within 24 hours',
+  copyright: (year: number, company: Company) => `© ${year} ${company.legalName}. All rights reserved.`,
+} as const

@@ -1,0 +1,126 @@
+import { notFoundPath, pagePaths } from '../routes.ts'
+import { phoneHref } from './company.ts'
+import type { Facts } from './facts.ts'
+import type { PageContent } from './page-content.ts'
+import { aggregateRating, type Review, reviews } from './reviews.ts'
+
+type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json }
+
+const serviceTypes = [
+  'Corporate video production',
+  'Live streaming',
+  'Event coverage',
+  'Infrastructure project management',
+  'Youth media training',
+  'Vendor coordination',
+]
+
+/** Starting prices in US dollars; the service pages state the same figures. */
+export const startingOffers = [
+  { name: 'Corporate video production', path: pagePaths.corporateVideo, price: 2500 },
+  { name: 'Live streaming', path: pagePaths.liveStreaming, price: 3500 },
+  { name: 'Event production', path: pagePaths.eventProduction, price: 2000 },
+] as const
+
+/** What search engines are told about the company. */
+export function businessData(facts: Facts, given: readonly Review[] = reviews): JsonObject {
+  const { company, origin } = facts
+  const published = given.filter((review) => !review.sample)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': businessId(facts),
+    name: company.name,
+    legalName: company.legalName,
+    description: `${company.name} is a video and AV production company in ${company.city}, ${company.region}, for corporate, event, live-streaming, education, worship and international clients.`,
+    url: `${origin}/`,
+    image: `${origin}/og/site.png`,
+    telephone: phoneHref(company).replace('tel:', ''),
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      ...(company.street === '' ? {} : { streetAddress: company.street }),
+      addressLocality: company.city,
+      addressRegion: company.region,
+      postalCode: company.postalCode,
+      addressCountry: company.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: company.latitude, longitude: company.longitude },
+    hasMap: company.mapUrl,
+    knowsAbout: serviceTypes,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Video and AV production services',
+      itemListElement: startingOffers.map((offer) => ({
+        '@type': 'Offer',
+        url: `${origin}${offer.path}`,
+        itemOffered: {
+          '@type': 'Service',
+          name: offer.name,
+          serviceType: offer.name,
+          provider: { '@id': businessId(facts) },
+        },
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: offer.price, priceCurrency: 'USD' },
+      })),
+    },
+    priceRange: company.priceRange,
+    currenciesAccepted: 'USD',
+    paymentAccepted: company.paymentMethods.join(', '),
+    openingHours: company.openingHours,
+    aggregateRating: ratingData(published),
+    ...(published.length === 0 ? {} : { review: published.map(reviewData) }),
+    foundingDate: String(company.foundedYear),
+    sameAs: company.social.map((profile) => profile.url),
+  }
+}
+
+/** The way from the home page to this one; home and the not-found page have no further step. */
+export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
+  const steps = [{ name: 'Home', url: `${facts.origin}/` }]
+  if (page.path !== pagePaths.home && page.path !== notFoundPath) {
+    steps.push({ name: page.head.title, url: facts.origin + page.path })
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: step.url,
+    })),
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** JSON that cannot end the script element it is written into, whatever the values contain. */
+export function jsonLdScript(data: JsonObject): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
+}
+
+function businessId(facts: Facts): string {
+  return `${facts.origin}/#business`
+}
+
+function ratingData(published: readonly Review[]): JsonObject {
+  const { value, count } = aggregateRating(published)
+  return { '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5, worstRating: 1 }
+}
+
+function reviewData(review: Review): JsonObject {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: review.author },
+    datePublished: review.date,
+    reviewBody: review.text,
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+  }
+}

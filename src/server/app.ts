@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { limits } from '../domain/limits.ts'
+import { serverPaths } from '../routes.ts'
+import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import { recordCspReport } from './security/record-csp-report.ts'
+
+export type AppDeps = {
+  readonly log: Log
+  readonly newRequestId: () => string
+  /** Stands for a client's address in the log. */
+  readonly pseudonym: (address: string) => string
+  readonly database: { ping(): Promise<void> }
+  readonly site: {
+    has(path: string): boolean
+    notFoundPage(): { readonly headers: readonly Header[]; readonly body: Uint8Array<ArrayBuffer> }
+  }
+  /** False from the moment a shutdown begins. */
+  readonly accepting: () => boolean
+}
+
+/** What the Node adapter adds; absent when a test sends a Request directly. */
+type Bindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
+type AppTypes = { Bindings: Bindings; Variables: { requestId: string } }
+
+/** Everything that is not a prerendered file. Only this file chooses an HTTP status. */
+export function createApp(deps: AppDeps): Hono<AppTypes> {
+  const app = new Hono<AppTypes>()
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = deps.newRequestId()
+    c.set('requestId', requestId)
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      for (const [name, value] of [...baseHeaders, inertPolicy]) c.res.headers.set(name, value)
+      c.res.headers.set('Cache-Control', 'no-store')
+    }
+    deps.log.info('request', {
+      id: requestId,
+      client: deps.pseudonym(c.env?.incoming?.socket.remoteAddress ?? ''),
+      method: c.req.method,
+      // The pattern, never the address: an address can carry a token or a name.
+      route: routeName(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  })
+
+  app.get(serverPaths.health, (c) => c.json({ ok: true }))
+
+  app.get(serverPaths.ready, async (c) => {
+    if (!deps.accepting()) return c.json({ ok: false, reason: 'stopping' }, 503)
+    try {
+      await deps.database.ping()
+      return c.json({ ok: true })
+    } catch {
+      return c.json({ ok: false, reason: 'database' }, 503)
+    }
+  })
+
+  const cspReportLimit = bodyLimit({
+    maxSize: limits.http.cspReportBytes,
+    onError: (c) => c.json(failure('too_large', 'The report is too large.'), 413),
+  })
+  app.post(serverPaths.cspReport, cspReportLimit, async (c) => {
+    recordCspReport(deps, await c.req.text())
+    return c.body(null, 204)
+  })
+
+  app.notFound((c) => {
+    const { path, method } = c.req
+    if (path.startsWith('/functions/') || path.startsWith('/auth/v1/')) {
+      return c.json(failure('not_found', 'There is nothing at this address.'), 404)
+    }
+    if (deps.site.has(path)) {
+      c.header('Allow', 'GET, HEAD')
+      return c.json(failure('method_not_allowed', 'This address only answers GET and HEAD.'), 405)
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      return c.json(failure('not_found', 'There is nothing at this address.'), 404)
+    }
+    const canonical = path.replace(/\/+$/, '')
+    if (canonical !== path && !canonical.startsWith('//') && deps.site.has(canonical)) {
+      return c.redirect(canonical, 308)
+    }
+    const page = deps.site.notFoundPage()
+    return c.body(page.body, 404, Object.fromEntries(page.headers))
+  })
+
+  app.onError((error, c) => {
+    deps.log.error('unhandled', { id: c.get('requestId'), name: error.name, message: error.message })
+    return c.json(failure('internal', 'Something went wrong on our side. Please try again.'), 500)
+  })
+
+  return app
+}
+
+function failure(code: string, message: string) {
+  return { ok: false, error: { code, message } } as const
+}
+
+const namedRoutes: readonly string[] = Object.values(serverPaths)
+
+function routeName(path: string): string {
+  return namedRoutes.includes(path) ? path : 'unmatched'
+}

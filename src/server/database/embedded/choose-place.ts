@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DatabaseStartError } from '../database-start-error.ts'
+import { binariesFor, type NativeBinaries, packagedBinaries } from './native-binaries.ts'
+import { runProgram, type SystemUser } from './run-program.ts'
+
+export type Place = {
+  /** The folder PostgreSQL keeps its data in; it may not exist yet. */
+  readonly cluster: string
+  readonly binaries: NativeBinaries
+  /** Set when this process is root, which PostgreSQL refuses to run as. */
+  readonly user: SystemUser | undefined
+  /** True when the cluster lies outside the data folder because that user cannot enter it. */
+  readonly elsewhere: boolean
+}
+
+const usersForRoot = ['postgres', 'nobody']
+const systemFolder = '/var/lib'
+
+/**
+ * Decides where the cluster is or will be, and who runs it. `<dataDir>/postgres` is the cluster or, when
+ * root's PostgreSQL user cannot enter the data folder, a link to it: without the folder or link, the
+ * database starts empty.
+ */
+export async function choosePlace(dataDir: string): Promise<Place> {
+  const entry = join(dataDir, 'postgres')
+  const existing = await realpath(entry).catch(() => undefined)
+  const ownUid = process.getuid?.()
+
+  if (ownUid !== 0) {
+    if (existing && ownUid !== undefined) await refuseForeignOwner(existing, ownUid)
+    return { cluster: existing ?? entry, binaries: packagedBinaries(), user: undefined, elsewhere: false }
+  }
+
+  const user = await userForRoot(existing)
+  if (existing) {
+    const folder = dirname(existing)
+    if (!(await canEnter(user, folder))) throw closedFolder(existing, user)
+    const binaries = await binariesFor(user, folder)
+    return { cluster: existing, binaries, user, elsewhere: folder !== (await realpath(dataDir)) }
+  }
+
+  await removeDanglingLink(entry)
+  if (await canEnter(user, dataDir)) {
+    return { cluster: entry, binaries: await binariesFor(user, dataDir), user, elsewhere: false }
+  }
+  const folder = await openSystemFolder(dataDir)
+  return {
+    cluster: join(folder, 'postgres'),
+    binaries: await binariesFor(user, folder),
+    user,
+    elsewhere: true,
+  }
+}
+
+/** Ties a cluster made elsewhere to its data folder. */
+export async function linkFromDataFolder(dataDir: string, cluster: string): Promise<void> {
+  await symlink(cluster, join(dataDir, 'postgres'))
+}
+
+/** Whoever owns the cluster keeps running it, so that a start as root never locks out an ordinary user. */
+async function userForRoot(existing: string | undefined): Promise<SystemUser> {
+  if (existing) {
+    const { uid, gid } = await stat(existing)
+    if (uid !== 0) return { uid, gid }
+  }
+  for (const name of usersForRoot) {
+    const [uid, gid] = await Promise.all([runProgram('id', ['-u', name]), runProgram('id', ['-g', name])])
+    if (!uid.ok || !gid.ok) continue
+    const user = { uid: Number(uid.output), gid: Number(gid.output) }
+    if (existing) await chownAll(existing, user)
+    return user
+  }
+  throw new DatabaseStartError(
+    'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+  )
+}
+
+/** Asked of the system itself rather than computed from modes: access lists and mounts count too. */
+async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
+  return (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { user })).ok
+}
+
+async function openSystemFolder(dataDir: string): Promise<string> {
+  const key = createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 12)
+  const folder = join(systemFolder, `bridgelight-${key}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await chmod(folder, 0o711)
+    return folder
+  } catch (error) {
+    throw new DatabaseStartError(
+      `PostgreSQL does not run as root, its user cannot enter ${dataDir}, and ${folder} cannot be made (${reasonOf(error)}): set DATA_DIR to a folder every user can enter, or DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+}
+
+async function removeDanglingLink(entry: string): Promise<void> {
+  const found = await lstat(entry).catch(() => undefined)
+  if (found?.isSymbolicLink()) await rm(entry)
+}
+
+async function refuseForeignOwner(cluster: string, ownUid: number): Promise<void> {
+  const { uid } = await stat(cluster)
+  if (uid === ownUid) return
+  throw new DatabaseStartError(
+    `The database in ${cluster} belongs to another user (number ${uid}): start as that user or as root, or set DATA_DIR to another folder.`,
+  )
+}
+
+function closedFolder(cluster: string, user: SystemUser): DatabaseStartError {
+  return new DatabaseStartError(
+    `PostgreSQL does not run as root, and the owner of ${cluster} (number ${user.uid}) cannot enter the folder it lies in: run "chmod o+x" on the closed folder above it, or set DATA_DIR to another folder.`,
+  )
+}
+
+export async function chownAll(path: string, user: SystemUser): Promise<void> {
+  await chown(path, user.uid, user.gid)
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    const child = join(path, entry.name)
+    if (entry.isDirectory()) await chownAll(child, user)
+    else if (!entry.isSymbolicLink()) await chown(child, user.uid, user.gid)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

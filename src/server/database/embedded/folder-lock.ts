@@ -1,0 +1,53 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { DatabaseStartError } from '../database-start-error.ts'
+
+const waitLimitMs = 120_000
+const sqliteBusy = 5
+
+/**
+ * Runs `work` while no other process (or other call in this one) holds the same lock. The lock is SQLite's
+ * on an empty file: the kernel drops it when its holder dies, so that no lock is ever stale.
+ */
+export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = openLock(file)
+  try {
+    const deadline = Date.now() + waitLimitMs
+    while (!tryLock(lock, file)) {
+      if (Date.now() > deadline) {
+        throw new DatabaseStartError(
+          `Another process has been starting or stopping the database for two minutes (lock ${file}): end that process, or set DATA_DIR to another folder.`,
+        )
+      }
+      await delay(25)
+    }
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch (error) {
+    throw unusable(file, error)
+  }
+}
+
+function tryLock(lock: DatabaseSync, file: string): boolean {
+  try {
+    lock.exec('begin exclusive')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return false
+    throw unusable(file, error)
+  }
+}
+
+function unusable(file: string, error: unknown): DatabaseStartError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new DatabaseStartError(
+    `Cannot lock ${file} (${reason}): make it writable, or set DATA_DIR to a folder that is.`,
+  )
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { DatabaseStartError } from '../database-start-error.ts'
+
+/** The unprivileged user PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
+export type SystemUser = { readonly uid: number; readonly gid: number }
+
+export type ProgramResult = { readonly ok: boolean; readonly output: string }
+
+type ProgramOptions = {
+  readonly user?: SystemUser | undefined
+  readonly input?: string
+  /** Must be a folder the user can enter: PostgreSQL's programs look up where they are. */
+  readonly cwd?: string
+}
+
+// Ours alone: PGDATA, PGPORT, LANG and the like in the operator's environment must not reach PostgreSQL.
+// Windows programs need the inherited one (SystemRoot).
+const environment = process.platform === 'win32' ? {} : { env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } }
+
+const timeLimitMs = 180_000
+
+/** Runs a program to its end and returns what it printed. Throws only when it cannot be run at all. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { user, input = '', cwd = '/' }: ProgramOptions = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...environment,
+      ...user,
+      cwd,
+      timeout: timeLimitMs,
+      windowsHide: true,
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    // A program that ends early closes its input; its exit status tells the story.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    child.on('error', (error) => reject(cannotRun(program, error)))
+    child.on('exit', (code, signal) => {
+      if (signal) output += `\n${program} was ended by ${signal}`
+      resolve({ ok: code === 0, output: output.trim() })
+    })
+  })
+}
+
+function cannotRun(program: string, error: Error): DatabaseStartError {
+  return new DatabaseStartError(
+    `The embedded PostgreSQL does not run on this system (${program}: ${error.message}): set DATABASE_URL to a PostgreSQL server.`,
+  )
+}

@@ -1,0 +1,52 @@
+import { serverPaths } from '../../routes.ts'
+
+export type Header = readonly [name: string, value: string]
+
+export type PolicySources = {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
+/** On every response, whatever it is. */
+export const baseHeaders: readonly Header[] = [
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+]
+
+/** For what is not a page: nothing in it may ever run or load anything. */
+export const inertPolicy: Header = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"]
+
+const permissions = [
+  'accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation',
+  'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking',
+].map((feature) => (feature === 'autoplay' ? 'autoplay=(self)' : `${feature}=()`))
+
+export function pageHeaders({ scriptHashes, styleHashes }: PolicySources, secure: boolean): Header[] {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${quoted(scriptHashes)}`.trim(),
+    `style-src 'self' ${quoted(styleHashes)}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${serverPaths.cspReport}`,
+    'report-to csp',
+  ]
+  return [
+    ['Content-Security-Policy', policy.join('; ')],
+    ['Reporting-Endpoints', `csp="${serverPaths.cspReport}"`],
+    ['Permissions-Policy', permissions.join(', ')],
+  ]
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Facts } from '../../content/facts.ts'
+
+/** One file that was rendered from facts, as the build describes it. */
+export type RenderedFileHead = {
+  readonly path: string
+  readonly status: 200 | 404
+  readonly contentType: string
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
+/** What the build leaves for the server in `site-bundle.json`. */
+export type SiteBundle = {
+  readonly facts: Facts
+  /** Opaque to the server: handed back to the renderer. */
+  readonly assets: Readonly<Record<string, unknown>>
+  /** Styles that libraries put into the page themselves, allowed by their hash. */
+  readonly libraryStyleHashes: readonly string[]
+  readonly files: (RenderedFileHead & { readonly name: string })[]
+}
+
+export type RenderSite = (facts: Facts) => Promise<(RenderedFileHead & { readonly body: string })[]>
+
+export async function readSiteBundle(dist: string): Promise<SiteBundle> {
+  return JSON.parse(await readFile(join(dist, 'site-bundle.json'), 'utf8'))
+}
+
+/** The renderer is loaded only when facts differ from those the build used. */
+export function createRenderer(dist: string, bundle: SiteBundle): RenderSite {
+  return async (facts) => {
+    const prerender = await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)
+    return prerender.renderSite(facts, bundle.assets)
+  }
+}

@@ -1,0 +1,136 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { type Facts, portlandYear } from '../content/facts.ts'
+import { hasPassed } from '../domain/campaign/campaign.ts'
+import { createApp } from './app.ts'
+import { connectDatabase } from './database/connect.ts'
+import { startEmbeddedDatabase } from './database/embedded.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { readCampaign } from './database/read-campaign.ts'
+import { seedDatabase } from './database/seed.ts'
+import { type MailDestination, readSettings, type Settings } from './env.ts'
+import { startHttpServer } from './http/http-server.ts'
+import { createRenderer, readSiteBundle } from './http/site-bundle.ts'
+import { loadStaticSite } from './http/static-site.ts'
+import { localSecret } from './local-secret.ts'
+import { createLog, type Log } from './log.ts'
+import { StartError } from './start-error.ts'
+
+const shutdownGraceMs = 10_000
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist')
+
+/** The composition root: the only place that builds the real dependencies. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = createLog((line) => process.stdout.write(line), () => new Date())
+  const stops: (() => Promise<void>)[] = []
+  let accepting = true
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop()
+  }
+
+  try {
+    const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
+    const [source, bundle] = await Promise.all([openDatabase(settings, stops), readSiteBundle(dist)])
+    const database = await connectDatabase(source.url)
+    stops.push(() => database.close())
+    await migrateDatabase(database)
+    await seedDatabase(database)
+
+    const readFacts = async (): Promise<Facts> => ({
+      origin: settings.origin,
+      company: settings.company,
+      campaign: await readCampaign(database),
+      year: portlandYear(new Date()),
+    })
+    let facts = await readFacts()
+    const render = createRenderer(dist, bundle)
+    const site = await loadStaticSite({ dist, bundle, secure: settings.origin.startsWith('https:') })
+    if (!isDeepStrictEqual(facts, bundle.facts)) await site.replace(await render(facts))
+
+    const listening = await database.listen('facts', async () => {
+      const fresh = await readFacts()
+      if (isDeepStrictEqual(fresh, facts)) return
+      facts = fresh
+      await site.replace(await render(fresh))
+      log.info('pages_rendered')
+    })
+    stops.push(() => listening.close())
+
+    const app = createApp({
+      log,
+      database,
+      site,
+      accepting: () => accepting,
+      newRequestId: randomUUID,
+      // Enough to see that two lines come from one client today; not enough to say who it is.
+      pseudonym: (address) =>
+        createHmac('sha256', secret).update(`${new Date().toISOString().slice(0, 10)} ${address}`).digest('hex').slice(0, 12),
+    })
+    const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
+    stops.push(() => server.close(shutdownGraceMs))
+    announce(settings, server.port, source.location)
+    warnAboutFacts(facts, log)
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      accepting = false
+      console.log('Stopping …')
+      stopAll().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('shutdown_failed', { message: String(error) })
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+async function openDatabase(settings: Settings, stops: (() => Promise<void>)[]) {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, location: 'DATABASE_URL' }
+  const embedded = await startEmbeddedDatabase({ dataDir: settings.dataDir })
+  stops.push(() => embedded.stop())
+  return embedded
+}
+
+function announce(settings: Settings, port: number, databaseLocation: string): void {
+  const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host
+  console.log(`
+  ${settings.company.name} is running.
+
+  Address   http://${host}:${port}
+  Database  ${databaseLocation}
+  Mail      ${describeMail(settings.mail)}
+
+  Press Ctrl-C to stop.
+`)
+}
+
+function describeMail(mail: MailDestination): string {
+  if (mail.kind === 'folder') return `written to ${mail.path} (set SMTP_URL to send it)`
+  return `sent through ${URL.parse(mail.url)?.host ?? 'SMTP_URL'}`
+}
+
+function warnAboutFacts({ campaign }: Facts, log: Log): void {
+  if (campaign.open && hasPassed(campaign, new Date())) {
+    log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  // A mendable reason is one line; anything else is a bug and shows where.
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

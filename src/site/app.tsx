@@ -1,0 +1,56 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Facts } from '../content/facts.ts'
+import { anchors, type RenderedPath } from '../routes.ts'
+import styles from './app.module.css'
+import { AccessibilityButton } from './features/accessibility/accessibility-panel.tsx'
+import type { PageModule } from './page-registry.ts'
+import { BackToTop } from './shell/effects/back-to-top.tsx'
+import { ReadingProgress } from './shell/effects/reading-progress.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { FactsContext } from './shell/facts-context.ts'
+import { Footer } from './shell/footer.tsx'
+import { pageTitle, syncHead } from './shell/head.ts'
+import { Header } from './shell/header.tsx'
+import { startNavigation } from './shell/navigation.ts'
+import { SkipLinks } from './shell/skip-links.tsx'
+
+export type View = { readonly path: RenderedPath; readonly module: PageModule }
+
+export function App({ facts, initialView }: { facts: Facts; initialView: View }) {
+  const [view, setView] = useState(initialView)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const stop = startNavigation((next) => {
+      // Synchronous, so that the browser's own scroll restoration finds the new page in place.
+      flushSync(() => setView(next))
+      syncHead(document, next.module.content, facts)
+      setAnnouncement(pageTitle(next.module.content, facts))
+    })
+    dispatchEvent(new Event('app-ready'))
+    return stop
+  }, [facts])
+
+  const { Page } = view.module
+  return (
+    <FactsContext value={facts}>
+      <SkipLinks />
+      <Header path={view.path} />
+      <ReadingProgress />
+      <main id={anchors.mainContent} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={view.path}>
+          <Page key={view.path} />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <BackToTop />
+      <AccessibilityButton />
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </FactsContext>
+  )
+}

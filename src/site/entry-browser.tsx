@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Facts } from '../content/facts.ts'
+import { App } from './app.tsx'
+import { loadPage, pageAt } from './page-registry.ts'
+
+async function hydrate() {
+  const root = document.getElementById('root')
+  const text = document.getElementById('facts')?.textContent
+  if (!root || !text) return
+  const facts: Facts = JSON.parse(text)
+  const path = pageAt(location.pathname)
+  const module = await loadPage(path)
+  // In a transition React hydrates in slices, so that a slow phone stays responsive.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App facts={facts} initialView={{ path, module }} />
+      </StrictMode>,
+    )
+  })
+  const { startEffects } = await import('./shell/effects/start-effects.ts')
+  startEffects()
+}
+
+hydrate()

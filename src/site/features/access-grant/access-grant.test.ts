@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type GrantStorage, grantAccess, hasAccess } from './access-grant.ts'
+
+const noon = Date.UTC(2025, 0, 15, 12)
+const minute = 60_000
+
+function memoryStorage(
+  entries: Record<string, string> = {},
+): GrantStorage & { readonly map: Map<string, string> } {
+  const map = new Map(Object.entries(entries))
+  return {
+    map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+}
+
+const blockedStorage: GrantStorage = {
+  getItem: () => {
+    throw new Error('SecurityError')
+  },
+  setItem: () => {
+    throw new Error('QuotaExceededError')
+  },
+  removeItem: () => {
+    throw new Error('SecurityError')
+  },
+}
+
+describe('access grant', () => {
+  it('is not there before it is given', () => {
+    expect(hasAccess(memoryStorage(), 'gate', noon)).toBe(false)
+  })
+
+  it('lasts sixty minutes by default, to the millisecond', () => {
+    const storage = memoryStorage()
+    grantAccess(storage, 'gate', noon)
+    expect(hasAccess(storage, 'gate', noon)).toBe(true)
+    expect(hasAccess(storage, 'gate', noon + 60 * minute - 1)).toBe(true)
+    expect(hasAccess(storage, 'gate', noon + 60 * minute)).toBe(false)
+  })
+
+  it('is removed by the first check after its expiry, not before', () => {
+    const storage = memoryStorage()
+    grantAccess(storage, 'gate', noon, 5)
+    hasAccess(storage, 'gate', noon + 4 * minute)
+    expect(storage.map.has('gate')).toBe(true)
+    hasAccess(storage, 'gate', noon + 6 * minute)
+    expect(storage.map.has('gate')).toBe(false)
+  })
+
+  it('opens only the key it was given for', () => {
+    const storage = memoryStorage()
+    grantAccess(storage, 'gate', noon)
+    expect(hasAccess(storage, 'other', noon)).toBe(false)
+  })
+
+  it.each([
+    '',
+    'granted',
+    'null',
+    '42',
+    '[]',
+    '{"granted":true}',
+    '{"granted":"true","expiresAt":9e15}',
+    '{"granted":false,"expiresAt":9e15}',
+    '{"granted":true,"expiresAt":"9999999999999"}',
+    '{"granted":true,"expiresAt":null}',
+    '{"__proto__":{"granted":true,"expiresAt":9e15}}',
+  ])('refuses and removes the hostile value %s', (value) => {
+    const storage = memoryStorage({ gate: value })
+    expect(hasAccess(storage, 'gate', noon)).toBe(false)
+    expect(storage.map.has('gate')).toBe(false)
+  })
+
+  it('neither grants nor throws when storage is blocked', () => {
+    expect(() => grantAccess(blockedStorage, 'gate', noon)).not.toThrow()
+    expect(hasAccess(blockedStorage, 'gate', noon)).toBe(false)
+  })
+})

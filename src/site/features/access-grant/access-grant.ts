@@ -1,0 +1,43 @@
+import { limits } from '../../../domain/limits.ts'
+
+export type GrantStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Opens what `key` guards for the given minutes. A full or blocked storage is not an error: no grant is kept. */
+export function grantAccess(
+  storage: GrantStorage,
+  key: string,
+  now: number,
+  minutes: number = limits.accessGrantMinutes,
+): void {
+  try {
+    storage.setItem(key, JSON.stringify({ granted: true, expiresAt: now + minutes * 60_000 }))
+  } catch {
+    // Private modes refuse writes; the visitor simply passes the gate again next time.
+  }
+}
+
+/** True until the expiry; an expired, damaged or forged-looking entry is removed by the check that finds it. */
+export function hasAccess(storage: GrantStorage, key: string, now: number): boolean {
+  try {
+    const text = storage.getItem(key)
+    if (text === null) return false
+    if (now < readExpiry(text)) return true
+    storage.removeItem(key)
+  } catch {
+    return false
+  }
+  return false
+}
+
+/** Milliseconds, or minus infinity for anything that is not a grant. */
+function readExpiry(text: string): number {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return Number.NEGATIVE_INFINITY
+    if (!('granted' in value) || value.granted !== true) return Number.NEGATIVE_INFINITY
+    if (!('expiresAt' in value) || typeof value.expiresAt !== 'number') return Number.NEGATIVE_INFINITY
+    return value.expiresAt
+  } catch {
+    return Number.NEGATIVE_INFINITY
+  }
+}

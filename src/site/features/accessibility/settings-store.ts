@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type AccessibilitySettings,
+  applySettings,
+  browserStorage,
+  defaultSettings,
+  nearestFontSize,
+  readSettings,
+  resetSettings,
+  type SettingsRoot,
+  type SettingsStorage,
+  settingsKey,
+  writeSettings,
+} from './settings.ts'
+
+type StorageNews = { readonly key: string | null }
+
+export type SettingsStore = {
+  readonly get: () => AccessibilitySettings
+  readonly update: (change: Partial<AccessibilitySettings>) => void
+  readonly reset: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Holds the settings of this page: every change is kept, applied to the root and told to listeners. */
+export function createSettingsStore(deps: {
+  readonly storage: SettingsStorage | null
+  readonly root: SettingsRoot
+  /** Calls back when another tab writes to the same storage. */
+  readonly onStorage: (listener: (news: StorageNews) => void) => void
+}): SettingsStore {
+  const { storage, root } = deps
+  const listeners = new Set<() => void>()
+  let current = readSettings(storage)
+
+  function become(next: AccessibilitySettings) {
+    current = next
+    applySettings(root, next)
+    for (const listener of listeners) listener()
+  }
+
+  deps.onStorage(({ key }) => {
+    // A null key means that the other tab cleared everything.
+    if (key === settingsKey || key === null) become(readSettings(storage))
+  })
+
+  return {
+    get: () => current,
+    update(change) {
+      const next = { ...current, ...change }
+      become({ ...next, fontSizePercent: nearestFontSize(next.fontSizePercent) })
+      writeSettings(storage, current)
+    },
+    reset: () => become(resetSettings(storage)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+let pageStore: SettingsStore | undefined
+
+/** The one store of this page, made at first need; browser only. */
+export function settingsStore(): SettingsStore {
+  pageStore ??= createSettingsStore({
+    storage: browserStorage(),
+    root: document.documentElement,
+    onStorage(listener) {
+      addEventListener('storage', listener)
+      // A page brought back by the Back button was told nothing while it was frozen.
+      addEventListener('pageshow', (event) => event.persisted && listener({ key: null }))
+    },
+  })
+  return pageStore
+}
+
+export function useAccessibilitySettings(): AccessibilitySettings {
+  return useSyncExternalStore(
+    (listener) => settingsStore().subscribe(listener),
+    () => settingsStore().get(),
+    () => defaultSettings,
+  )
+}

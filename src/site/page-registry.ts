@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { PageContent } from '../content/page-content.ts'
+import { notFoundPath, type RenderedPath } from '../routes.ts'
+
+export type PageModule = { readonly content: PageContent; readonly Page: ComponentType }
+
+/** One chunk per page. The file of `/some-path` is `pages/some-path-page.tsx`; the build relies on it. */
+const loaders: Record<RenderedPath, () => Promise<PageModule>> = {
+  '/': () => import('./pages/home-page.tsx'),
+  '/auth': () => import('./pages/auth-page.tsx'),
+  '/infrastructure': () => import('./pages/infrastructure-page.tsx'),
+  '/gear-list': () => import('./pages/gear-list-page.tsx'),
+  '/corporate-video': () => import('./pages/corporate-video-page.tsx'),
+  '/live-streaming': () => import('./pages/live-streaming-page.tsx'),
+  '/event-production': () => import('./pages/event-production-page.tsx'),
+  '/youth-training': () => import('./pages/youth-training-page.tsx'),
+  '/vendor-coordination': () => import('./pages/vendor-coordination-page.tsx'),
+  '/corporate-conferences': () => import('./pages/corporate-conferences-page.tsx'),
+  '/quote': () => import('./pages/quote-page.tsx'),
+  '/equipment-availability': () => import('./pages/equipment-availability-page.tsx'),
+  '/portfolio': () => import('./pages/portfolio-page.tsx'),
+  '/religious-partnership': () => import('./pages/religious-partnership-page.tsx'),
+  '/magrose-support': () => import('./pages/magrose-support-page.tsx'),
+  '/podcast-consultation': () => import('./pages/podcast-consultation-page.tsx'),
+  '/legacy': () => import('./pages/legacy-page.tsx'),
+  '/privacy': () => import('./pages/privacy-page.tsx'),
+  '/terms': () => import('./pages/terms-page.tsx'),
+  '/accessibility': () => import('./pages/accessibility-page.tsx'),
+  '/404': () => import('./pages/not-found-page.tsx'),
+}
+
+export const renderedPaths: readonly RenderedPath[] = Object.keys(loaders).filter(isRenderedPath)
+
+export function isRenderedPath(path: string): path is RenderedPath {
+  return Object.hasOwn(loaders, path)
+}
+
+/** The page a visitor's address shows; every unknown address shows the not-found page. */
+export function pageAt(pathname: string): RenderedPath {
+  return isRenderedPath(pathname) ? pathname : notFoundPath
+}
+
+const loaded = new Map<RenderedPath, Promise<PageModule>>()
+
+/** Loads a page's code and styles once; a failed load is forgotten, so that a retry can succeed. */
+export function loadPage(path: RenderedPath): Promise<PageModule> {
+  const known = loaded.get(path)
+  if (known) return known
+  const promise = loaders[path]()
+  loaded.set(path, promise)
+  promise.catch(() => loaded.delete(path))
+  return promise
+}
+
+export function pageSource(path: RenderedPath): string {
+  const name = path === '/' ? 'home' : path === notFoundPath ? 'not-found' : path.slice(1)
+  return `src/site/pages/${name}-page.tsx`
+}

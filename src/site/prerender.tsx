@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import type { Facts } from '../content/facts.ts'
+import { notFoundPath, type RenderedPath } from '../routes.ts'
+import { App } from './app.tsx'
+import { loadPage, pageSource, renderedPaths } from './page-registry.ts'
+import { type PageAssets, renderDocument } from './shell/document.ts'
+import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
+
+export { pageSource, renderedPaths }
+
+/** One response of the site that depends on facts: a page, or a file such as the sitemap. */
+export type RenderedFile = {
+  readonly path: string
+  readonly status: 200 | 404
+  readonly contentType: string
+  readonly body: string
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
+export type SiteAssets = Readonly<Record<RenderedPath, PageAssets>>
+
+export async function renderPage(path: RenderedPath, facts: Facts, assets: PageAssets): Promise<RenderedFile> {
+  const module = await loadPage(path)
+  const body = renderToString(<App facts={facts} initialView={{ path, module }} />)
+  const { html, scriptHashes, styleHashes } = renderDocument({ content: module.content, facts, assets, body })
+  return {
+    path,
+    status: path === notFoundPath ? 404 : 200,
+    contentType: 'text/html; charset=utf-8',
+    body: html,
+    scriptHashes,
+    styleHashes,
+  }
+}
+
+/** Everything that must be rendered again when facts change. */
+export async function renderSite(facts: Facts, assets: SiteAssets): Promise<RenderedFile[]> {
+  const files: RenderedFile[] = []
+  const indexable: string[] = []
+  for (const path of renderedPaths) {
+    files.push(await renderPage(path, facts, assets[path]))
+    if ((await loadPage(path)).content.indexable) indexable.push(path)
+  }
+  const plain = (path: string, contentType: string, body: string): RenderedFile => ({
+    path,
+    status: 200,
+    contentType,
+    body,
+    scriptHashes: [],
+    styleHashes: [],
+  })
+  return [
+    ...files,
+    plain('/sitemap.xml', 'application/xml; charset=utf-8', renderSitemap(indexable, facts)),
+    plain('/robots.txt', 'text/plain; charset=utf-8', renderRobots(facts)),
+    plain('/site.webmanifest', 'application/manifest+json; charset=utf-8', renderManifest(facts)),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { PageContent } from '../../content/page-content.ts'
+import { useFacts } from '../shell/facts-context.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { BridgeArt } from './bridge-art.tsx'
+import styles from './opening.module.css'
+
+/** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
+export function Opening({ content, size = 'feature' }: { content: PageContent; size?: 'title' | 'feature' }) {
+  const facts = useFacts()
+  const { company } = facts
+  return (
+    <section className={styles.opening} data-tone="stage" data-size={size}>
+      <BridgeArt path={content.path} />
+      <div className={styles.frame}>
+        <p className={`slate ${styles.slate}`}>
+          <span>{content.slate}</span>
+          <span className={styles.place}>
+            {company.city}, {company.region}
+            <span aria-hidden="true">{` ${company.latitude.toFixed(2)}°N ${Math.abs(company.longitude).toFixed(2)}°W`}</span>
+          </span>
+        </p>
+        <h1 className={styles.heading}>{content.heading}</h1>
+        <div className={styles.offer}>
+          <p className={styles.summary}>{content.summary(facts)}</p>
+          <ul className={styles.actions}>
+            {content.actions.map((action, index) => (
+              <li key={action.href}>
+                <ButtonLink href={action.href} variant={index === 0 ? 'primary' : 'quiet'}>
+                  {action.label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

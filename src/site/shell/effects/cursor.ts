@@ -1,0 +1,145 @@
+import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { aimFrame, aimSelector, easeFrame, type Frame, nativeSelector, pieceUnder } from './cursor-aim.ts'
+import { runWhile } from './run-while.ts'
+import { onTopLayerChange, raise } from './top-layer.ts'
+
+/** Side of a bracket's square, as in effects.css. */
+const bracketPx = 9
+
+/** A viewfinder's autofocus brackets instead of the mouse pointer, for a mouse on a calm, unforced screen only. */
+export function startCursor(): () => void {
+  return runWhile(
+    () =>
+      matchMedia('(hover: hover) and (pointer: fine)').matches &&
+      !matchMedia('(forced-colors: active)').matches &&
+      !document.documentElement.classList.contains('high-contrast') &&
+      !prefersReducedMotion(),
+    followMouse,
+  )
+}
+
+function followMouse(): () => void {
+  const root = document.documentElement
+  const { cursor, dot, brackets } = buildCursor()
+  const pointer = { x: 0, y: 0 }
+  const frame: Frame = { left: 0, top: 0, right: 0, bottom: 0 }
+  let target: Element | null = null
+  let awake = false
+  let pressed = false
+  let moved = false
+  let request = 0
+  let lastMs = 0
+
+  function wake() {
+    awake = true
+    root.classList.add('has-cursor')
+    document.body.append(cursor)
+    raise(cursor)
+    Object.assign(frame, aimFrame(pointer, null, false))
+  }
+
+  function sleep() {
+    if (!awake) return
+    awake = false
+    cancelAnimationFrame(request)
+    request = 0
+    root.classList.remove('has-cursor')
+    cursor.remove()
+  }
+
+  function lookAt(element: Element | null) {
+    const next = element?.closest(`${nativeSelector}, ${aimSelector}`) ?? null
+    const native = next?.matches(nativeSelector) ?? false
+    target = native || next?.matches(':disabled') ? null : next
+    cursor.dataset.state = native ? 'away' : !target ? 'free' : hasOwnBrackets(target) ? 'handed-over' : 'locked'
+    // The cursor takes the tone of the band it is over, so that it shows on paper and on stage.
+    cursor.dataset.tone = element?.closest<HTMLElement>('[data-tone]')?.dataset.tone ?? 'paper'
+  }
+
+  function onMove(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return sleep()
+    pointer.x = event.clientX
+    pointer.y = event.clientY
+    if (!awake) wake()
+    lookAt(event.target instanceof Element ? event.target : null)
+    schedule()
+  }
+
+  function onPress(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return sleep()
+    pressed = event.type === 'pointerdown'
+    cursor.toggleAttribute('data-pressed', pressed)
+    schedule()
+  }
+
+  function onScroll() {
+    moved = true
+    schedule()
+  }
+
+  function onLeave() {
+    cursor.dataset.state = 'away'
+    target = null
+  }
+
+  function schedule() {
+    if (awake) request ||= requestAnimationFrame(draw)
+  }
+
+  function draw(nowMs: number) {
+    request = 0
+    const passedMs = Math.min(nowMs - lastMs, 34)
+    lastMs = nowMs
+    if (moved) {
+      moved = false
+      if (cursor.dataset.state !== 'away') lookAt(document.elementFromPoint(pointer.x, pointer.y))
+    }
+    const around = target?.isConnected ? pieceUnder(target.getClientRects(), pointer) : null
+    const arrived = easeFrame(frame, aimFrame(pointer, around, pressed), passedMs)
+    dot.style.transform = `translate(${pointer.x}px, ${pointer.y}px)`
+    brackets.forEach((bracket, index) => {
+      const x = index % 2 === 0 ? frame.left : frame.right - bracketPx
+      const y = index < 2 ? frame.top : frame.bottom - bracketPx
+      bracket.style.transform = `translate(${x}px, ${y}px)`
+    })
+    if (!arrived) schedule()
+  }
+
+  const ended = new AbortController()
+  const passive = { passive: true, capture: true, signal: ended.signal }
+  addEventListener('pointermove', onMove, passive)
+  // A frame from another document swallows every move, but the way into it is seen.
+  addEventListener('pointerover', onMove, passive)
+  addEventListener('pointerdown', onPress, passive)
+  addEventListener('pointerup', onPress, passive)
+  addEventListener('pointercancel', onPress, passive)
+  addEventListener('scroll', onScroll, passive)
+  root.addEventListener('pointerleave', onLeave, { signal: ended.signal })
+  const leaveTopLayer = onTopLayerChange(
+    () => awake && raise(cursor),
+    (element) => element === cursor,
+  )
+
+  return () => {
+    ended.abort()
+    leaveTopLayer()
+    sleep()
+  }
+}
+
+/** Buttons that draw brackets of their own take over from the cursor's. */
+function hasOwnBrackets(element: Element): boolean {
+  const { content, maskImage } = getComputedStyle(element, '::after')
+  return content !== 'none' && maskImage !== 'none' && maskImage !== ''
+}
+
+function buildCursor() {
+  const cursor = document.createElement('div')
+  cursor.className = 'cursor'
+  cursor.popover = 'manual'
+  cursor.setAttribute('aria-hidden', 'true')
+  const dot = document.createElement('i')
+  const brackets = Array.from({ length: 4 }, () => document.createElement('i'))
+  cursor.append(dot, ...brackets)
+  return { cursor, dot, brackets }
+}

@@ -1,0 +1,106 @@
+import { limits } from '../../../domain/limits.ts'
+import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
+import { runWhile } from './run-while.ts'
+
+/** Dust is a blur by nature: more device pixels than this cost and do not show. */
+const maxPixelRatio = 1.5
+/** It drifts a few pixels a second, so half the frames of a common screen are plenty. */
+const frameMs = 1000 / 31
+const longestStepMs = 100
+
+/** Full-screen decoration above the page that nothing can click, focus or read. */
+export function startParticleCanvas(): () => void {
+  return runWhile(
+    () =>
+      !prefersReducedMotion() &&
+      !document.documentElement.classList.contains('high-contrast') &&
+      !matchMedia('(forced-colors: active)').matches,
+    drawDust,
+  )
+}
+
+function drawDust(): () => void {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return () => undefined
+  canvas.className = 'particle-canvas'
+  canvas.setAttribute('aria-hidden', 'true')
+  document.body.append(canvas)
+
+  let motes: Mote[] = []
+  let width = 0
+  let height = 0
+  let frame = 0
+  let lastMs = 0
+
+  function resize() {
+    if (!context || (innerWidth === width && innerHeight === height)) return
+    const ratio = Math.min(devicePixelRatio || 1, maxPixelRatio)
+    // A phone's address bar changes the height alone: the dust stays where it is.
+    if (innerWidth !== width) motes = scatterDust(innerWidth, innerHeight, Math.random)
+    width = innerWidth
+    height = innerHeight
+    canvas.width = Math.round(width * ratio)
+    canvas.height = Math.round(height * ratio)
+    context.scale(ratio, ratio)
+    paintColour()
+  }
+
+  function paintColour() {
+    if (!context) return
+    const { color } = getComputedStyle(canvas)
+    context.fillStyle = color
+    context.strokeStyle = color
+    context.lineWidth = 0.6
+  }
+
+  function draw(nowMs: number) {
+    frame = requestAnimationFrame(draw)
+    const passedMs = nowMs - lastMs
+    if (!context || passedMs < frameMs) return
+    lastMs = nowMs
+    driftDust(motes, width, height, Math.min(passedMs, longestStepMs) / 1000)
+    context.clearRect(0, 0, width, height)
+    drawLinks(context, motes)
+    for (const mote of motes) {
+      context.globalAlpha = moteOpacity(mote, width, height)
+      context.beginPath()
+      context.arc(mote.x, mote.y, mote.radius, 0, Math.PI * 2)
+      context.fill()
+    }
+  }
+
+  const themes = new MutationObserver(paintColour)
+  themes.observe(document.documentElement, { attributeFilter: ['class'] })
+  addEventListener('resize', resize, { passive: true })
+  resize()
+  frame = requestAnimationFrame(draw)
+
+  return () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('resize', resize)
+    themes.disconnect()
+    canvas.remove()
+  }
+}
+
+function drawLinks(context: CanvasRenderingContext2D, motes: readonly Mote[]) {
+  const reach = limits.particles.linkDistancePx
+  let index = 0
+  for (const from of motes) {
+    index += 1
+    for (let other = index; other < motes.length; other += 1) {
+      const to = motes[other]
+      if (!to) break
+      const acrossX = Math.abs(from.x - to.x)
+      const acrossY = Math.abs(from.y - to.y)
+      if (acrossX >= reach || acrossY >= reach) continue
+      context.globalAlpha = linkOpacity(Math.hypot(acrossX, acrossY))
+      context.beginPath()
+      context.moveTo(from.x, from.y)
+      context.lineTo(to.x, to.y)
+      context.stroke()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import './effects.css'
+import { settingsStore } from '../../features/accessibility/settings-store.ts'
+import { startCursor } from './cursor.ts'
+import { startParticleCanvas } from './particle-canvas.ts'
+import { startScrollReveal } from './scroll-reveal.ts'
+import { startUiSounds } from './ui-sounds.ts'
+
+/** Garnish, begun when the browser has nothing better to do. Returns what ends it. */
+export function startEffects(): () => void {
+  const ends: (() => void)[] = []
+  let ended = false
+
+  function start() {
+    if (ended) return
+    // From here on, settings changed in another tab are followed.
+    settingsStore()
+    ends.push(startScrollReveal(), startUiSounds(), startCursor(), startParticleCanvas())
+  }
+
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+
+  return () => {
+    ended = true
+    for (const end of ends.splice(0)) end()
+  }
+}

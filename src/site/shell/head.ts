@@ -1,0 +1,57 @@
+import type { Facts } from '../../content/facts.ts'
+import type { PageContent } from '../../content/page-content.ts'
+import { notFoundPath } from '../../routes.ts'
+
+export type HeadTag = {
+  readonly name: 'meta' | 'link'
+  /** Identifies the tag in the document, so that a route change replaces it. */
+  readonly key: readonly [attribute: string, value: string]
+  readonly value: readonly [attribute: string, value: string]
+}
+
+export function pageTitle(content: PageContent, facts: Facts): string {
+  return `${content.head.title} | ${facts.company.name}`
+}
+
+/** The part of the head that differs between pages; used by the prerender and on route changes alike. */
+export function headTags(content: PageContent, facts: Facts): HeadTag[] {
+  const title = pageTitle(content, facts)
+  const { description, keywords } = content.head
+  const url = facts.origin + (content.path === '/' ? '/' : content.path)
+  const image = `${facts.origin}/og/site.png`
+  const robots =
+    content.indexable && content.path !== notFoundPath ? 'index, follow, max-image-preview:large' : 'noindex'
+  const meta = (attribute: 'name' | 'property', key: string, value: string): HeadTag => ({
+    name: 'meta',
+    key: [attribute, key],
+    value: ['content', value],
+  })
+  return [
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords.join(', ')),
+    meta('name', 'robots', robots),
+    { name: 'link', key: ['rel', 'canonical'], value: ['href', url] },
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', facts.company.name),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:url', url),
+    meta('name', 'twitter:image', image),
+  ]
+}
+
+export function syncHead(document: Document, content: PageContent, facts: Facts): void {
+  document.title = pageTitle(content, facts)
+  for (const { name, key, value } of headTags(content, facts)) {
+    const tag = document.head.querySelector(`${name}[${key[0]}="${key[1]}"]`)
+    tag?.setAttribute(value[0], value[1])
+  }
+}

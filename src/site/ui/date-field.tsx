@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './date-field.module.css'
+import fieldStyles from './field.module.css'
+import { FieldFrame, type FieldWords, useFieldIdentity } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+export type DateFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max' | 'defaultValue'> & {
+    name: string
+    /** Dates as the input knows them: `2026-03-31`. */
+    min?: string | undefined
+    max?: string | undefined
+    defaultValue?: string | undefined
+  }
+
+export function DateField({ label, hint, error, note, id, ...input }: DateFieldProps) {
+  const identity = useFieldIdentity({ hint, error }, id)
+  return (
+    <FieldFrame
+      {...{ label, hint, error, note, identity }}
+      required={input.required}
+      disabled={input.disabled}
+    >
+      <input
+        {...input}
+        {...identity.aria}
+        type="date"
+        className={classNames(fieldStyles.input, styles.date)}
+      />
+      <Icon name="calendar" className={styles.calendar} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { DateField } from './date-field.tsx'
+import { type DateRange, earliestEnd, endsBeforeStart } from './date-range.ts'
+import styles from './date-range-field.module.css'
+import { FieldMessages, RequiredMark } from './field.tsx'
+
+type RangeEnd = {
+  name: string
+  label: string
+  defaultValue?: string | undefined
+  error?: string | undefined
+}
+
+export type DateRangeFieldProps = {
+  label: ReactNode
+  start: RangeEnd
+  end: RangeEnd
+  /** Said at the end date when it lies before the start. */
+  orderMessage: string
+  hint?: ReactNode
+  min?: string | undefined
+  max?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  onRangeChange?: ((range: DateRange) => void) | undefined
+}
+
+export function DateRangeField({
+  label,
+  start,
+  end,
+  orderMessage,
+  hint,
+  min,
+  max,
+  required,
+  disabled,
+  onRangeChange,
+}: DateRangeFieldProps) {
+  const hintId = useId()
+  const startRef = useRef<HTMLInputElement>(null)
+  const endRef = useRef<HTMLInputElement>(null)
+  const [range, setRange] = useState<DateRange>({
+    start: start.defaultValue ?? '',
+    end: end.defaultValue ?? '',
+  })
+  const disordered = endsBeforeStart(range)
+
+  function read(): DateRange {
+    const next = { start: startRef.current?.value ?? '', end: endRef.current?.value ?? '' }
+    setRange(next)
+    return next
+  }
+
+  // Dates chosen before hydration, and form resets, which come before the values change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read only touches refs and a state setter
+  useEffect(() => {
+    read()
+    const form = startRef.current?.form
+    const readLater = () => setTimeout(read)
+    form?.addEventListener('reset', readLater)
+    return () => form?.removeEventListener('reset', readLater)
+  }, [])
+
+  useEffect(() => {
+    endRef.current?.setCustomValidity(disordered ? orderMessage : '')
+  }, [disordered, orderMessage])
+
+  const shared = { required, disabled, max, onChange: () => onRangeChange?.(read()) }
+  return (
+    <fieldset className={styles.range} aria-describedby={hint === undefined ? undefined : hintId}>
+      <legend className={styles.legend}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      <div className={styles.days}>
+        <DateField {...shared} {...start} ref={startRef} min={min} />
+        <span className={styles.to} aria-hidden="true" />
+        <DateField
+          {...shared}
+          {...end}
+          ref={endRef}
+          min={earliestEnd(range.start, min)}
+          error={disordered ? orderMessage : end.error}
+        />
+      </div>
+      <FieldMessages hint={hint} identity={{ hintId, errorId: '' }} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+export type ScaleMark = { readonly value: number; readonly major: boolean }
+
+/** More marks than this run together on a phone. */
+const mostMarks = 41
+
+/** The marks of a scale, as many steps apart as it takes to keep them legible; both ends are major. */
+export function scaleMarks(min: number, max: number, step: number): readonly ScaleMark[] {
+  if (!(step > 0) || !(max > min)) return []
+  const steps = Math.floor((max - min) / step + 1e-9)
+  const stride = divisorAtLeast(steps, Math.ceil(steps / (mostMarks - 1)))
+  const count = steps / stride
+  const between = count <= 6 ? 1 : divisorAtLeast(count, Math.ceil(count / 5))
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    value: tidy(min + index * stride * step),
+    major: index % between === 0,
+  }))
+}
+
+/** The scale divides evenly, so that both ends carry a mark. */
+function divisorAtLeast(total: number, least: number): number {
+  for (let divisor = Math.max(1, least); divisor < total; divisor += 1) {
+    if (total % divisor === 0) return divisor
+  }
+  return Math.max(1, total)
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { FieldMessages, type FieldWords, useFieldIdentity } from './field.tsx'
+import styles from './switch-field.module.css'
+
+export type SwitchFieldProps = Omit<FieldWords, 'note' | 'error'> &
+  Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
+    name: string
+    /** The state in words, beside the switch; the switch itself says it to assistive technology. */
+    onLabel?: string | undefined
+    offLabel?: string | undefined
+  }
+
+/** A fader: pushed up to the end it is on. */
+export function SwitchField({ label, hint, id, onLabel, offLabel, ...input }: SwitchFieldProps) {
+  const identity = useFieldIdentity({ hint }, id)
+  return (
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <span className={styles.label}>{label}</span>
+        <input {...input} {...identity.aria} type="checkbox" role="switch" className={styles.switch} />
+        <span className={`slate ${styles.state}`} aria-hidden="true">
+          <span className={styles.on}>{onLabel}</span>
+          <span className={styles.off}>{offLabel}</span>
+        </span>
+      </label>
+      <FieldMessages hint={hint} identity={identity} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * Follows an uncontrolled field: what was typed before hydration, what is typed, and form resets.
+ * The ref belongs on an element around the field. A value set by script is seen after an `input` event.
+ */
+export function useFieldValue(initial: string): readonly [string, RefObject<HTMLDivElement | null>] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState(initial)
+
+  useEffect(() => {
+    const field = ref.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    if (!field) return
+    const { form } = field
+    const read = () => setValue(field.value)
+    // The reset event comes before the values change.
+    const readLater = () => setTimeout(read)
+    read()
+    field.addEventListener('input', read)
+    form?.addEventListener('reset', readLater)
+    return () => {
+      field.removeEventListener('input', read)
+      form?.removeEventListener('reset', readLater)
+    }
+  }, [])
+
+  return [value, ref]
+}

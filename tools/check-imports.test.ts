@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkImports } from './check-imports.ts'
+
+const file = (path: string, text: string) => ({ path, text })
+
+test('an allowed import passes', () => {
+  expect(checkImports([file('src/content/a.ts', "import { b } from '../domain/b.ts'"), file('src/domain/b.ts', '')])).toEqual([])
+})
+
+test('the domain may not import the content, nor the site the server, nor the server the site', () => {
+  expect(checkImports([file('src/domain/b.ts', "import { a } from '../content/a.ts'")])).toHaveLength(1)
+  expect(checkImports([file('src/site/b.ts', "import { a } from '../server/a.ts'")])).toHaveLength(1)
+  expect(checkImports([file('src/server/b.ts', "import type { A } from '../site/a.ts'")])).toHaveLength(1)
+})
+
+test('a ui part may not know the business', () => {
+  expect(checkImports([file('src/site/ui/b.tsx', "import { A } from '../features/a.tsx'")])).toHaveLength(1)
+  expect(checkImports([file('src/site/ui/b.tsx', "import { company } from '../../content/company.ts'")])).toHaveLength(1)
+})
+
+test('a dynamic import and a re-export count as imports', () => {
+  expect(checkImports([file('src/domain/b.ts', "const a = import('../site/a.ts')")])).toHaveLength(1)
+  expect(checkImports([file('src/domain/b.ts', "export { a } from '../site/a.ts'")])).toHaveLength(1)
+})
+
+test('Node is out of bounds for what runs in a browser', () => {
+  expect(checkImports([file('src/site/b.ts', "import { join } from 'node:path'")])).toHaveLength(1)
+})
+
+test('a cycle is reported, a type-only one is not', () => {
+  const cyclic = [file('src/domain/a.ts', "import { b } from './b.ts'"), file('src/domain/b.ts', "import { a } from './a.ts'")]
+  expect(checkImports(cyclic)[0]).toContain('import cycle')
+  const typed = [file('src/domain/a.ts', "import type { B } from './b.ts'"), file('src/domain/b.ts', "import { a } from './a.ts'")]
+  expect(checkImports(typed)).toEqual([])
+})

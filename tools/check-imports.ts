@@ -1,0 +1,101 @@
+/** Holds the import rule: which folder may import which, no cycles, every import with its extension. */
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, posix, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type SourceFile = { readonly path: string; readonly text: string }
+
+/** The first rule whose folder holds the importing file decides what it may import within `src`. */
+const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
+  { folder: 'src/routes.ts', may: [] },
+  { folder: 'src/domain/', may: ['src/domain/', 'src/routes.ts'] },
+  { folder: 'src/content/', may: ['src/content/', 'src/domain/', 'src/routes.ts'] },
+  { folder: 'src/site/ui/', may: ['src/site/ui/', 'src/domain/', 'src/content/shell.ts'] },
+  {
+    folder: 'src/site/sections/',
+    may: ['src/site/sections/', 'src/site/features/', 'src/site/shell/', 'src/site/ui/', 'src/site/styles/', 'src/content/', 'src/domain/', 'src/routes.ts'],
+  },
+  {
+    folder: 'src/site/features/',
+    may: ['src/site/features/', 'src/site/shell/', 'src/site/ui/', 'src/site/analytics/', 'src/site/styles/', 'src/content/', 'src/domain/', 'src/routes.ts'],
+  },
+  { folder: 'src/site/', may: ['src/site/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
+  { folder: 'src/server/', may: ['src/server/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
+]
+
+/** Browser and shared code must run anywhere; only these prerender files may use Node. */
+const nodeFree = ['src/domain/', 'src/content/', 'src/site/']
+const nodeAllowed = ['src/site/shell/document.ts']
+
+export function checkImports(files: readonly SourceFile[]): string[] {
+  const problems: string[] = []
+  const graph = new Map<string, string[]>()
+  for (const file of files) {
+    const isTest = /\.test\.tsx?$/.test(file.path)
+    const rule = rules.find(({ folder }) => file.path.startsWith(folder))
+    const targets: string[] = []
+    for (const { specifier, typeOnly } of importsOf(file.text)) {
+      if (specifier.startsWith('node:')) {
+        if (!isTest && nodeFree.some((folder) => file.path.startsWith(folder)) && !nodeAllowed.includes(file.path)) {
+          problems.push(`${file.path} imports ${specifier}, but this folder must run in a browser`)
+        }
+        continue
+      }
+      if (!specifier.startsWith('.')) continue
+      const target = posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, ''))
+      if (!/\.(tsx?|css|json|woff2|svg|sql|mjs)$/.test(target)) {
+        problems.push(`${file.path} imports ${specifier} without its file extension`)
+      }
+      if (!typeOnly) targets.push(target)
+      if (isTest || !rule || !target.startsWith('src/')) continue
+      if (!rule.may.some((allowed) => target.startsWith(allowed))) {
+        problems.push(`${file.path} must not import ${target}`)
+      }
+    }
+    graph.set(file.path, targets)
+  }
+  return [...problems, ...findCycles(graph)]
+}
+
+function importsOf(text: string): { specifier: string; typeOnly: boolean }[] {
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g
+  const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+  return [
+    ...[...withoutComments.matchAll(statement)].map((match) => ({ specifier: match[2] ?? '', typeOnly: match[1] !== undefined })),
+    // A dynamic import is not a cycle: it is resolved after both modules exist.
+    ...[...withoutComments.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', typeOnly: true })),
+  ]
+}
+
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: readonly string[]) => {
+    const start = trail.indexOf(file)
+    if (start !== -1) {
+      cycles.push(`import cycle: ${[...trail.slice(start), file].join(' → ')}`)
+      return
+    }
+    if (done.has(file)) return
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return cycles
+}
+
+export async function readSources(root: string): Promise<SourceFile[]> {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.map(async (path) => ({ path: relative(root, path).replaceAll('\\', '/'), text: await readFile(path, 'utf8') })),
+  )
+}
+
+if (import.meta.main) {
+  const problems = checkImports(await readSources(dirname(dirname(fileURLToPath(import.meta.url)))))
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exit(1)
+  console.log('Imports follow the rule.')
+}

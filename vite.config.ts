@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'rolldown'
+import { defineConfig } from 'vite'
+
+/**
+ * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
+ * script, as a string: what the document puts inline and the content security policy hashes.
+ */
+function inlineScript(): Plugin {
+  const suffix = '?inline-script'
+  return {
+    name: 'inline-script',
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return null
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer)
+      return resolved ? `\0${resolved.id}${suffix}` : null
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(suffix)) return null
+      const file = id.slice(1, -suffix.length)
+      this.addWatchFile(file)
+      const bundle = await build({
+        input: file,
+        write: false,
+        platform: 'browser',
+        output: { format: 'iife', minify: true },
+      })
+      return `export default ${JSON.stringify(bundle.output[0].code.trim())}`
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), inlineScript()],
+  appType: 'custom',
+  // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
+  envPrefix: 'PUBLIC_NEVER_',
+  // The renderer is one self-contained file, with React's production build in it.
+  ssr: { noExternal: true },
+  css: {
+    modules: { generateScopedName: '[local]_[hash:base64:4]' },
+  },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/site/prerender.tsx',
+        outDir: 'dist/prerender',
+        target: 'node26',
+        copyPublicDir: false,
+      }
+    : {
+        outDir: 'dist/site',
+        manifest: 'manifest.json',
+        target: ['chrome111', 'safari16.4', 'firefox115'],
+        cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/site/entry-browser.tsx' },
+      },
+}))
