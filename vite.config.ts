@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'rolldown'
-import { defineConfig } from 'vite'
+import { build } from 'rolldown'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
@@ -10,6 +10,7 @@ function inlineScript(): Plugin {
   const suffix = '?inline-script'
   return {
     name: 'inline-script',
+    enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith(suffix)) return null
       const resolved = await this.resolve(source.slice(0, -suffix.length), importer)

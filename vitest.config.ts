@@ -9,5 +9,6 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

@@ -28,7 +28,11 @@ export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
 /** What the catch-all page is stored under; never an address a visitor sees. */
 export const notFoundPath = '/404'
 
-export type RenderedPath = PagePath | typeof notFoundPath
+/** Shows the design system; exists in development only. */
+export const styleGuidePath = '/style-guide'
+
+export type PublicPath = PagePath | typeof notFoundPath
+export type RenderedPath = PublicPath | typeof styleGuidePath
 
 export const anchors = {
   mainContent: 'main-content',

@@ -1,38 +1,18 @@
 /** Builds the site: browser bundle, prerender bundle, every page, and compressed copies of all of it. */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { build, type Manifest } from 'vite'
 import { createDefaultFacts } from '../src/content/facts.ts'
 import type { SiteBundle } from '../src/server/http/site-bundle.ts'
-import { sonnerStyleHash } from './sonner-style-hash.ts'
-import type { PageAssets } from '../src/site/shell/document.ts'
+import { sourceFingerprint } from './build-if-needed.ts'
+import { sonnerStyleHashes } from './sonner-style-hash.ts'
+import type { SiteAssets } from '../src/site/prerender.tsx'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
-const stampFile = join(dist, 'built-from')
-
-/** Builds unless the last build was made from the same files. */
-export async function buildIfNeeded(log: (line: string) => void): Promise<void> {
-  const wanted = await sourceFingerprint()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === wanted) return
-  log('Building the site …')
-  await buildSite()
-  await writeFile(stampFile, wanted)
-}
-
-async function sourceFingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const folders = ['src/content', 'src/domain', 'src/site', 'public', 'tools']
-  const files = ['package-lock.json', 'vite.config.ts', 'src/routes.ts']
-  for (const folder of folders) files.push(...(await listFiles(join(root, folder))).map((file) => relative(root, file)))
-  for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(join(root, file)))
-  return hash.digest('hex')
-}
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +22,7 @@ async function listFiles(folder: string): Promise<string[]> {
 async function buildSite(): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   await build({ root, logLevel: 'warn' })
-  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await build({ root, logLevel: 'warn', build: { ssr: 'src/site/prerender.tsx' } })
 
   const site = join(dist, 'site')
   const manifest: Manifest = JSON.parse(await readFile(join(site, 'manifest.json'), 'utf8'))
@@ -51,12 +31,15 @@ async function buildSite(): Promise<void> {
   const prerender: typeof import('../src/site/prerender.tsx') = await import(
     pathToFileURL(join(dist, 'prerender/prerender.js')).href
   )
-  const assets: Record<string, PageAssets> = {}
-  for (const path of prerender.renderedPaths) assets[path] = await pageAssets(manifest, prerender.pageSource(path), site)
+  const assets = await collectAssets(
+    manifest,
+    prerender.renderedPaths.map((path) => [path, prerender.pageSource(path)]),
+    site,
+  )
 
   const facts = createDefaultFacts(new Date())
   const rendered = await prerender.renderSite(facts, assets)
-  const bundle: SiteBundle = { facts, assets, libraryStyleHashes: [await sonnerStyleHash()], files: [] }
+  const bundle: SiteBundle = { facts, assets, libraryStyleHashes: sonnerStyleHashes(), files: [] }
   for (const { body, ...file } of rendered) {
     const name = file.contentType.startsWith('text/html') ? htmlName(file.path) : file.path.slice(1)
     await writeFile(join(site, name), body)
@@ -65,33 +48,39 @@ async function buildSite(): Promise<void> {
   await mkdir(dist, { recursive: true })
   await writeFile(join(dist, 'site-bundle.json'), JSON.stringify(bundle))
   await compressAll(site)
+  await writeFile(join(dist, 'built-from'), await sourceFingerprint())
 }
 
 function htmlName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The scripts and styles one page starts with: the shared entry's and the page's own. */
-async function pageAssets(manifest: Manifest, source: string, site: string): Promise<PageAssets> {
-  const entry = manifest['src/site/entry-browser.tsx']
-  const page = manifest[source]
-  if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
-  const hrefs = new Set<string>()
-  const seen = new Set<string>()
-  const collect = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const imported of chunk.imports ?? []) collect(imported)
-    for (const file of chunk.css ?? []) hrefs.add(file)
+/** The scripts and styles each page starts with: the shared entry's and the page's own. */
+async function collectAssets(
+  manifest: Manifest,
+  pages: readonly (readonly [path: string, source: string])[],
+  site: string,
+): Promise<SiteAssets> {
+  const entryKey = 'src/site/entry-browser.tsx'
+  const sheets: Record<string, string> = {}
+  const starts: Record<string, SiteAssets['pages'][string]> = {}
+  for (const [path, source] of pages) {
+    const entry = manifest[entryKey]
+    const page = manifest[source]
+    if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
+    const styles = [...new Set([...stylesOf(manifest, entryKey), ...stylesOf(manifest, source)])]
+    for (const href of styles) sheets[`/${href}`] ??= (await readFile(join(site, href), 'utf8')).trim()
+    starts[path] = { entry: `/${entry.file}`, page: `/${page.file}`, styles: styles.map((href) => `/${href}`) }
   }
-  collect('src/site/entry-browser.tsx')
-  collect(source)
-  const styles: PageAssets['styles'][number][] = []
-  for (const href of hrefs) {
-    styles.push({ href: `/${href}`, text: (await readFile(join(site, href), 'utf8')).trim() })
-  }
-  return { entry: `/${entry.file}`, page: `/${page.file}`, styles }
+  return { sheets, pages: starts }
+}
+
+/** In the order of the cascade: what a chunk imports comes before its own. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(chunk.css ?? [])]
 }
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|vtt)$/
@@ -111,4 +100,4 @@ async function compressAll(folder: string): Promise<void> {
   )
 }
 
-if (import.meta.main) await buildIfNeeded(console.log)
+await buildSite()

@@ -1,4 +1,4 @@
-import { buildIfNeeded } from './build.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
 
 await buildIfNeeded(console.log)
 await import('../src/server/main.ts')

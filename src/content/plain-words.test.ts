@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { defaultFacts } from './facts.ts'
+import { createDefaultFacts } from './facts.ts'
 import * as navigation from './navigation.ts'
 import { allPages } from './pages/all-pages.ts'
 import { reviews } from './reviews.ts'
 import * as shell from './shell.ts'
+
+const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
 const filler =
   /\b(elevat\w*|unleash\w*|seamless\w*|passionate|solutions that|leverag\w*|empower\w*|cutting-edge|world-class|state-of-the-art|game-chang\w*|next level|best-in-class)\b/i

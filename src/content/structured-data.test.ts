@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFacts, type Facts } from './facts.ts'
+import { createDefaultFacts, type Facts } from './facts.ts'
 import { allPages } from './pages/all-pages.ts'
 import type { Review } from './reviews.ts'
 import { breadcrumbs, businessData, jsonLdScript } from './structured-data.ts'
+
+const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
 const facts: Facts = { ...defaultFacts, origin: 'https://site.example' }
 

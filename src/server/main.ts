@@ -5,11 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Facts, portlandYear } from '../content/facts.ts'
 import { hasPassed } from '../domain/campaign/campaign.ts'
 import { createApp } from './app.ts'
-import { connectDatabase } from './database/connect.ts'
-import { startEmbeddedDatabase } from './database/embedded.ts'
-import { migrateDatabase } from './database/migrate.ts'
+import { openDatabase } from './database/open-database.ts'
 import { readCampaign } from './database/read-campaign.ts'
-import { seedDatabase } from './database/seed.ts'
 import { type MailDestination, readSettings, type Settings } from './env.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createRenderer, readSiteBundle } from './http/site-bundle.ts'
@@ -33,11 +30,9 @@ async function start(): Promise<void> {
 
   try {
     const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
-    const [source, bundle] = await Promise.all([openDatabase(settings, stops), readSiteBundle(dist)])
-    const database = await connectDatabase(source.url)
-    stops.push(() => database.close())
-    await migrateDatabase(database)
-    await seedDatabase(database)
+    const bundle = await readSiteBundle(dist)
+    const { database, location, close } = await openDatabase(settings)
+    stops.push(close)
 
     const readFacts = async (): Promise<Facts> => ({
       origin: settings.origin,
@@ -71,7 +66,7 @@ async function start(): Promise<void> {
     })
     const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
     stops.push(() => server.close(shutdownGraceMs))
-    announce(settings, server.port, source.location)
+    announce(settings, server.port, location)
     warnAboutFacts(facts, log)
   } catch (error) {
     await stopAll()
@@ -94,13 +89,6 @@ async function start(): Promise<void> {
       )
     })
   }
-}
-
-async function openDatabase(settings: Settings, stops: (() => Promise<void>)[]) {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, location: 'DATABASE_URL' }
-  const embedded = await startEmbeddedDatabase({ dataDir: settings.dataDir })
-  stops.push(() => embedded.stop())
-  return embedded
 }
 
 function announce(settings: Settings, port: number, databaseLocation: string): void {

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import type { PageContent } from '../content/page-content.ts'
-import { notFoundPath, type RenderedPath } from '../routes.ts'
+import { notFoundPath, type PublicPath, type RenderedPath, styleGuidePath } from '../routes.ts'
 
 export type PageModule = { readonly content: PageContent; readonly Page: ComponentType }
 
+type Loader = () => Promise<PageModule>
+
 /** One chunk per page. The file of `/some-path` is `pages/some-path-page.tsx`; the build relies on it. */
-const loaders: Record<RenderedPath, () => Promise<PageModule>> = {
+const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath, Loader>> = {
   '/': () => import('./pages/home-page.tsx'),
   '/auth': () => import('./pages/auth-page.tsx'),
   '/infrastructure': () => import('./pages/infrastructure-page.tsx'),
@@ -27,6 +29,7 @@ const loaders: Record<RenderedPath, () => Promise<PageModule>> = {
   '/terms': () => import('./pages/terms-page.tsx'),
   '/accessibility': () => import('./pages/accessibility-page.tsx'),
   '/404': () => import('./pages/not-found-page.tsx'),
+  ...(import.meta.env.DEV && { [styleGuidePath]: () => import('./pages/style-guide-page.tsx') }),
 }
 
 export const renderedPaths: readonly RenderedPath[] = Object.keys(loaders).filter(isRenderedPath)
@@ -46,7 +49,7 @@ const loaded = new Map<RenderedPath, Promise<PageModule>>()
 export function loadPage(path: RenderedPath): Promise<PageModule> {
   const known = loaded.get(path)
   if (known) return known
-  const promise = loaders[path]()
+  const promise = (loaders[path] ?? loaders[notFoundPath])()
   loaded.set(path, promise)
   promise.catch(() => loaded.delete(path))
   return promise

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import type { Facts } from '../content/facts.ts'
 import { notFoundPath, type RenderedPath } from '../routes.ts'
 import { App } from './app.tsx'
-import { loadPage, pageSource, renderedPaths } from './page-registry.ts'
+import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
 import { type PageAssets, renderDocument } from './shell/document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
 
-export { pageSource, renderedPaths }
+export { pageAt, pageSource, renderedPaths }
 
 /** One response of the site that depends on facts: a page, or a file such as the sitemap. */
 export type RenderedFile = {
@@ -18,7 +18,11 @@ export type RenderedFile = {
   readonly styleHashes: readonly string[]
 }
 
-export type SiteAssets = Readonly<Record<RenderedPath, PageAssets>>
+/** What the browser build made: style sheets by address, and what each page starts with. */
+export type SiteAssets = {
+  readonly sheets: Readonly<Record<string, string>>
+  readonly pages: Readonly<Record<string, { readonly entry: string; readonly page: string; readonly styles: readonly string[] }>>
+}
 
 export async function renderPage(path: RenderedPath, facts: Facts, assets: PageAssets): Promise<RenderedFile> {
   const module = await loadPage(path)
@@ -34,12 +38,18 @@ export async function renderPage(path: RenderedPath, facts: Facts, assets: PageA
   }
 }
 
+function assetsOf(path: RenderedPath, { pages, sheets }: SiteAssets): PageAssets {
+  const page = pages[path]
+  if (!page) throw new Error(`The browser build has nothing for ${path}`)
+  return { ...page, styles: page.styles.map((href) => ({ href, text: sheets[href] ?? '' })) }
+}
+
 /** Everything that must be rendered again when facts change. */
 export async function renderSite(facts: Facts, assets: SiteAssets): Promise<RenderedFile[]> {
   const files: RenderedFile[] = []
   const indexable: string[] = []
   for (const path of renderedPaths) {
-    files.push(await renderPage(path, facts, assets[path]))
+    files.push(await renderPage(path, facts, assetsOf(path, assets)))
     if ((await loadPage(path)).content.indexable) indexable.push(path)
   }
   const plain = (path: string, contentType: string, body: string): RenderedFile => ({

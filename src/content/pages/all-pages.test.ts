@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCampaign } from '../../domain/campaign/campaign.ts'
 import { notFoundPath, pagePaths } from '../../routes.ts'
-import { defaultFacts, type Facts } from '../facts.ts'
+import { createDefaultFacts, type Facts } from '../facts.ts'
 import { startingOffers } from '../structured-data.ts'
 import { allPages } from './all-pages.ts'
+
+const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
 const pages = Object.values(allPages)
 

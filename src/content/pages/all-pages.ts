@@ -1,4 +1,4 @@
-import type { RenderedPath } from '../../routes.ts'
+import type { PublicPath } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 import { accessibility } from './accessibility.ts'
 import { auth } from './auth.ts'
@@ -26,7 +26,7 @@ import { youthTraining } from './youth-training.ts'
  * Every page by path, for prerendering, the sitemap and tests. Browser code imports single pages
  * instead, so that each page's words stay in its own chunk.
  */
-export const allPages: Readonly<Record<RenderedPath, PageContent>> = {
+export const allPages: Readonly<Record<PublicPath, PageContent>> = {
   '/': home,
   '/auth': auth,
   '/infrastructure': infrastructure,

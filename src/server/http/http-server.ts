@@ -15,7 +15,7 @@ type HttpServerOptions = {
   readonly host: string
   readonly port: number
   readonly site: Pick<StaticSite, 'handle'>
-  readonly fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
 export async function startHttpServer({ host, port, site, fetch }: HttpServerOptions): Promise<HttpServer> {
@@ -80,7 +80,9 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 async function closeGracefully(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  server.closeIdleConnections()
+  // A connection whose last answer has just been sent stays open for the next request, which will not come.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearTimeout(cut)
+  clearInterval(sweep)
 }

@@ -4,7 +4,7 @@ import type { Header } from './security-headers.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One answer, ready to be written: flat header array and body, nothing left to compute per request. */
-export type Variant = { readonly etag: string; readonly headers: readonly string[]; readonly body: Buffer }
+export type Variant = { readonly etag: string; readonly headers: readonly string[]; readonly body: NonSharedBuffer }
 
 export type StaticEntry = {
   readonly status: 200 | 404
@@ -18,8 +18,8 @@ export type EntrySource = {
   readonly contentType: string
   readonly cacheControl: string
   readonly headers: readonly Header[]
-  readonly body: Buffer
-  readonly compressed: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>
+  readonly body: NonSharedBuffer
+  readonly compressed: Readonly<Partial<Record<'br' | 'gzip', NonSharedBuffer>>>
 }
 
 export function buildEntry(source: EntrySource): StaticEntry {
@@ -31,7 +31,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
     'Vary', 'Accept-Encoding',
     'Accept-Ranges', 'bytes',
   ]
-  const variant = (encoding: Encoding, body: Buffer): Variant => {
+  const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
     const headers = [...shared, 'ETag', etag, 'Content-Length', String(body.length)]
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding)

@@ -16,7 +16,7 @@ export type StaticSite = {
   handle(request: IncomingMessage, response: ServerResponse): boolean
   /** True for an address that exists, whatever the method. */
   has(path: string): boolean
-  notFoundPage(): { readonly headers: readonly Header[]; readonly body: Buffer }
+  notFoundPage(): { readonly headers: readonly Header[]; readonly body: NonSharedBuffer }
   /** Puts freshly rendered files in place; each request sees either all of the old or all of the new file. */
   replace(files: readonly (RenderedFileHead & { readonly body: string })[]): Promise<void>
 }
@@ -34,8 +34,8 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
 
   const renderedEntry = (
     head: RenderedFileHead,
-    body: Buffer,
-    compressed: Partial<Record<'br' | 'gzip', Buffer>>,
+    body: NonSharedBuffer,
+    compressed: Partial<Record<'br' | 'gzip', NonSharedBuffer>>,
   ): StaticEntry => {
     const isPage = head.contentType.startsWith('text/html')
     const sources = { ...head, styleHashes: [...head.styleHashes, ...bundle.libraryStyleHashes] }
@@ -90,7 +90,7 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
     handle(request, response) {
       const { method } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const url = request.url ?? '/'
+      const url = pathAndQuery(request.url ?? '/')
       const query = url.indexOf('?')
       const path = query === -1 ? url : url.slice(0, query)
       const entry = entries.get(path)
@@ -104,6 +104,15 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
     },
   }
 }
+
+/** A request line may carry a whole address, as proxies send it; whose does not matter here. */
+function pathAndQuery(target: string): string {
+  if (target.charCodeAt(0) === slash) return target
+  const rest = target.replace(/^https?:\/\/[^/?]*/i, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+const slash = 0x2f
 
 function sendEntry(entry: StaticEntry, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
@@ -211,14 +220,14 @@ async function listFiles(folder: string): Promise<string[]> {
   return found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
 }
 
-async function readCompressed(file: string): Promise<Partial<Record<'br' | 'gzip', Buffer>>> {
+async function readCompressed(file: string): Promise<Partial<Record<'br' | 'gzip', NonSharedBuffer>>> {
   const read = (suffix: string) => readFile(file + suffix).catch(() => undefined)
   const [br, zipped] = await Promise.all([read('.br'), read('.gz')])
   return { ...(br && { br }), ...(zipped && { gzip: zipped }) }
 }
 
 /** For pages rendered while running: good enough in a millisecond. */
-async function compressQuickly(body: Buffer): Promise<Record<'br' | 'gzip', Buffer>> {
+async function compressQuickly(body: Buffer): Promise<Record<'br' | 'gzip', NonSharedBuffer>> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
     promisify(gzip)(body, { level: 6 }),

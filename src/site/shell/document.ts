@@ -45,7 +45,7 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
   // A disabled link is never fetched; it tells the module loader that these styles are already here.
-  const links = assets.styles.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`)
+  const links = assets.styles.filter((sheet) => sheet.href).map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`)
   const html = `<!doctype html>
 <html lang="en-US">
 <head>

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { DateField } from './date-field.tsx'
 import { type DateRange, earliestEnd, endsBeforeStart } from './date-range.ts'
 import styles from './date-range-field.module.css'
-import { FieldMessages, RequiredMark } from './field.tsx'
+import { FieldMessages, RequiredMark, useFieldIdentity } from './field.tsx'
 
 type RangeEnd = {
   name: string
@@ -37,7 +37,7 @@ export function DateRangeField({
   disabled,
   onRangeChange,
 }: DateRangeFieldProps) {
-  const hintId = useId()
+  const identity = useFieldIdentity({ hint })
   const startRef = useRef<HTMLInputElement>(null)
   const endRef = useRef<HTMLInputElement>(null)
   const [range, setRange] = useState<DateRange>({
@@ -46,29 +46,33 @@ export function DateRangeField({
   })
   const disordered = endsBeforeStart(range)
 
-  function read(): DateRange {
+  const read = useCallback((): DateRange => {
     const next = { start: startRef.current?.value ?? '', end: endRef.current?.value ?? '' }
     setRange(next)
     return next
-  }
+  }, [])
 
-  // Dates chosen before hydration, and form resets, which come before the values change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read only touches refs and a state setter
   useEffect(() => {
+    // Dates chosen before hydration.
     read()
     const form = startRef.current?.form
+    // The reset event comes before the values change.
     const readLater = () => setTimeout(read)
     form?.addEventListener('reset', readLater)
     return () => form?.removeEventListener('reset', readLater)
-  }, [])
+  }, [read])
 
   useEffect(() => {
     endRef.current?.setCustomValidity(disordered ? orderMessage : '')
   }, [disordered, orderMessage])
 
-  const shared = { required, disabled, max, onChange: () => onRangeChange?.(read()) }
+  const onChange = () => {
+    const next = read()
+    onRangeChange?.(next)
+  }
+  const shared = { required, disabled, max, onChange }
   return (
-    <fieldset className={styles.range} aria-describedby={hint === undefined ? undefined : hintId}>
+    <fieldset className={styles.range} aria-describedby={identity.aria['aria-describedby']}>
       <legend className={styles.legend}>
         {label}
         {required ? <RequiredMark /> : null}
@@ -84,7 +88,7 @@ export function DateRangeField({
           error={disordered ? orderMessage : end.error}
         />
       </div>
-      <FieldMessages hint={hint} identity={{ hintId, errorId: '' }} />
+      <FieldMessages hint={hint} identity={identity} />
     </fieldset>
   )
 }

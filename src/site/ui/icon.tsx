@@ -54,18 +54,14 @@ type IconProps = {
 }
 
 export function Icon({ name, size = 'regular', label, className }: IconProps) {
-  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
-  return (
-    <svg
-      {...meaning}
-      className={classNames(styles.icon, className)}
-      data-size={size}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  const drawing = {
+    className: classNames(styles.icon, className),
+    'data-size': size,
+    viewBox: '0 0 24 24',
+    width: 24,
+    height: 24,
+    focusable: 'false',
+    children: <path d={shapes[name]} />,
+  } as const
+  return label ? <svg {...drawing} role="img" aria-label={label} /> : <svg {...drawing} aria-hidden="true" />
 }

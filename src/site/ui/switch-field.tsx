@@ -17,6 +17,7 @@ export function SwitchField({ label, hint, id, onLabel, offLabel, ...input }: Sw
     <div className={styles.field}>
       <label className={styles.row}>
         <span className={styles.label}>{label}</span>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its checked state natively */}
         <input {...input} {...identity.aria} type="checkbox" role="switch" className={styles.switch} />
         <span className={`slate ${styles.state}`} aria-hidden="true">
           <span className={styles.on}>{onLabel}</span>

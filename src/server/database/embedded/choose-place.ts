@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseStartError } from '../database-start-error.ts'
 import { binariesFor, type NativeBinaries, packagedBinaries } from './native-binaries.ts'
@@ -13,6 +13,8 @@ export type Place = {
   readonly user: SystemUser | undefined
   /** True when the cluster lies outside the data folder because that user cannot enter it. */
   readonly elsewhere: boolean
+  /** True when the data folder has no database yet. */
+  readonly fresh: boolean
 }
 
 const usersForRoot = ['postgres', 'nobody']
@@ -21,37 +23,34 @@ const systemFolder = '/var/lib'
 /**
  * Decides where the cluster is or will be, and who runs it. `<dataDir>/postgres` is the cluster or, when
  * root's PostgreSQL user cannot enter the data folder, a link to it: without the folder or link, the
- * database starts empty.
+ * database starts empty. `dataDir` is a real path, free of links.
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   const entry = join(dataDir, 'postgres')
   const existing = await realpath(entry).catch(() => undefined)
   const ownUid = process.getuid?.()
 
+  const fresh = existing === undefined
+
   if (ownUid !== 0) {
     if (existing && ownUid !== undefined) await refuseForeignOwner(existing, ownUid)
-    return { cluster: existing ?? entry, binaries: packagedBinaries(), user: undefined, elsewhere: false }
+    const cluster = existing ?? entry
+    return { cluster, binaries: packagedBinaries(), user: undefined, elsewhere: false, fresh }
   }
 
   const user = await userForRoot(existing)
   if (existing) {
     const folder = dirname(existing)
-    if (!(await canEnter(user, folder))) throw closedFolder(existing, user)
+    if (!(await canUse(user, folder))) throw closedFolder(existing, user)
     const binaries = await binariesFor(user, folder)
-    return { cluster: existing, binaries, user, elsewhere: folder !== (await realpath(dataDir)) }
+    return { cluster: existing, binaries, user, elsewhere: folder !== dataDir, fresh }
   }
 
-  await removeDanglingLink(entry)
-  if (await canEnter(user, dataDir)) {
-    return { cluster: entry, binaries: await binariesFor(user, dataDir), user, elsewhere: false }
-  }
-  const folder = await openSystemFolder(dataDir)
-  return {
-    cluster: join(folder, 'postgres'),
-    binaries: await binariesFor(user, folder),
-    user,
-    elsewhere: true,
-  }
+  await rm(entry, { force: true }) // a link whose target is gone
+  const inside = await canUse(user, dataDir)
+  const folder = inside ? dataDir : await openSystemFolder(dataDir)
+  const binaries = await binariesFor(user, folder)
+  return { cluster: join(folder, 'postgres'), binaries, user, elsewhere: !inside, fresh }
 }
 
 /** Ties a cluster made elsewhere to its data folder. */
@@ -77,16 +76,23 @@ async function userForRoot(existing: string | undefined): Promise<SystemUser> {
   )
 }
 
+/** A data folder that is merely closed itself is opened to the user's group, for passing through only. */
+async function canUse(user: SystemUser, folder: string): Promise<boolean> {
+  if (await canEnter(user, folder)) return true
+  const { uid, mode } = await stat(folder)
+  if (uid !== 0 || !(await canEnter(user, dirname(folder)))) return false
+  await chown(folder, uid, user.gid)
+  await chmod(folder, (mode & 0o7707) | 0o010)
+  return canEnter(user, folder)
+}
+
 /** Asked of the system itself rather than computed from modes: access lists and mounts count too. */
 async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
   return (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { user })).ok
 }
 
 async function openSystemFolder(dataDir: string): Promise<string> {
-  const key = createHash('sha256')
-    .update(await realpath(dataDir))
-    .digest('hex')
-    .slice(0, 12)
+  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const folder = join(systemFolder, `bridgelight-${key}`)
   try {
     await mkdir(folder, { recursive: true })
@@ -97,11 +103,6 @@ async function openSystemFolder(dataDir: string): Promise<string> {
       `PostgreSQL does not run as root, its user cannot enter ${dataDir}, and ${folder} cannot be made (${reasonOf(error)}): set DATA_DIR to a folder every user can enter, or DATABASE_URL to a PostgreSQL server.`,
     )
   }
-}
-
-async function removeDanglingLink(entry: string): Promise<void> {
-  const found = await lstat(entry).catch(() => undefined)
-  if (found?.isSymbolicLink()) await rm(entry)
 }
 
 async function refuseForeignOwner(cluster: string, ownUid: number): Promise<void> {
@@ -118,7 +119,7 @@ function closedFolder(cluster: string, user: SystemUser): DatabaseStartError {
   )
 }
 
-export async function chownAll(path: string, user: SystemUser): Promise<void> {
+async function chownAll(path: string, user: SystemUser): Promise<void> {
   await chown(path, user.uid, user.gid)
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)

@@ -61,9 +61,14 @@ export async function createCluster({ cluster, binaries, user }: Place): Promise
     const sql = `create role ${roleName} login createdb password '${password}'\ncreate database ${databaseName} owner ${roleName}\n`
     const single = ['--single', '-D', unfinished, 'postgres']
     const made = await runProgram(binaries.postgres, single, { ...at, input: sql })
-    requireSuccess(folder, 'PostgreSQL', /\b(ERROR|FATAL|PANIC):/.test(made.output) ? { ...made, ok: false } : made)
+    requireSuccess(
+      folder,
+      'PostgreSQL',
+      /\b(ERROR|FATAL|PANIC):/.test(made.output) ? { ...made, ok: false } : made,
+    )
 
-    for (const name of [passwordFile, 'pg_hba.conf', 'postgresql.conf', '.']) await sync(join(unfinished, name))
+    for (const name of [passwordFile, 'pg_hba.conf', 'postgresql.conf', '.'])
+      await sync(join(unfinished, name))
     await rename(unfinished, cluster)
     await sync(folder)
   } finally {
@@ -97,7 +102,8 @@ export function explainFailure(folder: string, program: string, output: string):
     return `The disk is full, so the database in ${folder} cannot start: free some space, or set DATA_DIR to a folder on another disk.`
   }
   const lines = output.split('\n').filter((line) => line.trim())
-  const telling = lines.findLast((line) => /\b(error|FATAL|PANIC|could not|denied)\b/.test(line)) ?? lines.at(-1)
+  const telling =
+    lines.findLast((line) => /\b(error|FATAL|PANIC|could not|denied)\b/.test(line)) ?? lines.at(-1)
   const reason = (telling ?? 'no output').replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '').trim()
   return `The embedded PostgreSQL could not start in ${folder} (${program}: ${reason}): mend that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`
 }

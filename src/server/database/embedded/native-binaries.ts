@@ -25,8 +25,11 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
  * The same programs where `user` can run them: as installed, or as a copy in `folder` when an ancestor
  * (a clone in a closed home folder) or the file modes keep the user out.
  */
-export async function binariesFor(user: SystemUser, folder: string): Promise<NativeBinaries> {
-  const packaged = packagedBinaries()
+export async function binariesFor(
+  user: SystemUser,
+  folder: string,
+  packaged: NativeBinaries = packagedBinaries(),
+): Promise<NativeBinaries> {
   if (await canRun(packaged, user)) return packaged
   const source = dirname(dirname(packaged.initdb))
   const target = join(folder, `native-${await versionOf(source)}`)
@@ -54,8 +57,7 @@ export async function removeOtherCopies(folder: string, inUse: NativeBinaries): 
 }
 
 function binariesIn(native: string): NativeBinaries {
-  const program = (name: string) =>
-    join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
 }
 

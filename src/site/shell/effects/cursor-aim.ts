@@ -31,7 +31,12 @@ export function aimFrame(pointer: Point, target: Readonly<Frame> | null, pressed
     }
   }
   const reach = pressed ? reachPx.pressed : target ? reachPx.near : reachPx.free
-  return { left: pointer.x - reach, top: pointer.y - reach, right: pointer.x + reach, bottom: pointer.y + reach }
+  return {
+    left: pointer.x - reach,
+    top: pointer.y - reach,
+    right: pointer.x + reach,
+    bottom: pointer.y + reach,
+  }
 }
 
 /** Of an element broken over several lines, the piece under the pointer. */

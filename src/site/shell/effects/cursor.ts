@@ -51,7 +51,13 @@ function followMouse(): () => void {
     const next = element?.closest(`${nativeSelector}, ${aimSelector}`) ?? null
     const native = next?.matches(nativeSelector) ?? false
     target = native || next?.matches(':disabled') ? null : next
-    cursor.dataset.state = native ? 'away' : !target ? 'free' : hasOwnBrackets(target) ? 'handed-over' : 'locked'
+    cursor.dataset.state = native
+      ? 'away'
+      : !target
+        ? 'free'
+        : hasOwnBrackets(target)
+          ? 'handed-over'
+          : 'locked'
     // The cursor takes the tone of the band it is over, so that it shows on paper and on stage.
     cursor.dataset.tone = element?.closest<HTMLElement>('[data-tone]')?.dataset.tone ?? 'paper'
   }

@@ -3,7 +3,15 @@ import { judgeSighting, type Sighting } from './scroll-reveal.ts'
 
 const viewHeight = 800
 
-function sighting({ top, ratio = 0, visible = 0 }: { top: number; ratio?: number; visible?: number }): Sighting {
+function sighting({
+  top,
+  ratio = 0,
+  visible = 0,
+}: {
+  top: number
+  ratio?: number
+  visible?: number
+}): Sighting {
   return {
     isIntersecting: ratio > 0,
     intersectionRatio: ratio,

@@ -41,10 +41,10 @@ function revealOnScroll(): () => void {
   const waiting = new Set<HTMLElement>()
 
   function show(element: HTMLElement) {
-    waiting.delete(element)
+    const wasWaiting = waiting.delete(element)
     observer?.unobserve(element)
-    delete element.dataset.revealState
     element.classList.add(revealed)
+    if (wasWaiting) playReveal(element)
   }
 
   observer = new IntersectionObserver(
@@ -53,7 +53,13 @@ function revealOnScroll(): () => void {
         const { target } = entry
         if (!(target instanceof HTMLElement)) continue
         const { isIntersecting, intersectionRatio, boundingClientRect, intersectionRect } = entry
-        const seen = { isIntersecting, intersectionRatio, boundingClientRect, intersectionRect, viewHeight: innerHeight }
+        const seen = {
+          isIntersecting,
+          intersectionRatio,
+          boundingClientRect,
+          intersectionRect,
+          viewHeight: innerHeight,
+        }
         if (judgeSighting(seen, waiting.has(target)) === 'show') show(target)
         else {
           waiting.add(target)
@@ -71,7 +77,8 @@ function revealOnScroll(): () => void {
         if (node.matches(selector)) observer?.observe(node)
         observeReveals(node)
       }
-      if (removedNodes.length > 0) for (const element of waiting) if (!element.isConnected) waiting.delete(element)
+      if (removedNodes.length > 0)
+        for (const element of waiting) if (!element.isConnected) waiting.delete(element)
     }
   })
 
@@ -91,4 +98,12 @@ function revealOnScroll(): () => void {
     root.classList.remove('reveals')
     for (const element of waiting) delete element.dataset.revealState
   }
+}
+
+/** The element's own transitions come back as soon as the reveal is over. */
+function playReveal(element: HTMLElement) {
+  element.dataset.revealState = 'revealing'
+  Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {
+    delete element.dataset.revealState
+  })
 }

@@ -2,7 +2,8 @@ import { settingsStore } from '../../features/accessibility/settings-store.ts'
 
 export type Sound = 'tick' | 'shutter' | 'confirm'
 
-const toggles = 'input:is([type="checkbox"], [type="radio"]), [role="switch"], [role="tab"], [aria-pressed], summary'
+const toggles =
+  'input:is([type="checkbox"], [type="radio"]), [role="switch"], [role="tab"], [aria-pressed], summary'
 const buttons = 'button, [role="button"], input:is([type="submit"], [type="button"], [type="reset"])'
 /** Full scale is 1: these stay far below speech. */
 const loudness = { tick: 0.035, shutter: 0.03, confirm: 0.045 }
@@ -70,7 +71,10 @@ function playClick(context: AudioContext, at: number, frequency: number, gain: n
 }
 
 function whiteNoise(context: AudioContext): AudioBuffer {
-  const buffer = new AudioBuffer({ length: Math.ceil(context.sampleRate * 0.03), sampleRate: context.sampleRate })
+  const buffer = new AudioBuffer({
+    length: Math.ceil(context.sampleRate * 0.03),
+    sampleRate: context.sampleRate,
+  })
   const samples = buffer.getChannelData(0)
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1
   return buffer

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { type AppDeps, createApp } from './app.ts'
+import { createLog } from './log.ts'
+
+function setUp(overrides: Partial<AppDeps> = {}) {
+  const lines: string[] = []
+  const app = createApp({
+    log: createLog((line) => lines.push(line), () => new Date('2026-01-01T00:00:00Z')),
+    database: { ping: async () => undefined },
+    site: {
+      has: (path) => path === '/portfolio',
+      notFoundPage: () => ({ headers: [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', 'page']], body: Buffer.from('<h1>404</h1>') }),
+    },
+    accepting: () => true,
+    newRequestId: () => 'request-1',
+    pseudonym: () => 'someone',
+    ...overrides,
+  })
+  return { app, logged: () => lines.map((line) => JSON.parse(line)) }
+}
+
+test('health says the process lives, readiness that it can serve', async () => {
+  const { app } = setUp()
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect(await (await app.request('/readyz')).json()).toEqual({ ok: true })
+})
+
+test('without its database the server is alive but not ready', async () => {
+  const { app } = setUp({ database: { ping: async () => Promise.reject(new Error('gone')) } })
+  expect((await app.request('/healthz')).status).toBe(200)
+  const ready = await app.request('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ ok: false, reason: 'database' })
+})
+
+test('a stopping server is not ready', async () => {
+  const { app } = setUp({ accepting: () => false })
+  expect((await app.request('/readyz')).status).toBe(503)
+})
+
+test('an unknown address gets the not-found page with status 404', async () => {
+  const { app } = setUp()
+  const response = await app.request('/nowhere')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toContain('404')
+})
+
+test('an unknown function gets JSON', async () => {
+  const { app } = setUp()
+  const response = await app.request('/functions/v1/nothing', { method: 'POST' })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ ok: false, error: { code: 'not_found' } })
+})
+
+test('a page refuses other methods than reading', async () => {
+  const { app } = setUp()
+  const response = await app.request('/portfolio', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a trailing slash leads to the page without one, and never off the site', async () => {
+  const { app } = setUp({ site: { ...setUpSite, has: () => true } })
+  expect((await setUp().app.request('/portfolio/')).headers.get('location')).toBe('/portfolio')
+  expect((await app.request('http://localhost//evil.example/')).status).not.toBe(308)
+})
+
+const setUpSite = {
+  has: () => true,
+  notFoundPage: () => ({ headers: [], body: Buffer.from('') }),
+}
+
+test('every answer carries the security headers and a request id', async () => {
+  const { app } = setUp()
+  const { headers } = await app.request('/healthz')
+  expect(headers.get('x-request-id')).toBe('request-1')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('the log names the route, never the address or its query', async () => {
+  const { app, logged } = setUp()
+  await app.request('/enquiry/secret-token?email=someone@example.com')
+  expect(JSON.stringify(logged())).not.toMatch(/secret-token|someone@example/)
+  expect(logged()[0]).toMatchObject({ event: 'request', id: 'request-1', status: 404, route: 'unmatched', client: 'someone' })
+})
+
+test('both kinds of policy reports are logged without queries', async () => {
+  const { app, logged } = setUp()
+  const post = (body: unknown) => app.request('/functions/v1/csp-report', { method: 'POST', body: JSON.stringify(body) })
+  expect((await post({ 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://x.example/a?token=1' } })).status).toBe(204)
+  await post([{ body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://site.example/?q=1' } }])
+  const reports = logged().filter((line) => line.event === 'csp_violation')
+  expect(reports).toMatchObject([
+    { directive: 'img-src', blocked: 'https://x.example/a' },
+    { directive: 'script-src', document: 'https://site.example/' },
+  ])
+})
+
+test.for(['', 'null', '[]', '[null,1,"x"]', '{"csp-report":null}', '{"csp-report":{"blocked-uri":{}}}', '\u0000', '{"__proto__":{}}'])(
+  'a nonsense report %j is taken without a word',
+  async (body) => {
+    const { app } = setUp()
+    expect((await app.request('/functions/v1/csp-report', { method: 'POST', body })).status).toBe(204)
+  },
+)
+
+test('a flood of a report is refused', async () => {
+  const { app } = setUp()
+  const response = await app.request('/functions/v1/csp-report', { method: 'POST', body: 'x'.repeat(20_000), headers: { 'Content-Length': '20000' } })
+  expect(response.status).toBe(413)
+})
+
+test('a bug is answered without its details', async () => {
+  const { app, logged } = setUp({ site: { ...setUpSite, has: () => { throw new Error('secret detail') } } })
+  const response = await app.request('/nowhere')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret detail')
+  expect(logged().some((line) => line.event === 'unhandled')).toBe(true)
+})

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Client, DatabaseError, Pool } from 'pg'
+import { DatabaseStartError } from './database-start-error.ts'
+import { type Listening, listenForNotifications, type NotificationHandler } from './listen.ts'
+
+export type Database = {
+  readonly pool: Pool
+  readonly orm: NodePgDatabase
+  /** Throws when the database does not answer within the time a visitor can be kept waiting. */
+  ping(): Promise<void>
+  /** Calls the handler for each notification, and once after each reconnection. */
+  listen(channel: string, handler: NotificationHandler): Promise<Listening>
+  /** An unconnected client outside the pool and its time limits, for migrations. */
+  createClient(): Client
+  close(): Promise<void>
+}
+
+type ConnectOptions = {
+  readonly poolSize?: number
+  readonly log?: (line: string) => void
+}
+
+const applicationName = 'bridgelight'
+const connectTimeoutMs = 2_000
+const startingUpLimitMs = 10_000
+/** What PostgreSQL answers while it starts, recovers or stops. */
+const notNow = '57P03'
+
+/** Connects once before returning, so that a wrong address is known at the start. */
+export async function connectDatabase(
+  url: string,
+  { poolSize = 10, log = () => {} }: ConnectOptions = {},
+): Promise<Database> {
+  const connection = {
+    connectionString: requireAddress(url),
+    application_name: applicationName,
+    keepAlive: true,
+  }
+  await tryAddress(connection)
+
+  const pool = new Pool({
+    ...connection,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Above the server's own limit: for a server that no longer answers at all.
+    query_timeout: 12_000,
+  })
+  pool.on('error', (error) => log(`Lost an idle database connection: ${error.message}`))
+  // The pool only watches idle clients: one lost in the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  // Taken per query by pg, though its types do not say so.
+  const pingTimeout = { query_timeout: connectTimeoutMs }
+  let closed: Promise<void> | undefined
+  return {
+    pool,
+    orm: drizzle(pool),
+    async ping() {
+      await pool.query({ text: 'select 1', ...pingTimeout })
+    },
+    listen: (channel, handler) =>
+      listenForNotifications({
+        channel,
+        handler,
+        log,
+        createClient: () =>
+          new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs, query_timeout: 5_000 }),
+      }),
+    createClient: () => new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs }),
+    close() {
+      closed ??= pool.end()
+      return closed
+    },
+  }
+}
+
+/** Characters left unencoded in a password shift the parts of the address: nothing of it is repeated. */
+function requireAddress(url: string): string {
+  const address = URL.parse(url)
+  const postgres = address?.protocol === 'postgres:' || address?.protocol === 'postgresql:'
+  if (address && postgres && !/[@#]/.test(address.pathname + address.search + address.hash)) return url
+  throw new DatabaseStartError(
+    'DATABASE_URL is not a valid address: set it to postgres://user:password@host:5432/database, with special characters of the password percent-encoded.',
+  )
+}
+
+async function tryAddress(connection: { connectionString: string }): Promise<void> {
+  const deadline = Date.now() + startingUpLimitMs
+  for (;;) {
+    const client = newClient(connection)
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('select 1')
+      await client.end()
+      return
+    } catch (error) {
+      client.connection.stream.destroy()
+      const waiting = error instanceof DatabaseError && error.code === notNow && Date.now() < deadline
+      if (!waiting) throw new DatabaseStartError(explain(client, error))
+      await delay(100)
+    }
+  }
+}
+
+/** The client reads certificate files named in the address as soon as it is made. */
+function newClient(connection: { connectionString: string }): Client {
+  try {
+    return new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseStartError(`DATABASE_URL cannot be used (${reason}): correct it.`)
+  }
+}
+
+function explain({ host, port, user, database }: Client, error: unknown): string {
+  const place = `${host}:${port}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const reason = error instanceof Error ? error.message : String(error)
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `DATABASE_URL names the host "${host}", which cannot be found: correct the host name.`
+  }
+  if (code === 'ECONNREFUSED') {
+    return `DATABASE_URL points to ${place}, where no database answers: start PostgreSQL there or correct host and port.`
+  }
+  if (code === '28P01' || code === '28000') {
+    return `DATABASE_URL: the server at ${place} refuses the user "${user}" (${reason}): correct user and password.`
+  }
+  if (code === '3D000') {
+    return `DATABASE_URL: there is no database "${database}" at ${place}: create it or correct the name.`
+  }
+  if (/timeout/i.test(reason)) {
+    return `DATABASE_URL points to ${place}, which does not answer: correct host and port, or open the way to it.`
+  }
+  return `DATABASE_URL: the database at ${place} cannot be used (${reason.split('\n')[0]}): correct the address or the server.`
+}

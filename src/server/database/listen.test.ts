@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+
+const database = await createTestDatabase()
+
+test('a notification reaches the handler with its payload', async () => {
+  const heard = await listen('news')
+  await database.pool.query("select pg_notify('news', 'first'), pg_notify('other', 'not for us')")
+  await database.pool.query('notify news')
+  await vi.waitFor(() => expect(heard).toEqual(['first', '']))
+})
+
+test('listening survives a dropped connection, and the handler is called once for what was missed', async () => {
+  const heard = await listen('storms')
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "storms"\'',
+  )
+  await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 5_000 })
+  await database.pool.query("select pg_notify('storms', 'after')")
+  await vi.waitFor(() => expect(heard).toEqual([undefined, 'after']))
+})
+
+test('a handler that fails does not end the listening, and none runs beside another', async () => {
+  const finished: string[] = []
+  const listening = await database.listen('work', async (payload = '') => {
+    await new Promise(setImmediate)
+    finished.push(payload)
+    if (payload === 'bad') throw new Error('handler failed')
+  })
+  await database.pool.query("select pg_notify('work', 'bad'), pg_notify('work', 'good')")
+  await vi.waitFor(() => expect(finished).toEqual(['bad', 'good']))
+  await listening.close()
+  const { rows } = await database.pool.query(
+    'select from pg_stat_activity where datname = current_database() and query = \'listen "work"\'',
+  )
+  await vi.waitFor(() => expect(rows).toEqual([]))
+})
+
+test.for(['insert', 'update', 'delete', 'truncate'])('%s of a campaign is announced', async (change) => {
+  const heard = await listen('facts')
+  const statements: Record<string, string> = {
+    insert:
+      "insert into campaigns values (default, false, 2026, 9, 1, '2026-01-31', 1, '1', 'June 2026', false)",
+    update: 'update campaigns set slots_booked = slots_booked + 1 where is_current',
+    delete: 'delete from campaigns',
+    truncate: 'truncate campaigns',
+  }
+  await database.pool.query(statements[change] ?? '')
+  await vi.waitFor(() => expect(heard).toEqual(['campaigns']))
+})
+
+async function listen(channel: string): Promise<(string | undefined)[]> {
+  const heard: (string | undefined)[] = []
+  const listening = await database.listen(channel, (payload) => void heard.push(payload))
+  onTestFinished(() => listening.close())
+  return heard
+}

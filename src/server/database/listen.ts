@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+/** Gets the notification's payload, or nothing after a reconnection, when any number may have been missed. */
+export type NotificationHandler = (payload?: string) => void | Promise<void>
+
+export type Listening = { close(): Promise<void> }
+
+type ListenOptions = {
+  readonly channel: string
+  readonly handler: NotificationHandler
+  /** Makes an unconnected client: each reconnection needs its own. */
+  readonly createClient: () => Client
+  readonly log: (line: string) => void
+}
+
+const firstRetryMs = 100
+const slowestRetryMs = 5_000
+const heartbeatMs = 30_000
+
+/**
+ * Listens on a connection of its own until closed, reconnecting for as long as it takes. Resolves once it
+ * listens. Handlers run one at a time, in order. Does not work through a pooler in transaction mode.
+ */
+export async function listenForNotifications(options: ListenOptions): Promise<Listening> {
+  const { channel, handler, createClient, log } = options
+  const closing = new AbortController()
+  const listening = Promise.withResolvers<void>()
+  let handling = Promise.resolve()
+  const running = run()
+  await listening.promise
+  return {
+    async close() {
+      closing.abort()
+      await running
+      await handling
+    },
+  }
+
+  async function run(): Promise<void> {
+    let before = false
+    let wait = firstRetryMs
+    while (!closing.signal.aborted) {
+      const client = createClient()
+      const watch = watchConnection(client, closing.signal)
+      try {
+        await client.connect()
+        client.on('notification', (message) => handle(message.payload))
+        await client.query(`listen ${client.escapeIdentifier(channel)}`)
+        if (before) handle()
+        before = true
+        wait = firstRetryMs
+        listening.resolve()
+        await watch.lost
+        if (!closing.signal.aborted) log(`Lost the connection that listens on "${channel}"`)
+      } catch (error) {
+        log(`Cannot listen on "${channel}": ${error instanceof Error ? error.message : String(error)}`)
+      }
+      watch.stop()
+      // A connection that died silently would never finish an orderly end.
+      client.connection.stream.destroy()
+      await delay(wait, undefined, { signal: closing.signal }).catch(() => {})
+      wait = Math.min(wait * 2, slowestRetryMs)
+    }
+    listening.resolve()
+  }
+
+  function handle(payload?: string): void {
+    handling = handling
+      .then(() => (closing.signal.aborted ? undefined : handler(payload)))
+      .catch((error: unknown) => log(`A handler of "${channel}" failed: ${String(error)}`))
+  }
+}
+
+/** Asks now and then, as a network can drop a silent connection without telling either side. */
+function watchConnection(client: Client, closed: AbortSignal) {
+  const { promise: lost, resolve } = Promise.withResolvers<void>()
+  const heartbeat = setInterval(() => client.query('select 1').catch(() => resolve()), heartbeatMs)
+  const finish = () => resolve()
+  client.on('error', finish)
+  client.on('end', finish)
+  closed.addEventListener('abort', finish)
+  const stop = () => {
+    clearInterval(heartbeat)
+    closed.removeEventListener('abort', finish)
+  }
+  return { lost, stop }
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { DatabaseStartError } from './database-start-error.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const parent = await mkdtemp(join(tmpdir(), 'bridgelight-migrations-'))
+afterAll(() => rm(parent, { recursive: true }))
+
+const one = 'create table one (id integer);'
+const two = 'create table two (id integer);\ninsert into two values (2);'
+
+test('files are applied in order, once, and recorded', async () => {
+  const { database, folder } = await emptyDatabase({
+    '002-two.sql': 'alter table one add n text;',
+    '001-one.sql': one,
+  })
+  const log: string[] = []
+  await migrateDatabase(database, { folder, log: (line) => log.push(line) })
+  await migrateDatabase(database, { folder, log: (line) => log.push(line) })
+  expect(log).toEqual(['Applied migration 001-one.sql', 'Applied migration 002-two.sql'])
+  expect(await applied(database)).toEqual(['001-one.sql', '002-two.sql'])
+})
+
+test('several servers that start at once apply each file once', async () => {
+  const { database, folder } = await emptyDatabase({ '001-one.sql': one, '002-two.sql': two })
+  const log: string[] = []
+  await Promise.all(
+    Array.from({ length: 6 }, () => migrateDatabase(database, { folder, log: (line) => log.push(line) })),
+  )
+  expect(log).toEqual(['Applied migration 001-one.sql', 'Applied migration 002-two.sql'])
+  expect((await database.pool.query('select id from two')).rows).toEqual([{ id: 2 }])
+})
+
+test('a server killed in the middle of a file leaves whole files only, and the next start goes on', async () => {
+  const { database, folder } = await emptyDatabase({
+    '001-one.sql': one,
+    '002-two.sql': `${two}\nselect pg_sleep(60);`,
+  })
+  const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const program = `
+    import { connectDatabase } from ${url('./connect.ts')}
+    import { migrateDatabase } from ${url('./migrate.ts')}
+    await migrateDatabase(await connectDatabase(process.argv[1]), { folder: process.argv[2] })
+  `
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', program, database.url, folder])
+  const sleeping =
+    "select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+  await vi.waitFor(async () => expect((await database.pool.query(sleeping)).rows).toHaveLength(1), {
+    timeout: 10_000,
+  })
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  // PostgreSQL only notices at its next word to the client.
+  await database.pool.query(`select pg_terminate_backend(pid) from (${sleeping}) as left_behind`)
+
+  expect(await applied(database)).toEqual(['001-one.sql'])
+  await writeFile(join(folder, '002-two.sql'), two)
+  await migrateDatabase(database, { folder })
+  expect((await database.pool.query('select id from two')).rows).toEqual([{ id: 2 }])
+})
+
+test('a file that fails changes nothing and is named with its line', async () => {
+  const { database, folder } = await emptyDatabase({ '001-one.sql': `${one}\nselect nonsense;` })
+  await expectStartError(
+    database,
+    folder,
+    'Migration 001-one.sql failed at line 2: column "nonsense" does not exist',
+  )
+  expect((await database.pool.query("select to_regclass('one') as made")).rows).toEqual([{ made: null }])
+})
+
+test('a file changed after it was applied is named', async () => {
+  const { database, folder } = await emptyDatabase({ '001-one.sql': one })
+  await migrateDatabase(database, { folder })
+  await writeFile(join(folder, '001-one.sql'), `${one}\r\n`)
+  await expectStartError(database, folder, 'Migration 001-one.sql was changed')
+})
+
+test('other line ends are no change', async () => {
+  const { database, folder } = await emptyDatabase({ '001-two.sql': two })
+  await migrateDatabase(database, { folder })
+  await writeFile(join(folder, '001-two.sql'), two.replaceAll('\n', '\r\n'))
+  await migrateDatabase(database, { folder })
+})
+
+test('a database ahead of the code is said to be so', async () => {
+  const { database, folder } = await emptyDatabase({ '001-one.sql': one, '002-two.sql': two })
+  await migrateDatabase(database, { folder })
+  await rm(join(folder, '002-two.sql'))
+  await expectStartError(database, folder, 'ahead of this code: it has the migration 002-two.sql')
+})
+
+test('a file that would come before one already applied is refused', async () => {
+  const { database, folder } = await emptyDatabase({ '002-two.sql': two })
+  await migrateDatabase(database, { folder })
+  await writeFile(join(folder, '001-one.sql'), one)
+  await expectStartError(database, folder, 'Migration 001-one.sql comes before 002-two.sql')
+})
+
+async function emptyDatabase(files: Record<string, string>) {
+  const folder = await mkdtemp(join(parent, 'set-'))
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  return { database: await createTestDatabase({ template: 'template1' }), folder }
+}
+
+async function applied(database: TestDatabase): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    'select name from schema_migrations order by name',
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function expectStartError(database: TestDatabase, folder: string, message: string): Promise<void> {
+  const error: unknown = await migrateDatabase(database, { folder }).catch((error: unknown) => error)
+  if (!(error instanceof DatabaseStartError)) throw error
+  expect(error.message).toContain(message)
+  expect(error.message).not.toContain('\n')
+}

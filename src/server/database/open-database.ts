@@ -1,0 +1,39 @@
+import type { Settings } from '../env.ts'
+import { connectDatabase, type Database } from './connect.ts'
+import { startEmbeddedDatabase } from './embedded.ts'
+import { migrateDatabase } from './migrate.ts'
+import { seedDatabase } from './seed.ts'
+
+export type OpenDatabase = {
+  readonly database: Database
+  /** For the operator: where the data is. */
+  readonly location: string
+  close(): Promise<void>
+}
+
+/** The configured server, or the embedded one; connected, migrated and seeded. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  const source = settings.databaseUrl
+    ? { url: settings.databaseUrl, location: 'DATABASE_URL', stop: async () => undefined }
+    : await startEmbeddedDatabase({ dataDir: settings.dataDir })
+  try {
+    const database = await connectDatabase(source.url)
+    try {
+      await migrateDatabase(database)
+      await seedDatabase(database)
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+    const close = async () => {
+      await database.close()
+      await source.stop()
+    }
+    return { database, location: source.location, close }
+  } catch (error) {
+    await source.stop()
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { readCampaign } from './read-campaign.ts'
+import { seedDatabase } from './seed.ts'
+
+const database = await createTestDatabase()
+
+test('a seeded database has the default campaign', async () => {
+  expect(await readCampaign(database)).toEqual(defaultCampaign)
+})
+
+test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
+  'the book-by day is the same day in %s',
+  async (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      expect(await readCampaign(database)).toMatchObject({ bookBy: '2025-01-31' })
+    } finally {
+      process.env.TZ = before
+    }
+  },
+)
+
+test.each([
+  ['more booked than there are', 'slots_booked = slots_total + 1'],
+  ['fewer than none booked', 'slots_booked = -1'],
+  ['a negative total', 'slots_total = -1, slots_booked = -1'],
+  ['a year that is none', 'calendar_year = 20255'],
+  ['a last day in another year', "book_by = '2031-01-31'"],
+  ['an endless date', "book_by = 'infinity'"],
+  ['negative partnerships', 'partnership_slots = -2'],
+  ['words for a number', "partnership_slots_per_year = 'some'"],
+  ['an empty review date', "partnership_review = ' '"],
+])('%s cannot be stored', async (_, change) => {
+  await expect(database.pool.query(`update campaigns set ${change}`)).rejects.toThrow(
+    'violates check constraint',
+  )
+})
+
+test('there is at most one current record', async () => {
+  const second = `insert into campaigns values (default, true, 2026, 9, 1, '2026-01-31', 1, '1', 'June 2026', true)`
+  await expect(database.pool.query(second)).rejects.toThrow('campaigns_one_current')
+})
+
+test('seeding again, and by several servers at once, keeps an edit', async () => {
+  await database.pool.query('update campaigns set slots_booked = 20, is_open = false')
+  await Promise.all([seedDatabase(database), seedDatabase(database), seedDatabase(database)])
+  expect(await readCampaign(database)).toEqual({ ...defaultCampaign, slotsBooked: 20, open: false })
+})
+
+test('several servers that seed an empty table at once add one record', async () => {
+  await database.pool.query('truncate campaigns')
+  await Promise.all([seedDatabase(database), seedDatabase(database), seedDatabase(database)])
+  expect(await readCampaign(database)).toEqual(defaultCampaign)
+})
+
+test('a missing record is an error that says what to do', async () => {
+  await database.pool.query('update campaigns set is_current = false')
+  await expect(readCampaign(database)).rejects.toThrow('set is_current on one row')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pageHeaders } from './security-headers.ts'
+
+const policyOf = (secure: boolean) =>
+  new Map(pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, secure)).get('Content-Security-Policy') ?? ''
+
+test('the policy allows our own files and the hashed inline parts, and nothing unsafe', () => {
+  const policy = policyOf(true)
+  expect(policy).toContain("script-src 'self' 'sha256-a'")
+  expect(policy).toContain("style-src 'self' 'sha256-b'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test('plain requests are upgraded only where the site itself is served securely', () => {
+  expect(policyOf(true)).toContain('upgrade-insecure-requests')
+  expect(policyOf(false)).not.toContain('upgrade-insecure-requests')
+})

@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { accessibilityText as text } from '../../../content/shell.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SliderField } from '../../ui/slider-field.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import styles from './accessibility-dialog.module.css'
+import { fontSize } from './settings.ts'
+import { settingsStore, useAccessibilitySettings } from './settings-store.ts'
+
+export type AccessibilityDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** Every change is applied to the page behind at once, so there is nothing to save. */
+export function AccessibilityDialog({ open, onOpenChange, returnFocus }: AccessibilityDialogProps) {
+  const settings = useAccessibilitySettings()
+  const [status, setStatus] = useState('')
+  const { update, reset } = settingsStore()
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocus={returnFocus}
+      className={styles.dialog}
+      title={text.title}
+      slate={<Badge>{text.badge}</Badge>}
+      closeLabel={text.close}
+      footer={
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              reset()
+              setStatus(text.resetDone)
+            }}
+          >
+            {text.resetAll}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>{text.close}</Button>
+        </div>
+      }
+    >
+      <div className={styles.sections} onChange={() => setStatus('')}>
+        <Section title={text.visual.title}>
+          <SliderField
+            name="font-size"
+            label={text.visual.fontSize}
+            min={fontSize.min}
+            max={fontSize.max}
+            step={fontSize.step}
+            value={settings.fontSizePercent}
+            format={text.visual.fontSizeValue}
+            onChange={(event) => update({ fontSizePercent: event.currentTarget.valueAsNumber })}
+          />
+          <SwitchField
+            name="dark-mode"
+            label={text.visual.darkMode}
+            checked={settings.darkMode}
+            onChange={(event) => update({ darkMode: event.currentTarget.checked })}
+          />
+          <SwitchField
+            name="high-contrast"
+            label={text.visual.highContrast}
+            checked={settings.contrast === 'high'}
+            onChange={(event) => update({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
+          />
+        </Section>
+        <Section title={text.motion.title}>
+          <SwitchField
+            name="reduce-motion"
+            label={text.motion.reduceMotion}
+            hint={text.motion.reduceMotionHint}
+            checked={settings.reduceMotion}
+            onChange={(event) => update({ reduceMotion: event.currentTarget.checked })}
+          />
+        </Section>
+        <Section title={text.audio.title}>
+          <SwitchField
+            name="ui-sounds"
+            label={text.audio.uiSounds}
+            checked={settings.uiSounds}
+            onChange={(event) => update({ uiSounds: event.currentTarget.checked })}
+          />
+        </Section>
+      </div>
+      <p className={styles.note}>
+        {text.note} <a href={text.statement.href}>{text.statement.label}</a>
+      </p>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </Dialog>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={`slate ${styles.title}`}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Controls } from './style-guide/controls.tsx'
+import { Disclosure } from './style-guide/disclosure.tsx'
+import { Forms } from './style-guide/forms.tsx'
+import { Foundations } from './style-guide/foundations.tsx'
+import { Surfaces } from './style-guide/surfaces.tsx'
+import styles from './style-guide-page.module.css'
+
+/** Every component in every state, on paper and on stage. Only the development build has it. */
+export function StyleGuidePage() {
+  return (
+    <>
+      <header className={styles.opening} data-tone="stage">
+        <div className={styles.width}>
+          <p className={`slate ${styles.slate}`}>Design system</p>
+          <h1>Style guide</h1>
+        </div>
+      </header>
+      {(['paper', 'stage'] as const).map((tone) => (
+        <section key={tone} data-tone={tone} className={styles.tone}>
+          <div className={styles.width}>
+            <h2 className={styles.title}>{tone === 'paper' ? 'On paper' : 'On stage'}</h2>
+            <Foundations />
+            <Controls />
+            <Forms />
+            <Surfaces />
+            <Disclosure prefix={tone} />
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { backToTopLabel } from '../../../content/shell.ts'
+import { anchors } from '../../../routes.ts'
+import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './back-to-top.module.css'
+import { useScrollProgress } from './scroll-progress.ts'
+
+/** There from the start, but out of sight and out of the tab order until it has somewhere to go. */
+export function BackToTop() {
+  const { percent, farDown } = useScrollProgress()
+  const label = backToTopLabel(percent)
+  return (
+    <button type="button" className={styles.button} data-shown={farDown} aria-label={label} onClick={goToTop}>
+      <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+        <circle cx="22" cy="22" r="20" />
+        <circle cx="22" cy="22" r="20" pathLength="100" strokeDasharray={`${percent} 100`} />
+      </svg>
+      <Icon name="arrow-up" />
+    </button>
+  )
+}
+
+function goToTop() {
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  // The button is about to leave; whoever uses the keyboard goes on from the top of the page.
+  document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
+}

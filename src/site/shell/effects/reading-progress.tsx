@@ -1,0 +1,22 @@
+import { readingProgressLabel } from '../../../content/shell.ts'
+import styles from './reading-progress.module.css'
+import { useScrollProgress } from './scroll-progress.ts'
+
+/** A timeline down the left edge of large screens, with its playhead where the reader is. */
+export function ReadingProgress() {
+  const { percent } = useScrollProgress()
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={readingProgressLabel}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg className={styles.bar} viewBox="0 0 4 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.played} width="4" height={percent} />
+      </svg>
+    </div>
+  )
+}

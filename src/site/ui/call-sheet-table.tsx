@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styles from './call-sheet-table.module.css'
+
+export type CallSheetColumn = {
+  readonly key: string
+  readonly label: string
+  /** Figures align at the end of their column. */
+  readonly align?: 'start' | 'end' | undefined
+}
+
+export type CallSheetEntry = {
+  readonly id: string
+  /** One cell for each column, by the column's key. The first column heads the row. */
+  readonly cells: Readonly<Record<string, ReactNode>>
+  /** Lifts the line out, such as the recommended package. */
+  readonly featured?: boolean | undefined
+}
+
+export type CallSheetTableProps = {
+  caption: ReactNode
+  /** Keeps the caption for assistive technology where a heading stands above. */
+  captionHidden?: boolean | undefined
+  columns: readonly CallSheetColumn[]
+  entries: readonly CallSheetEntry[]
+}
+
+/** Roles written out: browsers drop a table's meaning when narrow screens lay its rows out as blocks. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+export function CallSheetTable({ caption, captionHidden = false, columns, entries }: CallSheetTableProps) {
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.table} {...roles.table}>
+        <caption className={captionHidden ? 'visually-hidden' : `slate ${styles.caption}`}>{caption}</caption>
+        <thead className={styles.head} {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <th key={column.key} className="slate" data-align={column.align} {...roles.columnHeader}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {entries.map((entry) => (
+            <tr
+              key={entry.id}
+              className={styles.row}
+              data-featured={entry.featured || undefined}
+              {...roles.row}
+            >
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} className={styles.name} {...roles.rowHeader}>
+                    {entry.cells[column.key]}
+                  </th>
+                ) : (
+                  <td
+                    key={column.key}
+                    className={styles.cell}
+                    data-label={column.label}
+                    data-align={column.align}
+                    {...roles.cell}
+                  >
+                    {entry.cells[column.key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

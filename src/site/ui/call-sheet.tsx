@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './call-sheet.module.css'
+
+export type CallSheetRow = {
+  readonly label: ReactNode
+  readonly value: ReactNode
+}
+
+export type CallSheetProps = {
+  rows: readonly CallSheetRow[]
+  /** Names the sheet, in slate type above it. */
+  caption?: ReactNode
+}
+
+/** Terms in a slate column, facts beside them, hairlines between. */
+export function CallSheet({ rows, caption }: CallSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      {caption ? <p className={`slate ${styles.caption}`}>{caption}</p> : null}
+      <dl>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts are fixed text in a fixed order
+          <div key={index} className={styles.row}>
+            <dt className={`slate ${styles.term}`}>{row.label}</dt>
+            <dd className={styles.fact}>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { tabAfterKey } from './tab-keys.ts'
+import styles from './tabs.module.css'
+
+export type TabItem = {
+  /** Unique in the page: the panel's id, so `#id` leads to it with and without JavaScript. */
+  readonly id: string
+  readonly label: string
+  /** A short slate remark beside the label, such as a number of items. */
+  readonly note?: ReactNode
+  readonly content: ReactNode
+}
+
+export type TabsProps = {
+  /** Names the strip for assistive technology. */
+  label: string
+  items: readonly TabItem[]
+  defaultId?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/**
+ * Without JavaScript: links to sections, all of them shown. Until the page is hydrated, CSS shows the
+ * first or the targeted section, so that nothing jumps when the links become tabs.
+ */
+export function Tabs({ label, items, defaultId, onSelect }: TabsProps) {
+  const [selectedId, setSelectedId] = useState(defaultId ?? items[0]?.id)
+  const [enhanced, setEnhanced] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+
+  const ids = items.map((item) => item.id).join(' ')
+  useEffect(() => {
+    const follow = () => {
+      const target = location.hash.slice(1)
+      if (ids.split(' ').includes(target)) setSelectedId(target)
+    }
+    follow()
+    setEnhanced(true)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [ids])
+
+  function select(index: number) {
+    const item = items[index]
+    if (!item) return
+    const tab = strip.current?.querySelectorAll<HTMLElement>('a')[index]
+    tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (item.id === selectedId) return
+    setSelectedId(item.id)
+    onSelect?.(item.id)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = event.key === ' ' ? index : tabAfterKey(event.key, index, items.length, rightToLeft)
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>, index: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    select(index)
+  }
+
+  return (
+    <div className={styles.tabs} data-enhanced={enhanced || undefined}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        {...{ role: enhanced ? 'tablist' : 'group', 'aria-label': label }}
+      >
+        {items.map((item, index) => {
+          const selected = item.id === selectedId
+          const tab = enhanced
+            ? {
+                role: 'tab',
+                'aria-selected': selected,
+                'aria-controls': item.id,
+                tabIndex: selected ? 0 : -1,
+              }
+            : {}
+          return (
+            <a
+              key={item.id}
+              {...tab}
+              id={`${item.id}-tab`}
+              href={`#${item.id}`}
+              className={styles.tab}
+              data-selected={selected || undefined}
+              onClick={(event) => onClick(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {item.label}
+              {item.note === undefined ? null : <span className={`slate ${styles.note}`}>{item.note}</span>}
+            </a>
+          )
+        })}
+      </div>
+      <div className={styles.panels}>
+        {items.map((item) => (
+          <section
+            key={item.id}
+            {...(enhanced ? { role: 'tabpanel', tabIndex: 0 } : {})}
+            id={item.id}
+            aria-labelledby={`${item.id}-tab`}
+            className={styles.panel}
+            data-selected={item.id === selectedId || undefined}
+          >
+            <p className={`slate ${styles.title}`} aria-hidden="true">
+              {item.label}
+            </p>
+            {item.content}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

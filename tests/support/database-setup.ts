@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '../../src/server/database/connect.ts'
+import { startEmbeddedDatabase } from '../../src/server/database/embedded.ts'
+import { migrateDatabase } from '../../src/server/database/migrate.ts'
+import { seedDatabase } from '../../src/server/database/seed.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL for this test run whose database `template` is migrated and seeded. */
+    databaseServerUrl: string
+  }
+}
+
+const folderPrefix = 'bridgelight-tests-'
+
+/** One PostgreSQL for the whole test run, in a folder that goes with it. */
+export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftFolders()
+  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`))
+  const embedded = await startEmbeddedDatabase({ dataDir: folder })
+  await makeTemplate(embedded.url)
+  project.provide('databaseServerUrl', embedded.url)
+  return async () => {
+    await embedded.stop()
+    for (const used of [folder, dirname(embedded.location)]) await rm(used, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new Client(serverUrl)
+  await client.connect()
+  await client.query('create database template')
+  await client.end()
+
+  const url = new URL(serverUrl)
+  url.pathname = '/template'
+  const database = await connectDatabase(url.href)
+  await migrateDatabase(database)
+  await seedDatabase(database)
+  await database.close()
+}
+
+/** A killed test run leaves its PostgreSQL, which ends by itself within a minute of losing its folder. */
+async function removeLeftFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])
+    if (!pid || isAlive(pid)) continue
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
