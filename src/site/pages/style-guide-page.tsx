@@ -1,3 +1,5 @@
+import type { PageContent } from '../../content/page-content.ts'
+import { styleGuidePath } from '../../routes.ts'
 import { Controls } from './style-guide/controls.tsx'
 import { Disclosure } from './style-guide/disclosure.tsx'
 import { Forms } from './style-guide/forms.tsx'
@@ -5,14 +7,24 @@ import { Foundations } from './style-guide/foundations.tsx'
 import { Surfaces } from './style-guide/surfaces.tsx'
 import styles from './style-guide-page.module.css'
 
+export const content: PageContent = {
+  path: styleGuidePath,
+  head: { title: 'Style guide', description: 'Every component in every state.', keywords: [] },
+  indexable: false,
+  slate: 'Design system',
+  heading: 'Style guide',
+  summary: () => 'Every component in every state, on paper and on stage.',
+  actions: [],
+}
+
 /** Every component in every state, on paper and on stage. Only the development build has it. */
 export function StyleGuidePage() {
   return (
     <>
       <header className={styles.opening} data-tone="stage">
         <div className={styles.width}>
-          <p className={`slate ${styles.slate}`}>Design system</p>
-          <h1>Style guide</h1>
+          <p className={`slate ${styles.slate}`}>{content.slate}</p>
+          <h1>{content.heading}</h1>
         </div>
       </header>
       {(['paper', 'stage'] as const).map((tone) => (
@@ -30,3 +42,5 @@ export function StyleGuidePage() {
     </>
   )
 }
+
+export { StyleGuidePage as Page }
