@@ -43,7 +43,10 @@ function installEnvironment() {
 }
 
 function run() {
-  const env = { ...process.env, PATH: `${dirname(nodeBinary)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    PATH: `${dirname(nodeBinary)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  }
   const child = spawn(nodeBinary, [join(root, tool), ...args], { cwd: root, stdio: 'inherit', env })
   // A terminal sends Ctrl-C to the whole group; anything else is passed on. Either way the child decides.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -11,7 +11,10 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   const built = await readFile(join(root, 'dist/built-from'), 'utf8').catch(() => '')
   if (built === (await sourceFingerprint())) return
   log('Building the site …')
-  const { status } = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('The build failed; its messages are above.')
 }
 
@@ -22,7 +25,8 @@ export async function sourceFingerprint(): Promise<string> {
   for (const folder of ['src/content', 'src/domain', 'src/site', 'public']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
-      if (entry.isFile() && !entry.name.includes('.test.')) files.push(relative(root, join(entry.parentPath, entry.name)))
+      if (entry.isFile() && !entry.name.includes('.test.'))
+        files.push(relative(root, join(entry.parentPath, entry.name)))
     }
   }
   for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(join(root, file)))

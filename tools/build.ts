@@ -2,14 +2,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import { createDefaultFacts } from '../src/content/facts.ts'
 import type { SiteBundle } from '../src/server/http/site-bundle.ts'
+import type { SiteAssets } from '../src/site/prerender.tsx'
 import { sourceFingerprint } from './build-if-needed.ts'
 import { sonnerStyleHashes } from './sonner-style-hash.ts'
-import type { SiteAssets } from '../src/site/prerender.tsx'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -70,7 +70,11 @@ async function collectAssets(
     if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
     const styles = [...new Set([...stylesOf(manifest, entryKey), ...stylesOf(manifest, source)])]
     for (const href of styles) sheets[`/${href}`] ??= (await readFile(join(site, href), 'utf8')).trim()
-    starts[path] = { entry: `/${entry.file}`, page: `/${page.file}`, styles: styles.map((href) => `/${href}`) }
+    starts[path] = {
+      entry: `/${entry.file}`,
+      page: `/${page.file}`,
+      styles: styles.map((href) => `/${href}`),
+    }
   }
   return { sheets, pages: starts }
 }
@@ -80,7 +84,10 @@ function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(chunk.css ?? [])]
+  return [
+    ...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)),
+    ...(chunk.css ?? []),
+  ]
 }
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|vtt)$/

@@ -4,7 +4,12 @@ import { checkImports } from './check-imports.ts'
 const file = (path: string, text: string) => ({ path, text })
 
 test('an allowed import passes', () => {
-  expect(checkImports([file('src/content/a.ts', "import { b } from '../domain/b.ts'"), file('src/domain/b.ts', '')])).toEqual([])
+  expect(
+    checkImports([
+      file('src/content/a.ts', "import { b } from '../domain/b.ts'"),
+      file('src/domain/b.ts', ''),
+    ]),
+  ).toEqual([])
 })
 
 test('the domain may not import the content, nor the site the server, nor the server the site', () => {
@@ -15,7 +20,9 @@ test('the domain may not import the content, nor the site the server, nor the se
 
 test('a ui part may not know the business', () => {
   expect(checkImports([file('src/site/ui/b.tsx', "import { A } from '../features/a.tsx'")])).toHaveLength(1)
-  expect(checkImports([file('src/site/ui/b.tsx', "import { company } from '../../content/company.ts'")])).toHaveLength(1)
+  expect(
+    checkImports([file('src/site/ui/b.tsx', "import { company } from '../../content/company.ts'")]),
+  ).toHaveLength(1)
 })
 
 test('a dynamic import and a re-export count as imports', () => {
@@ -28,8 +35,14 @@ test('Node is out of bounds for what runs in a browser', () => {
 })
 
 test('a cycle is reported, a type-only one is not', () => {
-  const cyclic = [file('src/domain/a.ts', "import { b } from './b.ts'"), file('src/domain/b.ts', "import { a } from './a.ts'")]
+  const cyclic = [
+    file('src/domain/a.ts', "import { b } from './b.ts'"),
+    file('src/domain/b.ts', "import { a } from './a.ts'"),
+  ]
   expect(checkImports(cyclic)[0]).toContain('import cycle')
-  const typed = [file('src/domain/a.ts', "import type { B } from './b.ts'"), file('src/domain/b.ts', "import { a } from './a.ts'")]
+  const typed = [
+    file('src/domain/a.ts', "import type { B } from './b.ts'"),
+    file('src/domain/b.ts', "import { a } from './a.ts'"),
+  ]
   expect(checkImports(typed)).toEqual([])
 })

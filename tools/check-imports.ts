@@ -13,11 +13,29 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
   { folder: 'src/site/ui/', may: ['src/site/ui/', 'src/domain/', 'src/content/shell.ts'] },
   {
     folder: 'src/site/sections/',
-    may: ['src/site/sections/', 'src/site/features/', 'src/site/shell/', 'src/site/ui/', 'src/site/styles/', 'src/content/', 'src/domain/', 'src/routes.ts'],
+    may: [
+      'src/site/sections/',
+      'src/site/features/',
+      'src/site/shell/',
+      'src/site/ui/',
+      'src/site/styles/',
+      'src/content/',
+      'src/domain/',
+      'src/routes.ts',
+    ],
   },
   {
     folder: 'src/site/features/',
-    may: ['src/site/features/', 'src/site/shell/', 'src/site/ui/', 'src/site/analytics/', 'src/site/styles/', 'src/content/', 'src/domain/', 'src/routes.ts'],
+    may: [
+      'src/site/features/',
+      'src/site/shell/',
+      'src/site/ui/',
+      'src/site/analytics/',
+      'src/site/styles/',
+      'src/content/',
+      'src/domain/',
+      'src/routes.ts',
+    ],
   },
   { folder: 'src/site/', may: ['src/site/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
   { folder: 'src/server/', may: ['src/server/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
@@ -36,7 +54,11 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     const targets: string[] = []
     for (const { specifier, typeOnly } of importsOf(file.text)) {
       if (specifier.startsWith('node:')) {
-        if (!isTest && nodeFree.some((folder) => file.path.startsWith(folder)) && !nodeAllowed.includes(file.path)) {
+        if (
+          !isTest &&
+          nodeFree.some((folder) => file.path.startsWith(folder)) &&
+          !nodeAllowed.includes(file.path)
+        ) {
           problems.push(`${file.path} imports ${specifier}, but this folder must run in a browser`)
         }
         continue
@@ -62,7 +84,10 @@ function importsOf(text: string): { specifier: string; typeOnly: boolean }[] {
   const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g
   const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
   return [
-    ...[...withoutComments.matchAll(statement)].map((match) => ({ specifier: match[2] ?? '', typeOnly: match[1] !== undefined })),
+    ...[...withoutComments.matchAll(statement)].map((match) => ({
+      specifier: match[2] ?? '',
+      typeOnly: match[1] !== undefined,
+    })),
     // A dynamic import is not a cycle: it is resolved after both modules exist.
     ...[...withoutComments.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', typeOnly: true })),
   ]
@@ -87,9 +112,14 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
 
 export async function readSources(root: string): Promise<SourceFile[]> {
   const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
-    paths.map(async (path) => ({ path: relative(root, path).replaceAll('\\', '/'), text: await readFile(path, 'utf8') })),
+    paths.map(async (path) => ({
+      path: relative(root, path).replaceAll('\\', '/'),
+      text: await readFile(path, 'utf8'),
+    })),
   )
 }
 

@@ -1,6 +1,7 @@
 /** The site with hot reload: pages rendered per request from source, browser code from Vite, real database. */
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
 import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type { Facts } from '../src/content/facts.ts'
@@ -11,7 +12,10 @@ import { readSettings } from '../src/server/env.ts'
 import { createLog } from '../src/server/log.ts'
 
 const settings = readSettings(process.env)
-const log = createLog((line) => process.stdout.write(line), () => new Date())
+const log = createLog(
+  (line) => process.stdout.write(line),
+  () => new Date(),
+)
 const { database, location, close } = await openDatabase(settings)
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
@@ -38,7 +42,9 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
 }
 
 async function usedStyles(): Promise<{ href: string; text: string }[]> {
-  const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'))
+  const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) =>
+    id.endsWith('.css'),
+  )
   const texts = sheets.map((id) => vite.ssrLoadModule(`${id}?inline`))
   return (await Promise.all(texts)).map((module) => ({ href: '', text: String(module.default) }))
 }
@@ -55,7 +61,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const app = createApp({
     log,
     database,
-    site: { has: () => false, notFoundPage: () => ({ headers: [['Content-Type', 'text/html; charset=utf-8']], body: Buffer.from(page.html) }) },
+    site: {
+      has: () => false,
+      notFoundPage: () => ({
+        headers: [['Content-Type', 'text/html; charset=utf-8']],
+        body: Buffer.from(page.html),
+      }),
+    },
     accepting: () => true,
     newRequestId: randomUUID,
     pseudonym: () => 'development',
@@ -68,12 +80,16 @@ server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       console.error(error)
-      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error instanceof Error ? error.stack : error))
+      response
+        .writeHead(500, { 'Content-Type': 'text/plain' })
+        .end(String(error instanceof Error ? error.stack : error))
     })
   })
 })
 server.listen(settings.port, settings.host, () => {
-  console.log(`\n  Development server  http://localhost:${settings.port}\n  Style guide         http://localhost:${settings.port}/style-guide\n  Database            ${location}\n`)
+  console.log(
+    `\n  Development server  http://localhost:${settings.port}\n  Style guide         http://localhost:${settings.port}/style-guide\n  Database            ${location}\n`,
+  )
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

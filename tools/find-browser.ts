@@ -24,17 +24,26 @@ export function ensureBrowser(log: (line: string) => void): string {
   const found = findBrowser()
   if (found) return found
   log('No browser found: trying Playwright’s own download …')
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
   const downloaded = findBrowser()
   if (downloaded) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     log('Trying the system’s package manager …')
-    spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'], {
-      stdio: 'inherit',
-      timeout: 600_000,
-    })
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+      {
+        stdio: 'inherit',
+        timeout: 600_000,
+      },
+    )
     const packaged = findBrowser()
     if (packaged) return packaged
   }
-  throw new Error('No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  throw new Error(
+    'No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
 }

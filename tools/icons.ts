@@ -4,8 +4,10 @@ import sharp from 'sharp'
 
 const svg = await readFile('public/icon.svg', 'utf8')
 const fullBleed = svg.replace(' rx="10"', '')
-const maskable = fullBleed
-  .replace('<g fill="none">', '<g fill="none" transform="translate(9.6 9.6) scale(0.7)">')
+const maskable = fullBleed.replace(
+  '<g fill="none">',
+  '<g fill="none" transform="translate(9.6 9.6) scale(0.7)">',
+)
 
 async function render(source: string, size: number, name: string): Promise<void> {
   const image = sharp(Buffer.from(source), { density: (72 * size) / 64 }).resize(size, size)

@@ -28,12 +28,25 @@ const paths = values.only?.split(',') ?? [...Object.values(pagePaths), '/no-such
 await mkdir('screenshots', { recursive: true })
 const browser = await chromium.launch({
   executablePath: ensureBrowser(console.log),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 })
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) {
-    const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: 'reduce' })
-    const settings = JSON.stringify({ darkMode: theme.includes('dark'), contrast: theme.includes('high-contrast') ? 'high' : 'normal' })
+    const context = await browser.newContext({
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    })
+    const settings = JSON.stringify({
+      darkMode: theme.includes('dark'),
+      contrast: theme.includes('high-contrast') ? 'high' : 'normal',
+    })
     await context.addInitScript((value) => localStorage.setItem('accessibility-settings', value), settings)
     const page = await context.newPage()
     for (const path of paths) {

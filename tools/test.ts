@@ -20,20 +20,25 @@ await check('Format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on
 await check('Types', ['typescript/lib/tsc.js', '--noEmit'])
 await check('Unused code', ['knip/bin/knip.js', '--no-progress'])
 await check('Import rule', ['../tools/check-imports.ts'])
+await step('Build', () => buildIfNeeded(console.log))
 await suite('Unit and integration tests', ['vitest/vitest.mjs', 'run'], 'unit.json', readVitest)
 if (withBrowser) {
-  await step('Build', () => buildIfNeeded(console.log))
   const found = await step('Browser', async () => void ensureBrowser(console.log))
   if (found) await suite('Browser tests', ['@playwright/test/cli.js', 'test'], 'e2e.json', readPlaywright)
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
 process.exit(total.failed > 0 ? 1 : 0)
 
 function run(args: readonly string[]): Promise<number> {
   const [file = '', ...rest] = args
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', file), ...rest], { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, [join(root, 'node_modules', file), ...rest], {
+      cwd: root,
+      stdio: 'inherit',
+    })
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
@@ -41,7 +46,10 @@ function run(args: readonly string[]): Promise<number> {
 async function step(name: string, action: () => Promise<void>): Promise<boolean> {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  const error = await action().then(() => null, (reason: unknown) => reason)
+  const error = await action().then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   if (error) console.error(error instanceof Error ? error.message : error)
   total[error ? 'failed' : 'passed'] += 1
   console.log(`   ${error ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -56,7 +64,12 @@ async function check(name: string, args: readonly string[]): Promise<void> {
 }
 
 /** Counts what the runner reports; a runner that dies before reporting counts as one failure. */
-async function suite(name: string, args: readonly string[], file: string, read: (text: string) => Counts): Promise<void> {
+async function suite(
+  name: string,
+  args: readonly string[],
+  file: string,
+  read: (text: string) => Counts,
+): Promise<void> {
   console.log(`\n── ${name}`)
   const code = await run(args)
   const counts = await readFile(join(results, file), 'utf8').then(read, () => null)

@@ -22,5 +22,7 @@ export function createDefaultFacts(now: Date): Facts {
 }
 
 export function portlandYear(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(now))
+  return Number(
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(now),
+  )
 }

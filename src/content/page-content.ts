@@ -1,5 +1,5 @@
-import type { Facts } from './facts.ts'
 import type { RenderedPath } from '../routes.ts'
+import type { Facts } from './facts.ts'
 
 /** What every page has, whatever else it shows. */
 export type PageContent = {

@@ -5,11 +5,20 @@ import { createLog } from './log.ts'
 function setUp(overrides: Partial<AppDeps> = {}) {
   const lines: string[] = []
   const app = createApp({
-    log: createLog((line) => lines.push(line), () => new Date('2026-01-01T00:00:00Z')),
+    log: createLog(
+      (line) => lines.push(line),
+      () => new Date('2026-01-01T00:00:00Z'),
+    ),
     database: { ping: async () => undefined },
     site: {
       has: (path) => path === '/portfolio',
-      notFoundPage: () => ({ headers: [['Content-Type', 'text/html; charset=utf-8'], ['Content-Security-Policy', 'page']], body: Buffer.from('<h1>404</h1>') }),
+      notFoundPage: () => ({
+        headers: [
+          ['Content-Type', 'text/html; charset=utf-8'],
+          ['Content-Security-Policy', 'page'],
+        ],
+        body: Buffer.from('<h1>404</h1>'),
+      }),
     },
     accepting: () => true,
     newRequestId: () => 'request-1',
@@ -84,14 +93,35 @@ test('the log names the route, never the address or its query', async () => {
   const { app, logged } = setUp()
   await app.request('/enquiry/secret-token?email=someone@example.com')
   expect(JSON.stringify(logged())).not.toMatch(/secret-token|someone@example/)
-  expect(logged()[0]).toMatchObject({ event: 'request', id: 'request-1', status: 404, route: 'unmatched', client: 'someone' })
+  expect(logged()[0]).toMatchObject({
+    event: 'request',
+    id: 'request-1',
+    status: 404,
+    route: 'unmatched',
+    client: 'someone',
+  })
 })
 
 test('both kinds of policy reports are logged without queries', async () => {
   const { app, logged } = setUp()
-  const post = (body: unknown) => app.request('/functions/v1/csp-report', { method: 'POST', body: JSON.stringify(body) })
-  expect((await post({ 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://x.example/a?token=1' } })).status).toBe(204)
-  await post([{ body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://site.example/?q=1' } }])
+  const post = (body: unknown) =>
+    app.request('/functions/v1/csp-report', { method: 'POST', body: JSON.stringify(body) })
+  expect(
+    (
+      await post({
+        'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://x.example/a?token=1' },
+      })
+    ).status,
+  ).toBe(204)
+  await post([
+    {
+      body: {
+        effectiveDirective: 'script-src',
+        blockedURL: 'inline',
+        documentURL: 'https://site.example/?q=1',
+      },
+    },
+  ])
   const reports = logged().filter((line) => line.event === 'csp_violation')
   expect(reports).toMatchObject([
     { directive: 'img-src', blocked: 'https://x.example/a' },
@@ -99,22 +129,39 @@ test('both kinds of policy reports are logged without queries', async () => {
   ])
 })
 
-test.for(['', 'null', '[]', '[null,1,"x"]', '{"csp-report":null}', '{"csp-report":{"blocked-uri":{}}}', '\u0000', '{"__proto__":{}}'])(
-  'a nonsense report %j is taken without a word',
-  async (body) => {
-    const { app } = setUp()
-    expect((await app.request('/functions/v1/csp-report', { method: 'POST', body })).status).toBe(204)
-  },
-)
+test.for([
+  '',
+  'null',
+  '[]',
+  '[null,1,"x"]',
+  '{"csp-report":null}',
+  '{"csp-report":{"blocked-uri":{}}}',
+  '\u0000',
+  '{"__proto__":{}}',
+])('a nonsense report %j is taken without a word', async (body) => {
+  const { app } = setUp()
+  expect((await app.request('/functions/v1/csp-report', { method: 'POST', body })).status).toBe(204)
+})
 
 test('a flood of a report is refused', async () => {
   const { app } = setUp()
-  const response = await app.request('/functions/v1/csp-report', { method: 'POST', body: 'x'.repeat(20_000), headers: { 'Content-Length': '20000' } })
+  const response = await app.request('/functions/v1/csp-report', {
+    method: 'POST',
+    body: 'x'.repeat(20_000),
+    headers: { 'Content-Length': '20000' },
+  })
   expect(response.status).toBe(413)
 })
 
 test('a bug is answered without its details', async () => {
-  const { app, logged } = setUp({ site: { ...setUpSite, has: () => { throw new Error('secret detail') } } })
+  const { app, logged } = setUp({
+    site: {
+      ...setUpSite,
+      has: () => {
+        throw new Error('secret detail')
+      },
+    },
+  })
   const response = await app.request('/nowhere')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret detail')

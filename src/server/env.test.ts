@@ -6,7 +6,14 @@ const production = { NODE_ENV: 'production', SITE_URL: 'https://www.example.com'
 
 test('nothing needs to be set on a developer’s machine', () => {
   const settings = readSettings({})
-  expect(settings).toMatchObject({ production: false, port: 3000, host: '127.0.0.1', origin: 'http://localhost:3000', databaseUrl: null, appSecret: null })
+  expect(settings).toMatchObject({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:3000',
+    databaseUrl: null,
+    appSecret: null,
+  })
   expect(settings.mail).toMatchObject({ kind: 'folder' })
   expect(settings.company.name).toBe('Bridgelight Productions')
 })
@@ -16,7 +23,11 @@ test('an empty variable counts as unset', () => {
 })
 
 test('single company values can be overridden', () => {
-  const { company } = readSettings({ COMPANY_NAME: 'Other Films', COMPANY_PHONE: '(503) 555-0199', PARTNER_NAME: 'Other Youth' })
+  const { company } = readSettings({
+    COMPANY_NAME: 'Other Films',
+    COMPANY_PHONE: '(503) 555-0199',
+    PARTNER_NAME: 'Other Youth',
+  })
   expect(company).toMatchObject({ name: 'Other Films', legalName: 'Other Films', phone: '(503) 555-0199' })
   expect(company.partner.name).toBe('Other Youth')
   expect(company.email).toBe('hello@bridgelight.example')

@@ -49,17 +49,23 @@ export function readSettings(env: Environment): Settings {
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 0 && port <= 65_535) return port
-  throw new StartError(`PORT is "${printable(text)}": set it to a number from 0 to 65535, for example PORT=3000.`)
+  throw new StartError(
+    `PORT is "${printable(text)}": set it to a number from 0 to 65535, for example PORT=3000.`,
+  )
 }
 
 function readOrigin(text: string | null, production: boolean, port: number): string {
   if (!text) {
     if (!production) return `http://localhost:${port}`
-    throw new StartError('SITE_URL is not set: set it to the public address, for example SITE_URL=https://www.example.com.')
+    throw new StartError(
+      'SITE_URL is not set: set it to the public address, for example SITE_URL=https://www.example.com.',
+    )
   }
   const url = requireUrl('SITE_URL', text, ['https:', 'http:'])
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new StartError(`SITE_URL is "${printable(text)}": give scheme and host only, for example https://www.example.com.`)
+    throw new StartError(
+      `SITE_URL is "${printable(text)}": give scheme and host only, for example https://www.example.com.`,
+    )
   }
   return url.origin
 }
@@ -67,17 +73,23 @@ function readOrigin(text: string | null, production: boolean, port: number): str
 function readSecret(text: string | null, production: boolean): string | null {
   if (!text) {
     if (!production) return null
-    throw new StartError('APP_SECRET is not set: set it to a random text of at least 32 characters and keep it; `openssl rand -hex 32` makes one.')
+    throw new StartError(
+      'APP_SECRET is not set: set it to a random text of at least 32 characters and keep it; `openssl rand -hex 32` makes one.',
+    )
   }
   if (text.length >= 32) return text
-  throw new StartError('APP_SECRET is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.')
+  throw new StartError(
+    'APP_SECRET is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.',
+  )
 }
 
 /** Never repeats the value: such addresses carry passwords. */
 function requireUrl(name: string, text: string, protocols: readonly string[]): URL {
   const url = URL.parse(text)
   if (url && protocols.includes(url.protocol) && url.hostname) return url
-  throw new StartError(`${name} is not a valid address: it must look like ${protocols[0]}//host…; see README.md.`)
+  throw new StartError(
+    `${name} is not a valid address: it must look like ${protocols[0]}//host…; see README.md.`,
+  )
 }
 
 function printable(text: string): string {

@@ -21,7 +21,10 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist')
 /** The composition root: the only place that builds the real dependencies. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = createLog((line) => process.stdout.write(line), () => new Date())
+  const log = createLog(
+    (line) => process.stdout.write(line),
+    () => new Date(),
+  )
   const stops: (() => Promise<void>)[] = []
   let accepting = true
   const stopAll = async () => {
@@ -62,7 +65,10 @@ async function start(): Promise<void> {
       newRequestId: randomUUID,
       // Enough to see that two lines come from one client today; not enough to say who it is.
       pseudonym: (address) =>
-        createHmac('sha256', secret).update(`${new Date().toISOString().slice(0, 10)} ${address}`).digest('hex').slice(0, 12),
+        createHmac('sha256', secret)
+          .update(`${new Date().toISOString().slice(0, 10)} ${address}`)
+          .digest('hex')
+          .slice(0, 12),
     })
     const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
     stops.push(() => server.close(shutdownGraceMs))

@@ -21,10 +21,16 @@ export type RenderedFile = {
 /** What the browser build made: style sheets by address, and what each page starts with. */
 export type SiteAssets = {
   readonly sheets: Readonly<Record<string, string>>
-  readonly pages: Readonly<Record<string, { readonly entry: string; readonly page: string; readonly styles: readonly string[] }>>
+  readonly pages: Readonly<
+    Record<string, { readonly entry: string; readonly page: string; readonly styles: readonly string[] }>
+  >
 }
 
-export async function renderPage(path: RenderedPath, facts: Facts, assets: PageAssets): Promise<RenderedFile> {
+export async function renderPage(
+  path: RenderedPath,
+  facts: Facts,
+  assets: PageAssets,
+): Promise<RenderedFile> {
   const module = await loadPage(path)
   const body = renderToString(<App facts={facts} initialView={{ path, module }} />)
   const { html, scriptHashes, styleHashes } = renderDocument({ content: module.content, facts, assets, body })

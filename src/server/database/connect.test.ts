@@ -24,7 +24,9 @@ test('connections that are cut, idle or in a transaction, neither end the proces
   const idle = await other.pool.connect()
   idle.release()
   await busy.query('begin')
-  const lost = Promise.all([once(busy, 'end'), once(idle, 'end')])
+  const lost = Promise.all(
+    [busy, idle].map((client) => new Promise((resolve) => client.once('end', resolve))),
+  )
   await database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )

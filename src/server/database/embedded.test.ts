@@ -1,6 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -10,16 +23,17 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder = ''
-let stoppedDataDir = ''
+/** Its database exists; each test finds it stopped and leaves it so. */
+let dataDir = ''
 
 beforeAll(async () => {
   // A space and an accent, as home folders have them.
-  folder = await mkdtemp(join(tmpdir(), 'bridgelight embedded é '))
+  folder = await mkdtemp(join(await realpath(tmpdir()), 'bridgelight embedded é '))
   await chmod(folder, 0o711)
-  stoppedDataDir = join(folder, 'stopped')
-  const first = await startEmbeddedDatabase({ dataDir: stoppedDataDir })
+  dataDir = join(folder, 'data')
+  const first = await startEmbeddedDatabase({ dataDir })
   await first.stop()
-  expect(first).toMatchObject({ reused: false, location: join(stoppedDataDir, 'postgres') })
+  expect(first).toMatchObject({ reused: false, location: join(dataDir, 'postgres') })
 })
 
 afterAll(async () => {
@@ -27,7 +41,7 @@ afterAll(async () => {
 })
 
 test('the database is durable, UTF-8, reached by loopback and password only, and its role is no superuser', async () => {
-  const { url, location } = await start(await newDataFolder())
+  const { url, location } = await start(dataDir)
   const rows = await query(
     url,
     `select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
@@ -59,54 +73,62 @@ test('the database is durable, UTF-8, reached by loopback and password only, and
 })
 
 test('a restart keeps the data', async () => {
-  const dataDir = await newDataFolder()
-  const before = await startEmbeddedDatabase({ dataDir })
-  await query(before.url, 'create table kept as select 42 as answer')
+  const before = await start(dataDir)
+  await query(before.url, 'create table restarted as select 42 as answer')
   await before.stop()
   expect(await isRunning(before)).toBe(false)
   const after = await start(dataDir)
   expect(after.reused).toBe(false)
-  expect(await query(after.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(after.url, 'select answer from restarted')).toEqual([{ answer: 42 }])
 })
 
 test('a first start that is killed half-way leaves nothing in the way of the next', async () => {
-  const dataDir = join(folder, 'interrupted')
-  const helper = startHelper(dataDir, { detached: true })
+  const newDir = join(folder, 'interrupted')
+  const helper = startHelper(newDir, { detached: true })
   await vi.waitFor(
     async () => {
-      const [unfinished] = await readdir(dataDir).then((names) =>
+      const [unfinished] = await readdir(newDir).then((names) =>
         names.filter((name) => /unfinished/.test(name)),
       )
-      await stat(join(dataDir, unfinished ?? 'none', 'cluster/global/pg_control'))
+      await stat(join(newDir, unfinished ?? 'none', 'cluster/global/pg_control'))
     },
     { timeout: 10_000, interval: 5 },
   )
   if (helper.process.pid) process.kill(-helper.process.pid, 'SIGKILL')
   await once(helper.process, 'exit')
-  expect(await readdir(dataDir)).not.toContain('postgres')
-  const next = await start(dataDir)
+  expect(await readdir(newDir)).not.toContain('postgres')
+  const next = await start(newDir)
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.lock'])
+  expect((await readdir(newDir)).sort()).toEqual(['postgres', 'postgres.lock'])
 })
 
 test('a PostgreSQL left running by a killed server is found and used again', async () => {
-  const dataDir = await newDataFolder()
   const helper = startHelper(dataDir)
   const { url } = await helper.ready
-  await query(url, 'create table kept as select 42 as answer')
+  await query(url, 'create table orphaned as select 42 as answer')
   helper.process.kill('SIGKILL')
   await once(helper.process, 'exit')
-  const found = await startEmbeddedDatabase({ dataDir })
+  const found = await start(dataDir)
   expect(found.reused).toBe(true)
   expect(found.url).toBe(url)
-  expect(await query(found.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(found.url, 'select answer from orphaned')).toEqual([{ answer: 42 }])
   await found.stop()
   expect(await isRunning(found)).toBe(false)
 })
 
+test('another program on the last port is given way', async () => {
+  const { url, stop } = await start(dataDir)
+  await stop()
+  const other = createServer().listen(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const again = await start(dataDir)
+  expect(new URL(again.url).port).not.toBe(new URL(url).port)
+  expect(await isRunning(again)).toBe(true)
+})
+
 describe('a stale lock file of PostgreSQL', () => {
   test('whose process is gone does not prevent the start', async () => {
-    const dataDir = await newDataFolder()
     const gone = spawn('true')
     await once(gone, 'exit')
     await leavePidFile(dataDir, gone.pid)
@@ -114,7 +136,6 @@ describe('a stale lock file of PostgreSQL', () => {
   })
 
   test('whose process number belongs to another program by now does not prevent the start', async () => {
-    const dataDir = await newDataFolder()
     const { uid, gid } = await stat(join(dataDir, 'postgres'))
     const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
     onTestFinished(() => void other.kill())
@@ -125,10 +146,9 @@ describe('a stale lock file of PostgreSQL', () => {
 })
 
 test('the database stays while another process uses it and stops with the last one', async () => {
-  const dataDir = await newDataFolder()
   const helper = startHelper(dataDir)
   const { url } = await helper.ready
-  const second = await startEmbeddedDatabase({ dataDir })
+  const second = await start(dataDir)
   expect(second).toMatchObject({ url, reused: true })
   await second.stop()
   expect(await isRunning(second)).toBe(true)
@@ -138,9 +158,8 @@ test('the database stays while another process uses it and stops with the last o
 })
 
 test('processes that start and stop at the same instant share one PostgreSQL', async () => {
-  const dataDir = await newDataFolder()
   const helpers = [startHelper(dataDir), startHelper(dataDir)]
-  const own = startEmbeddedDatabase({ dataDir })
+  const own = start(dataDir)
   const ready = await Promise.all([own, ...helpers.map((helper) => helper.ready)])
   expect(new Set(ready.map(({ url }) => url)).size).toBe(1)
   expect(ready.filter(({ reused }) => !reused)).toHaveLength(1)
@@ -150,12 +169,11 @@ test('processes that start and stop at the same instant share one PostgreSQL', a
 })
 
 test('a PostgreSQL that is killed comes back at the same address with what was committed', async () => {
-  const dataDir = await newDataFolder()
   const database = await start(dataDir)
-  await query(database.url, 'create table kept as select 42 as answer')
+  await query(database.url, 'create table crashed as select 42 as answer')
   process.kill(await postmasterPid(database), 'SIGKILL')
   await vi.waitFor(
-    async () => expect(await query(database.url, 'select answer from kept')).toEqual([{ answer: 42 }]),
+    async () => expect(await query(database.url, 'select answer from crashed')).toEqual([{ answer: 42 }]),
     { timeout: 10_000 },
   )
 })
@@ -168,27 +186,28 @@ describe('what the operator can mend is one line that names the setting', () => 
   })
 
   test.runIf(!isRoot)('a data folder that cannot be written', async () => {
-    const dataDir = join(folder, 'read-only')
-    await mkdir(dataDir, { mode: 0o500 })
-    await expectStartError(dataDir, 'Cannot write to the data folder')
+    const closedDir = join(folder, 'read-only')
+    await mkdir(closedDir, { mode: 0o500 })
+    await expectStartError(closedDir, 'Cannot write to the data folder')
   })
 
   test('data of another PostgreSQL version', async () => {
-    const dataDir = await newDataFolder()
-    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n')
-    await expectStartError(dataDir, 'was made by PostgreSQL 17')
+    const olderDir = join(folder, 'older')
+    await mkdir(join(olderDir, 'postgres'), { recursive: true })
+    await writeFile(join(olderDir, 'postgres/PG_VERSION'), '17\n')
+    await expectStartError(olderDir, 'was made by PostgreSQL 17')
   })
 
   test('a folder with something else in it', async () => {
-    const dataDir = join(folder, 'something else')
-    await mkdir(join(dataDir, 'postgres/photos'), { recursive: true })
-    await expectStartError(dataDir, 'is not a PostgreSQL data folder')
+    const otherDir = join(folder, 'something else')
+    await mkdir(join(otherDir, 'postgres/photos'), { recursive: true })
+    await expectStartError(otherDir, 'is not a PostgreSQL data folder')
   })
 
   test('settings that PostgreSQL rejects, with the reason from its log', async () => {
-    const dataDir = await newDataFolder()
-    await writeFile(join(dataDir, 'postgres/postgresql.auto.conf'), "shared_buffers = 'none'\n")
-    await expectStartError(dataDir, 'postgresql.auto.conf" contains errors')
+    const copy = await copyDataFolder()
+    await writeFile(join(copy, 'postgres/postgresql.auto.conf'), "shared_buffers = 'none'\n")
+    await expectStartError(copy, 'postgresql.auto.conf" contains errors')
   })
 })
 
@@ -196,54 +215,53 @@ describe.runIf(isRoot)('as root', () => {
   test('a data folder in a closed home gets its database where PostgreSQL can go, and keeps it', async () => {
     const home = join(folder, 'home')
     await mkdir(home, { mode: 0o700 })
-    const dataDir = join(home, '.data')
-    const first = await startEmbeddedDatabase({ dataDir })
+    const homeDir = join(home, '.data')
+    const first = await start(homeDir)
     onTestFinished(() => rm(dirname(first.location), { recursive: true, force: true }))
     expect(first.location).toMatch(/^\/var\/lib\/bridgelight-[0-9a-f]{12}\/postgres$/)
     await query(first.url, 'create table kept as select 42 as answer')
     await first.stop()
 
-    const second = await startEmbeddedDatabase({ dataDir })
+    const second = await start(homeDir)
     expect(second.location).toBe(first.location)
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
     await second.stop()
 
-    await rm(dataDir, { recursive: true })
+    await rm(homeDir, { recursive: true })
     const lines: string[] = []
-    const afterRemoval = await startEmbeddedDatabase({ dataDir, log: (line) => lines.push(line) })
+    const afterRemoval = await start(homeDir, (line) => lines.push(line))
     expect(await query(afterRemoval.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }])
     await afterRemoval.stop()
     expect(lines).toContainEqual(expect.stringContaining(`kept in ${first.location}.replaced`))
   })
 
   test('a data folder that only root may enter is opened for passing through, to one group', async () => {
-    const dataDir = await newDataFolder()
-    await chmod(dataDir, 0o700)
-    const { location } = await start(dataDir)
-    expect(location).toBe(join(dataDir, 'postgres'))
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o710)
+    const copy = await copyDataFolder()
+    await chmod(copy, 0o700)
+    const { location } = await start(copy)
+    expect(location).toBe(join(copy, 'postgres'))
+    expect((await stat(copy)).mode & 0o777).toBe(0o710)
   })
 
   test('a database made by an ordinary user stays theirs', async () => {
-    const dataDir = await newDataFolder()
-    const { uid } = await stat(join(dataDir, 'postgres'))
+    const copy = await copyDataFolder()
+    const { uid } = await stat(join(copy, 'postgres'))
     const owner = uid + 1000
-    await chownAll(join(dataDir, 'postgres'), owner)
-    const database = await start(dataDir)
+    await chownAll(join(copy, 'postgres'), owner)
+    const database = await start(copy)
     const running = await stat(`/proc/${await postmasterPid(database)}`)
     expect(running.uid).toBe(owner)
   })
 })
 
-/** A data folder whose database exists and is stopped; copying is quicker than a first start. */
-async function newDataFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(folder, 'data '))
-  await cp(stoppedDataDir, dataDir, { recursive: true })
-  return dataDir
+async function copyDataFolder(): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'copy '))
+  await cp(dataDir, copy, { recursive: true })
+  return copy
 }
 
-async function start(dataDir: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir })
+async function start(dataDir: string, log = (_: string): unknown => undefined): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, log })
   onTestFinished(() => database.stop())
   return database
 }

@@ -2,7 +2,7 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseStartError } from './database-start-error.ts'
-import { choosePlace, linkFromDataFolder, type Place } from './embedded/choose-place.ts'
+import { choosePlace, giveToUser, linkFromDataFolder, type Place } from './embedded/choose-place.ts'
 import {
   clusterExists,
   createCluster,
@@ -96,13 +96,13 @@ export async function startEmbeddedDatabase({
 
   async function stop(): Promise<void> {
     stopping.abort()
+    // PostgreSQL ends by itself when its data folder is removed.
+    if (!(await isThere(folder))) return holder?.release()
     await withFolderLock(lockFile, async () => {
-      if (!(await findPostmaster(server.place.cluster))) return
-      // The connection is missing while PostgreSQL comes back from a crash.
-      if (!holder) await hold(server)
-      const others = (await holder?.countOthers()) ?? 0
+      // Without an answer PostgreSQL is stopped: whoever still uses it starts it again at the same address.
+      const others = (await holder?.countOthers().catch(() => 0)) ?? 0
       await holder?.release()
-      if (others === 0) await stopPostmaster(server.place)
+      if (others === 0 && (await findPostmaster(server.place.cluster))) await stopPostmaster(server.place)
     })
   }
 }
@@ -121,7 +121,9 @@ async function openServer(folder: string, log: (line: string) => void): Promise<
     const kept = await setAside(place)
     if (kept) log(`The data folder no longer names the database in ${cluster}: it is kept in ${kept}`)
   }
-  if (!(await clusterExists(cluster))) {
+  if (await clusterExists(cluster)) {
+    await giveToUser(place)
+  } else {
     log(`Creating the database in ${cluster}`)
     await createCluster(place)
   }
@@ -145,6 +147,13 @@ async function openDataFolder(dataDir: string): Promise<string> {
       `Cannot write to the data folder ${dataDir} (${reasonOf(error)}): make it writable, or set DATA_DIR to a folder that is.`,
     )
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 function readable(folder: string, error: unknown): Error {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { defaultCampaign } from '../../domain/campaign/campaign.ts'
 import { readCampaign } from './read-campaign.ts'
@@ -13,13 +13,9 @@ test('a seeded database has the default campaign', async () => {
 test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'the book-by day is the same day in %s',
   async (zone) => {
-    const before = process.env.TZ
-    process.env.TZ = zone
-    try {
-      expect(await readCampaign(database)).toMatchObject({ bookBy: '2025-01-31' })
-    } finally {
-      process.env.TZ = before
-    }
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await readCampaign(database)).toMatchObject({ bookBy: '2025-01-31' })
   },
 )
 

@@ -41,7 +41,10 @@ beforeAll(async () => {
   }
   site = await loadStaticSite({ dist, bundle, secure: false })
   const app = createApp({
-    log: createLog(() => undefined, () => new Date()),
+    log: createLog(
+      () => undefined,
+      () => new Date(),
+    ),
     database: { ping: async () => undefined },
     site,
     accepting: () => true,
@@ -114,7 +117,9 @@ test('a film can be fetched in parts', async () => {
   const whole = await fetch(`${address}/assets/reel-1.mp4`)
   expect((await whole.arrayBuffer()).byteLength).toBe(film.length)
 
-  const changed = await fetch(`${address}/assets/reel-1.mp4`, { headers: { Range: 'bytes=0-9', 'If-Range': '"other"' } })
+  const changed = await fetch(`${address}/assets/reel-1.mp4`, {
+    headers: { Range: 'bytes=0-9', 'If-Range': '"other"' },
+  })
   expect(changed.status).toBe(200)
 })
 
@@ -126,7 +131,12 @@ test('a part of a small file works too', async () => {
 
 test('freshly rendered pages replace the old ones with their tag', async () => {
   const before = (await fetch(address)).headers.get('etag')
-  const head = { contentType: 'text/html; charset=utf-8', scriptHashes: ['sha256-new'], styleHashes: [], status: 200 as const }
+  const head = {
+    contentType: 'text/html; charset=utf-8',
+    scriptHashes: ['sha256-new'],
+    styleHashes: [],
+    status: 200 as const,
+  }
   await site.replace([{ ...head, path: '/', body: '<h1>New</h1>' }])
   const response = await fetch(address)
   expect(await response.text()).toBe('<h1>New</h1>')
@@ -135,7 +145,16 @@ test('freshly rendered pages replace the old ones with their tag', async () => {
 })
 
 test('unknown paths, the stored not-found page and escapes from the folder are all 404', async () => {
-  for (const path of ['/nowhere', '/404', '/404.html', '/index.html', '/%2e%2e/site-bundle.json', '/assets/..%2f..%2fsite-bundle.json', '/%E0%A4%A', '/\\..\\x']) {
+  for (const path of [
+    '/nowhere',
+    '/404',
+    '/404.html',
+    '/index.html',
+    '/%2e%2e/site-bundle.json',
+    '/assets/..%2f..%2fsite-bundle.json',
+    '/%E0%A4%A',
+    '/\\..\\x',
+  ]) {
     expect((await fetch(address + path)).status, path).toBe(404)
   }
 })
@@ -162,8 +181,16 @@ test.for([
   ['a host that is none', 'GET /nowhere HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['traversal', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
   ['a whole address', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
-  ['a whole address of nothing', 'GET http://evil.example/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
-  ['a line break in the path', 'GET /a%0d%0aSet-Cookie:%20x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  [
+    'a whole address of nothing',
+    'GET http://evil.example/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    404,
+  ],
+  [
+    'a line break in the path',
+    'GET /a%0d%0aSet-Cookie:%20x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    404,
+  ],
 ] as const)('%s', async ([, bytes, status]) => {
   const answer = await sendRaw(bytes)
   expect(answer.split('\r\n')[0]).toContain(String(status))

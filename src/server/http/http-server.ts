@@ -66,9 +66,13 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`PORT ${port} is in use by another program: stop it, or choose another, for example PORT=${port + 1}.`)
+      return new StartError(
+        `PORT ${port} is in use by another program: stop it, or choose another, for example PORT=${port + 1}.`,
+      )
     case 'EACCES':
-      return new StartError(`PORT ${port} needs more rights than this user has: choose one above 1023, for example PORT=3000.`)
+      return new StartError(
+        `PORT ${port} needs more rights than this user has: choose one above 1023, for example PORT=3000.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST ${host} is not an address of this machine: set it to 0.0.0.0 or 127.0.0.1.`)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
 const policyOf = (secure: boolean) =>
-  new Map(pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, secure)).get('Content-Security-Policy') ?? ''
+  new Map(pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, secure)).get(
+    'Content-Security-Policy',
+  ) ?? ''
 
 test('the policy allows our own files and the hashed inline parts, and nothing unsafe', () => {
   const policy = policyOf(true)

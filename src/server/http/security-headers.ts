@@ -16,11 +16,28 @@ export const baseHeaders: readonly Header[] = [
 ]
 
 /** For what is not a page: nothing in it may ever run or load anything. */
-export const inertPolicy: Header = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"]
+export const inertPolicy: Header = [
+  'Content-Security-Policy',
+  "default-src 'none'; frame-ancestors 'none'; sandbox",
+]
 
 const permissions = [
-  'accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation',
-  'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ].map((feature) => (feature === 'autoplay' ? 'autoplay=(self)' : `${feature}=()`))
 
 export function pageHeaders({ scriptHashes, styleHashes }: PolicySources, secure: boolean): Header[] {

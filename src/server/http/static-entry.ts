@@ -4,7 +4,11 @@ import type { Header } from './security-headers.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One answer, ready to be written: flat header array and body, nothing left to compute per request. */
-export type Variant = { readonly etag: string; readonly headers: readonly string[]; readonly body: NonSharedBuffer }
+export type Variant = {
+  readonly etag: string
+  readonly headers: string[]
+  readonly body: NonSharedBuffer
+}
 
 export type StaticEntry = {
   readonly status: 200 | 404
@@ -26,10 +30,14 @@ export function buildEntry(source: EntrySource): StaticEntry {
   const digest = createHash('sha256').update(source.body).digest('base64url').slice(0, 16)
   const shared = [
     ...source.headers.flat(),
-    'Content-Type', source.contentType,
-    'Cache-Control', source.cacheControl,
-    'Vary', 'Accept-Encoding',
-    'Accept-Ranges', 'bytes',
+    'Content-Type',
+    source.contentType,
+    'Cache-Control',
+    source.cacheControl,
+    'Vary',
+    'Accept-Encoding',
+    'Accept-Ranges',
+    'bytes',
   ]
   const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`

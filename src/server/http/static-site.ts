@@ -9,7 +9,14 @@ import { limits } from '../../domain/limits.ts'
 import { notFoundPath } from '../../routes.ts'
 import { baseHeaders, type Header, inertPolicy, pageHeaders } from './security-headers.ts'
 import type { RenderedFileHead, SiteBundle } from './site-bundle.ts'
-import { acceptedEncodings, buildEntry, type Encoding, matchesEtag, parseRange, type StaticEntry } from './static-entry.ts'
+import {
+  acceptedEncodings,
+  buildEntry,
+  type Encoding,
+  matchesEtag,
+  parseRange,
+  type StaticEntry,
+} from './static-entry.ts'
 
 export type StaticSite = {
   /** Answers and returns true when the path is a file of the site; otherwise leaves the response alone. */
@@ -21,9 +28,18 @@ export type StaticSite = {
   replace(files: readonly (RenderedFileHead & { readonly body: string })[]): Promise<void>
 }
 
-type LargeFile = { readonly file: string; readonly info: Stats; readonly headers: readonly string[]; readonly etag: string }
+type LargeFile = {
+  readonly file: string
+  readonly info: Stats
+  readonly headers: readonly string[]
+  readonly etag: string
+}
 
-export type StaticSiteOptions = { readonly dist: string; readonly bundle: SiteBundle; readonly secure: boolean }
+export type StaticSiteOptions = {
+  readonly dist: string
+  readonly bundle: SiteBundle
+  readonly secure: boolean
+}
 
 /** The prerendered site, held in memory with its headers prebuilt; files too large for that are streamed. */
 export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions): Promise<StaticSite> {
@@ -60,7 +76,9 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
     const source = {
       status: 200 as const,
       contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
-      cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      cacheControl: name.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400',
       headers: [...baseHeaders, name.startsWith('og/') ? anyOrigin : sameOriginOnly, inertPolicy],
     }
     if (info.size > limits.http.inMemoryFileBytes) {
@@ -134,13 +152,19 @@ function sendEntry(entry: StaticEntry, request: IncomingMessage, response: Serve
       const part = identity.body.subarray(range.start, range.end + 1)
       const contentRange = `bytes ${range.start}-${range.end}/${identity.body.length}`
       response.writeHead(206, [
-        ...entry.shared, 'ETag', identity.etag, 'Content-Range', contentRange, 'Content-Length', String(part.length),
+        ...entry.shared,
+        'ETag',
+        identity.etag,
+        'Content-Range',
+        contentRange,
+        'Content-Length',
+        String(part.length),
       ])
       response.end(request.method === 'HEAD' ? undefined : part)
       return
     }
   }
-  response.writeHead(entry.status, variant.headers as string[])
+  response.writeHead(entry.status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -160,7 +184,12 @@ function sendLargeFile(large: LargeFile, request: IncomingMessage, response: Ser
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const extra = range ? ['Content-Range', `bytes ${start}-${end}/${size}`] : []
-  response.writeHead(range ? 206 : 200, [...large.headers, ...extra, 'Content-Length', String(end - start + 1)])
+  response.writeHead(range ? 206 : 200, [
+    ...large.headers,
+    ...extra,
+    'Content-Length',
+    String(end - start + 1),
+  ])
   if (request.method === 'HEAD') {
     response.end()
     return
@@ -211,7 +240,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 function pairs(flat: readonly string[]): Header[] {
   const result: Header[] = []
-  for (let index = 0; index + 1 < flat.length; index += 2) result.push([flat[index] ?? '', flat[index + 1] ?? ''])
+  for (let index = 0; index + 1 < flat.length; index += 2)
+    result.push([flat[index] ?? '', flat[index + 1] ?? ''])
   return result
 }
 

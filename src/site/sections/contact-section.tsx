@@ -14,7 +14,12 @@ export function ContactSection() {
     { term: contactSection.hours, text: company.hoursBothZones },
   ]
   return (
-    <section id={anchors.contactForm} className={styles.section} data-tone="paper" aria-labelledby="contact-heading">
+    <section
+      id={anchors.contactForm}
+      className={styles.section}
+      data-tone="paper"
+      aria-labelledby="contact-heading"
+    >
       <div className={styles.words}>
         <p className={`slate ${styles.slate}`}>{contactSection.slate}</p>
         <h2 id="contact-heading">{contactSection.heading}</h2>

@@ -3,8 +3,8 @@ import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { breadcrumbs, businessData, jsonLdScript } from '../../content/structured-data.ts'
 import themeScript from '../features/accessibility/theme-script.ts?inline-script'
-import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
+import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import { headTags, pageTitle } from './head.ts'
 import loaderScript from './loader-script.ts?inline-script'
 
@@ -45,7 +45,9 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
   // A disabled link is never fetched; it tells the module loader that these styles are already here.
-  const links = assets.styles.filter((sheet) => sheet.href).map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`)
+  const links = assets.styles
+    .filter((sheet) => sheet.href)
+    .map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`)
   const html = `<!doctype html>
 <html lang="en-US">
 <head>

@@ -17,7 +17,12 @@ export function Header({ path }: { path: RenderedPath }) {
         <a href={pagePaths.home} className={styles.home} aria-label={headerText.homeLink(company)}>
           <Wordmark name={company.name} />
         </a>
-        <nav id={anchors.navigation} tabIndex={-1} aria-label={headerText.navigation} className={styles.navigation}>
+        <nav
+          id={anchors.navigation}
+          tabIndex={-1}
+          aria-label={headerText.navigation}
+          className={styles.navigation}
+        >
           <ul className={styles.groups}>
             {headerNavigation.map((group) => (
               <li key={group.id}>

@@ -1,9 +1,8 @@
 import { connectionLostToast } from '../../content/shell.ts'
-import { anchors } from '../../routes.ts'
+import { anchors, notFoundPath } from '../../routes.ts'
 import type { View } from '../app.tsx'
 import { loadPage, pageAt } from '../page-registry.ts'
 import { showToast } from './toasts.ts'
-import { notFoundPath } from '../../routes.ts'
 
 /**
  * Turns plain links into instant page changes through the browser's Navigation API, which also gives

@@ -10,7 +10,8 @@ function declarations(selector: string): Tokens {
   const found: Record<string, string> = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selectors.split(',').some((item) => item.trim() === selector)) continue
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found[name] = value.trim()
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+      found[name] = value.trim()
   }
   return found
 }
@@ -25,8 +26,14 @@ const themes: readonly (readonly [string, Tokens])[] = [
   ['dark paper', { ...root, ...dark }],
   ['dark stage', { ...root, ...stage, ...dark, ...stage, ...declarations(':root.dark [data-tone="stage"]') }],
   ['high-contrast paper', { ...root, ...contrast }],
-  ['high-contrast stage', { ...root, ...contrast, ...stage, ...declarations(':root.high-contrast [data-tone="stage"]') }],
-  ['dark high-contrast paper', { ...root, ...dark, ...contrast, ...declarations(':root.high-contrast.dark') }],
+  [
+    'high-contrast stage',
+    { ...root, ...contrast, ...stage, ...declarations(':root.high-contrast [data-tone="stage"]') },
+  ],
+  [
+    'dark high-contrast paper',
+    { ...root, ...dark, ...contrast, ...declarations(':root.high-contrast.dark') },
+  ],
 ]
 
 function luminance(colour: string): number {
@@ -47,7 +54,9 @@ function luminance(colour: string): number {
 }
 
 function contrastOf(tokens: Tokens, front: string, back: string): number {
-  const [bright = 0, dim = 0] = [tokens[front], tokens[back]].map((colour) => luminance(colour ?? '')).sort((x, y) => y - x)
+  const [bright = 0, dim = 0] = [tokens[front], tokens[back]]
+    .map((colour) => luminance(colour ?? ''))
+    .sort((x, y) => y - x)
   return (bright + 0.05) / (dim + 0.05)
 }
 
@@ -64,7 +73,10 @@ test.for(themes)('%s: text reaches 4.5:1 on every surface', ([, tokens]) => {
 
 test.for(themes)('%s: interface lines reach 3:1 on every surface', ([, tokens]) => {
   for (const surface of surfaces) {
-    expect(contrastOf(tokens, '--line-strong', surface), `--line-strong on ${surface}`).toBeGreaterThanOrEqual(3)
+    expect(
+      contrastOf(tokens, '--line-strong', surface),
+      `--line-strong on ${surface}`,
+    ).toBeGreaterThanOrEqual(3)
   }
 })
 

@@ -69,7 +69,7 @@ export function CallSheetTable({ caption, captionHidden = false, columns, entrie
                     data-align={column.align}
                     {...roles.cell}
                   >
-                    {entry.cells[column.key]}
+                    <div>{entry.cells[column.key]}</div>
                   </td>
                 ),
               )}

@@ -67,9 +67,7 @@ async function userForRoot(existing: string | undefined): Promise<SystemUser> {
   for (const name of usersForRoot) {
     const [uid, gid] = await Promise.all([runProgram('id', ['-u', name]), runProgram('id', ['-g', name])])
     if (!uid.ok || !gid.ok) continue
-    const user = { uid: Number(uid.output), gid: Number(gid.output) }
-    if (existing) await chownAll(existing, user)
-    return user
+    return { uid: Number(uid.output), gid: Number(gid.output) }
   }
   throw new DatabaseStartError(
     'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
@@ -117,6 +115,11 @@ function closedFolder(cluster: string, user: SystemUser): DatabaseStartError {
   return new DatabaseStartError(
     `PostgreSQL does not run as root, and the owner of ${cluster} (number ${user.uid}) cannot enter the folder it lies in: run "chmod o+x" on the closed folder above it, or set DATA_DIR to another folder.`,
   )
+}
+
+/** A cluster that belongs to root, as a restored copy may, is one PostgreSQL would not touch. */
+export async function giveToUser({ cluster, user }: Place): Promise<void> {
+  if (user && (await stat(cluster)).uid !== user.uid) await chownAll(cluster, user)
 }
 
 async function chownAll(path: string, user: SystemUser): Promise<void> {

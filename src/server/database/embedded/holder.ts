@@ -49,7 +49,7 @@ function holderOf(client: Client, onLost: () => void): Holder {
     // Resolves when the server has closed its side, so that the next count is without this one.
     async release() {
       client.off('end', onLost)
-      await client.end()
+      await client.end().catch(() => {})
     },
   }
 }

@@ -44,8 +44,14 @@ export function runProgram(
     child.stdin.end(input)
     child.on('error', (error) => reject(cannotRun(program, error)))
     child.on('exit', (code, signal) => {
-      if (signal) output += `\n${program} was ended by ${signal}`
-      resolve({ ok: code === 0, output: output.trim() })
+      const finish = () => {
+        clearTimeout(patience)
+        const ending = signal ? `\n${program} was ended by ${signal}` : ''
+        resolve({ ok: code === 0, output: (output + ending).trim() })
+      }
+      child.on('close', finish)
+      // A program that pg_ctl leaves running may hold on to its output, on Windows at least.
+      const patience = setTimeout(finish, 1_000)
     })
   })
 }

@@ -20,6 +20,8 @@ export function AccessibilityDialog({ open, onOpenChange, returnFocus }: Accessi
   const settings = useAccessibilitySettings()
   const [status, setStatus] = useState('')
   const { update, reset } = settingsStore()
+  const changeFontSize = (event: { currentTarget: HTMLInputElement }) =>
+    update({ fontSizePercent: event.currentTarget.valueAsNumber })
 
   return (
     <Dialog
@@ -55,7 +57,9 @@ export function AccessibilityDialog({ open, onOpenChange, returnFocus }: Accessi
             step={fontSize.step}
             value={settings.fontSizePercent}
             format={text.visual.fontSizeValue}
-            onChange={(event) => update({ fontSizePercent: event.currentTarget.valueAsNumber })}
+            // Also on the way down: the slider must not be drawn with the old value before the new one is known.
+            onInputCapture={changeFontSize}
+            onChange={changeFontSize}
           />
           <SwitchField
             name="dark-mode"

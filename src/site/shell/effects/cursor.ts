@@ -23,6 +23,7 @@ function followMouse(): () => void {
   const { cursor, dot, brackets } = buildCursor()
   const pointer = { x: 0, y: 0 }
   const frame: Frame = { left: 0, top: 0, right: 0, bottom: 0 }
+  let seen: Element | null = null
   let target: Element | null = null
   let awake = false
   let pressed = false
@@ -48,6 +49,8 @@ function followMouse(): () => void {
   }
 
   function lookAt(element: Element | null) {
+    if (element === seen) return
+    seen = element
     const next = element?.closest(`${nativeSelector}, ${aimSelector}`) ?? null
     const native = next?.matches(nativeSelector) ?? false
     target = native || next?.matches(':disabled') ? null : next
@@ -85,6 +88,7 @@ function followMouse(): () => void {
 
   function onLeave() {
     cursor.dataset.state = 'away'
+    seen = null
     target = null
   }
 

@@ -3,8 +3,9 @@ import { prefersReducedMotion } from '../../features/accessibility/reduced-motio
 import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
 import { runWhile } from './run-while.ts'
 
-/** Dust is a blur by nature: more device pixels than this cost and do not show. */
-const maxPixelRatio = 1.5
+/** Dust is out of focus by nature, so half the screen's own pixels show all of it at a quarter of the cost. */
+const sharpness = 0.5
+const maxPixelRatio = 2
 /** It drifts a few pixels a second, so half the frames of a common screen are plenty. */
 const frameMs = 1000 / 31
 const longestStepMs = 100
@@ -36,7 +37,7 @@ function drawDust(): () => void {
 
   function resize() {
     if (!context || (innerWidth === width && innerHeight === height)) return
-    const ratio = Math.min(devicePixelRatio || 1, maxPixelRatio)
+    const ratio = Math.min(devicePixelRatio || 1, maxPixelRatio) * sharpness
     // A phone's address bar changes the height alone: the dust stays where it is.
     if (innerWidth !== width) motes = scatterDust(innerWidth, innerHeight, Math.random)
     width = innerWidth

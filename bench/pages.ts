@@ -1,0 +1,119 @@
+/**
+ * Every page under Lighthouse's mobile preset, beside the floor measured in the same run:
+ * `npm run bench -- pages [--all] [--only /path,/path] [--runs 3] [--no-applied]`
+ */
+import { parseArgs } from 'node:util'
+import { pagePaths } from '../src/routes.ts'
+import { findBrowser } from '../tools/find-browser.ts'
+import { temporaryFolder } from './support/clean-up.ts'
+import { makeFloorPage } from './support/floor-page.ts'
+import { type PageRun, runLighthouse } from './support/lighthouse.ts'
+import { startMemoryPeer } from './support/memory-peer.ts'
+import { checkPage, type PageFigures, summarise } from './support/page-figures.ts'
+import { heading, printChecks, printTable } from './support/report.ts'
+import { freePort, startSite } from './support/site.ts'
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
+
+export async function benchPages(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      applied: { type: 'boolean', default: true },
+    },
+  })
+  const browser = findBrowser()
+  if (!browser) {
+    heading('Pages')
+    console.log('   Not measured: no Chromium or Chrome was found (set CHROMIUM_PATH to one).')
+    return true
+  }
+  const runs = Number(values.runs)
+  const paths = values.only?.split(',') ?? (values.all ? Object.values(pagePaths) : [pagePaths.home])
+  const port = await freePort()
+  const site = await startSite({
+    dataDir: await temporaryFolder('data'),
+    origin: `http://localhost:${port}`,
+    port,
+  })
+  const floorServer = await startMemoryPeer(await makeFloorPage())
+
+  heading(`Pages, Lighthouse mobile preset, median of ${runs}`)
+  const targets = [
+    { name: 'floor', url: `${floorServer.address}/` },
+    ...paths.map((path) => ({ name: path, url: site.address + path })),
+  ]
+  const figures = await measureAll(browser, targets, runs, values.applied)
+  const [floor, ...pages] = figures
+  if (!floor) throw new Error('The floor was not measured')
+  printFigures(figures, floor)
+  let passed = true
+  for (const page of pages) {
+    console.log(`\n   ${page.name}`)
+    if (!printChecks(checkPage(page, floor))) passed = false
+  }
+  return passed
+}
+
+type Target = { readonly name: string; readonly url: string }
+
+/** Round after round over all targets, so that a slow minute of the machine meets floor and pages alike. */
+async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
+  const samples = targets.map(() => ({ simulated: [] as PageRun[], applied: [] as PageRun[] }))
+  for (let round = 0; round < runs; round += 1) {
+    for (const [index, { url }] of targets.entries()) {
+      samples[index]?.simulated.push(await runLighthouse(browser, url, 'simulate'))
+      if (applied) samples[index]?.applied.push(await runLighthouse(browser, url, 'devtools'))
+    }
+  }
+  const figures: PageFigures[] = []
+  for (const [index, target] of targets.entries()) {
+    const sample = samples[index]
+    if (sample) figures.push(await summarise(target, sample.simulated, sample.applied))
+  }
+  return figures
+}
+
+function printFigures(figures: readonly PageFigures[], floor: PageFigures): void {
+  const times = (value: number, base: number) => `${Math.round(value)} (${(value / base).toFixed(2)}×)`
+  printTable([
+    [
+      '',
+      'perf',
+      'a11y',
+      'bp',
+      'seo',
+      'FCP ms',
+      'LCP ms',
+      'LCP applied',
+      'TBT ms',
+      'CLS',
+      'JS KB before idle',
+      'JS KB',
+      'KB',
+      'requests',
+      'machine',
+    ],
+    ...figures.map((page) => [
+      page.name,
+      String(page.scores.performance),
+      String(page.scores.accessibility),
+      String(page.scores['best-practices']),
+      page.noindex ? 'n/a' : String(page.scores.seo),
+      times(page.fcp, floor.fcp),
+      times(page.lcp, floor.lcp),
+      Number.isNaN(page.appliedLcp) ? '–' : times(page.appliedLcp, floor.appliedLcp),
+      String(Math.round(page.tbt)),
+      page.cls.toFixed(3),
+      kilobytes(page.scriptBytesBeforeIdle),
+      kilobytes(page.scriptBytes),
+      kilobytes(page.transfer),
+      String(page.requests),
+      String(Math.round(page.machine)),
+    ]),
+  ])
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { atEnd } from './clean-up.ts'
+
+export type Program = {
+  readonly pid: number
+  /** Milliseconds since the process was started. */
+  age(): number
+  /** Resolves with what `find` makes of the output so far, as soon as it is not null. */
+  output<Found>(find: (text: string) => Found | null): Promise<Found>
+  end(): Promise<void>
+}
+
+type ProgramOptions = { readonly env?: Readonly<Record<string, string>>; readonly core?: number | null }
+
+const patienceMs = 30_000
+
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Program {
+  const [file = command, ...rest] = [...pinned(options.core ?? null), command, ...args]
+  const started = performance.now()
+  const child = spawn(file, rest, {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const program: Program = {
+    pid: child.pid ?? 0,
+    age: () => performance.now() - started,
+    output: (find) => waitForOutput(child, () => text, find),
+    end: () => endProcess(child),
+  }
+  atEnd(program.end)
+  return program
+}
+
+function waitForOutput<Found>(child: ChildProcess, text: () => string, find: (text: string) => Found | null) {
+  return new Promise<Found>((resolve, reject) => {
+    const look = () => {
+      const found = find(text())
+      if (found !== null) settle(() => resolve(found))
+    }
+    const fail = (reason: string) =>
+      settle(() => reject(new Error(`${child.spawnfile} ${reason}:\n${text()}`)))
+    const onExit = () => fail('stopped')
+    const timer = setTimeout(() => fail('was not ready in time'), patienceMs)
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      child.stdout?.off('data', look)
+      child.stderr?.off('data', look)
+      child.off('exit', onExit).off('error', onExit)
+      act()
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', onExit).once('error', onExit)
+    look()
+  })
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await exited
+  clearTimeout(force)
+}
+
+function pinned(core: number | null): string[] {
+  const taskset = core === null ? null : findOnPath('taskset')
+  return taskset ? [taskset, '-c', String(core)] : []
+}
+
+export function findOnPath(name: string): string | null {
+  // Daemons live in sbin, which an ordinary user's PATH often leaves out.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function residentMegabytes(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(stdout.trim()) / 1024
+}
+
+/** Processor seconds that a process and its children have used; null where there is no /proc. */
+export function processorSeconds(pid: number): number | null {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return [String(pid), ...children].reduce((sum, id) => sum + ownProcessorSeconds(id), 0)
+  } catch {
+    return null
+  }
+}
+
+function ownProcessorSeconds(pid: string): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const ticksPerSecond = 100
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
