@@ -63,7 +63,10 @@ type Target = { readonly name: string; readonly url: string }
 
 /** Round after round over all targets, so that a slow minute of the machine meets floor and pages alike. */
 async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
-  const samples = targets.map(() => ({ simulated: [] as PageRun[], applied: [] as PageRun[] }))
+  const samples: { simulated: PageRun[]; applied: PageRun[] }[] = targets.map(() => ({
+    simulated: [],
+    applied: [],
+  }))
   for (let round = 0; round < runs; round += 1) {
     for (const [index, { url }] of targets.entries()) {
       samples[index]?.simulated.push(await runLighthouse(browser, url, 'simulate'))

@@ -24,7 +24,6 @@ export function atLeast(label: string, value: number, limit: number, unit = '', 
   }
 }
 
-/** Never rounded to the good side: what prints as the limit is within it. */
 function amount(value: number, unit: string, digits: number): string {
   const text = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return unit ? `${text} ${unit}` : text

@@ -182,13 +182,13 @@ describe('what the operator can mend is one line that names the setting', () => 
   test('a data folder that cannot be made', async () => {
     const file = join(folder, 'a file')
     await writeFile(file, '')
-    await expectStartError(join(file, '.data'), 'Cannot write to the data folder')
+    await expectStartError(join(file, '.data'), 'cannot be written')
   })
 
   test.runIf(!isRoot)('a data folder that cannot be written', async () => {
     const closedDir = join(folder, 'read-only')
     await mkdir(closedDir, { mode: 0o500 })
-    await expectStartError(closedDir, 'Cannot write to the data folder')
+    await expectStartError(closedDir, 'cannot be written')
   })
 
   test('data of another PostgreSQL version', async () => {

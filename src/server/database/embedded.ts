@@ -144,7 +144,7 @@ async function openDataFolder(dataDir: string): Promise<string> {
     return await realpath(dataDir)
   } catch (error) {
     throw new DatabaseStartError(
-      `Cannot write to the data folder ${dataDir} (${reasonOf(error)}): make it writable, or set DATA_DIR to a folder that is.`,
+      `DATA_DIR ${dataDir} cannot be written (${reasonOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -98,7 +98,7 @@ function requireSuccess(folder: string, program: string, { ok, output }: Program
 }
 
 export function explainFailure(folder: string, program: string, output: string): string {
-  if (/no space left on device|disk quota exceeded/i.test(output)) {
+  if (/no space left on device|check free disk space|disk quota exceeded/i.test(output)) {
     return `The disk is full, so the database in ${folder} cannot start: free some space, or set DATA_DIR to a folder on another disk.`
   }
   const lines = output.split('\n').filter((line) => line.trim())

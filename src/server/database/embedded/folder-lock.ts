@@ -37,7 +37,8 @@ function openLock(file: string): DatabaseSync {
 
 function tryLock(lock: DatabaseSync, file: string): boolean {
   try {
-    lock.exec('begin exclusive')
+    // A journal in memory, so that locking writes nothing and works on a full disk.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
     return true
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return false

@@ -49,13 +49,18 @@ export async function startPostmaster(place: Place, fixedPort?: number): Promise
     const { ok, output } = await runProgram(binaries.pgCtl, start, { user, cwd: cluster })
     if (ok) return port
     const log = await readFile(logFile, 'utf8').catch(() => '')
-    const passing = /in use|could not bind|could not create any TCP|pre-existing shared memory/i.test(log)
-    if (!passing || Date.now() > deadline) {
+    if (!passes(log) || Date.now() > deadline) {
       throw new DatabaseStartError(explainFailure(cluster, 'PostgreSQL', log.trim() || output))
     }
     if (fixedPort === undefined) port = 0
     await delay(100)
   }
+}
+
+/** A port just taken, the last processes of a killed PostgreSQL, or one killed while starting. */
+function passes(log: string): boolean {
+  if (/in use|could not bind|could not create any TCP|pre-existing shared memory/i.test(log)) return true
+  return log.includes('LOG:') && !/\b(FATAL|PANIC):/.test(log)
 }
 
 export async function stopPostmaster({ cluster, binaries, user }: Place): Promise<void> {

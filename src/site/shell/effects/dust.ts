@@ -27,7 +27,7 @@ export function scatterDust(width: number, height: number, random: () => number)
       x: random() * width,
       y: random() * height,
       // Near motes are larger and faster; the far ones hang in the air.
-      radius: 0.7 + depth * 1.5,
+      radius: 1.2 + depth * 2.4,
       driftX: (random() - 0.35) * (3 + depth * 7),
       driftY: -(1.5 + random() * (2 + depth * 5)),
       phase: random() * Math.PI * 2,
@@ -52,7 +52,7 @@ function wrap(value: number, size: number): number {
 /** Dust glows as it crosses the beam, which falls from the upper right to the lower left. */
 export function moteOpacity(mote: Mote, width: number, height: number): number {
   const offBeam = Math.abs(mote.x / width + mote.y / height - 1)
-  const glow = 0.45 + 0.55 * Math.max(0, 1 - offBeam * 1.6)
+  const glow = 0.55 + 0.45 * Math.max(0, 1 - offBeam * 1.6)
   return opacity * glow * (0.8 + 0.2 * Math.sin(mote.phase * 3))
 }
 

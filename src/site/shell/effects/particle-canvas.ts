@@ -53,7 +53,7 @@ function drawDust(): () => void {
     const { color } = getComputedStyle(canvas)
     context.fillStyle = color
     context.strokeStyle = color
-    context.lineWidth = 0.6
+    context.lineWidth = 1.25
   }
 
   function draw(nowMs: number) {
