@@ -31,13 +31,13 @@ function inlineScript(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScript()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
   // The renderer is one self-contained file, with React's production build in it.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   css: {
     modules: { generateScopedName: '[local]_[hash:base64:4]' },
   },

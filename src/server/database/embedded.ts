@@ -96,14 +96,16 @@ export async function startEmbeddedDatabase({
 
   async function stop(): Promise<void> {
     stopping.abort()
-    // PostgreSQL ends by itself when its data folder is removed.
-    if (!(await isThere(folder))) return holder?.release()
-    await withFolderLock(lockFile, async () => {
-      // Without an answer PostgreSQL is stopped: whoever still uses it starts it again at the same address.
-      const others = (await holder?.countOthers().catch(() => 0)) ?? 0
-      await holder?.release()
-      if (others === 0 && (await findPostmaster(server.place.cluster))) await stopPostmaster(server.place)
-    })
+    // Who removes the data folder takes the lock away with it.
+    if (await isThere(folder)) await withFolderLock(lockFile, letGo)
+    else await letGo()
+  }
+
+  async function letGo(): Promise<void> {
+    // Without an answer PostgreSQL is stopped: whoever still uses it starts it again at the same address.
+    const others = (await holder?.countOthers().catch(() => 0)) ?? 0
+    await holder?.release()
+    if (others === 0 && (await findPostmaster(server.place.cluster))) await stopPostmaster(server.place)
   }
 }
 

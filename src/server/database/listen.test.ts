@@ -1,13 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { seedDatabase } from './seed.ts'
 
 const database = await createTestDatabase()
+const soon = { timeout: 10_000 }
 
 test('a notification reaches the handler with its payload', async () => {
   const heard = await listen('news')
   await database.pool.query("select pg_notify('news', 'first'), pg_notify('other', 'not for us')")
   await database.pool.query('notify news')
-  await vi.waitFor(() => expect(heard).toEqual(['first', '']))
+  await vi.waitFor(() => expect(heard).toEqual(['first', '']), soon)
 })
 
 test('listening survives a dropped connection, and the handler is called once for what was missed', async () => {
@@ -15,9 +17,9 @@ test('listening survives a dropped connection, and the handler is called once fo
   await database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "storms"\'',
   )
-  await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(heard).toEqual([undefined]), soon)
   await database.pool.query("select pg_notify('storms', 'after')")
-  await vi.waitFor(() => expect(heard).toEqual([undefined, 'after']))
+  await vi.waitFor(() => expect(heard).toEqual([undefined, 'after']), soon)
 })
 
 test('a handler that fails does not end the listening, and none runs beside another', async () => {
@@ -28,15 +30,14 @@ test('a handler that fails does not end the listening, and none runs beside anot
     if (payload === 'bad') throw new Error('handler failed')
   })
   await database.pool.query("select pg_notify('work', 'bad'), pg_notify('work', 'good')")
-  await vi.waitFor(() => expect(finished).toEqual(['bad', 'good']))
+  await vi.waitFor(() => expect(finished).toEqual(['bad', 'good']), soon)
   await listening.close()
-  const { rows } = await database.pool.query(
-    'select from pg_stat_activity where datname = current_database() and query = \'listen "work"\'',
-  )
-  await vi.waitFor(() => expect(rows).toEqual([]))
+  const left = 'select from pg_stat_activity where datname = current_database() and query = \'listen "work"\''
+  await vi.waitFor(async () => expect((await database.pool.query(left)).rowCount).toBe(0), soon)
 })
 
 test.for(['insert', 'update', 'delete', 'truncate'])('%s of a campaign is announced', async (change) => {
+  await seedDatabase(database)
   const heard = await listen('facts')
   const statements: Record<string, string> = {
     insert:
@@ -46,7 +47,7 @@ test.for(['insert', 'update', 'delete', 'truncate'])('%s of a campaign is announ
     truncate: 'truncate campaigns',
   }
   await database.pool.query(statements[change] ?? '')
-  await vi.waitFor(() => expect(heard).toEqual(['campaigns']))
+  await vi.waitFor(() => expect(heard).toEqual(['campaigns']), soon)
 })
 
 async function listen(channel: string): Promise<(string | undefined)[]> {

@@ -1,10 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { defaultCampaign } from '../../domain/campaign/campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 import { seedDatabase } from './seed.ts'
 
 const database = await createTestDatabase()
+
+beforeEach(async () => {
+  await database.pool.query('truncate campaigns')
+  await seedDatabase(database)
+})
 
 test('a seeded database has the default campaign', async () => {
   expect(await readCampaign(database)).toEqual(defaultCampaign)

@@ -34,15 +34,18 @@ export function Carousel({ items, intervalMs, labels }: CarouselProps) {
   const touch = useRef<{ x: number; y: number }>(undefined)
   const count = items.length
   const { index, rotating, paused, still, show, setPaused } = useRotation(root, count, intervalMs)
-  const [enhanced, setEnhanced] = useState(false)
+  /** The slide shown when the strip became a carousel; nothing dissolves before the first change. */
+  const [arrival, setArrival] = useState<number>()
   const [moved, setMoved] = useState(false)
-  if (!moved && index !== 0) setMoved(true)
+  const enhanced = arrival !== undefined
+  if (enhanced && !moved && index !== arrival) setMoved(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only, from where the strip was left
   useEffect(() => {
     const strip = reel.current
-    if (strip) show(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)))
-    setEnhanced(true)
+    const first = strip ? Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) : 0
+    show(first)
+    setArrival(first)
   }, [])
 
   useEffect(() => {

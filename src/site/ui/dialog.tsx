@@ -73,8 +73,8 @@ export function Dialog({
       className={classNames(styles.dialog, corners.corners, className)}
       data-size={size}
       data-tone={tone === 'stage' ? 'stage' : undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      aria-labelledby={opened ? `${id}-title` : undefined}
+      aria-describedby={opened && description !== undefined ? `${id}-description` : undefined}
       closedby="any"
       onClose={(event) => {
         const dialog = event.currentTarget

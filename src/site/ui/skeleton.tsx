@@ -11,7 +11,7 @@ export type SkeletonProps = {
 /** Holds the place of what is on its way, in its size. */
 export function Skeleton({ label, variant = 'text', count = 3 }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} data-skeleton={variant} role="status" aria-busy="true">
+    <div className={styles.skeleton} data-skeleton={variant} role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

@@ -32,7 +32,7 @@ export function SliderField({
 }: SliderFieldProps) {
   const identity = useFieldIdentity({ hint }, id)
   const initial = value ?? defaultValue ?? min
-  const [typed, ref] = useFieldValue(String(initial))
+  const [typed, ref] = useFieldValue(String(initial), value !== undefined)
   const marks = useMemo(() => scaleMarks(min, max, step), [min, max, step])
   const current = value ?? Number(typed)
   const content = value === undefined ? { defaultValue: initial } : { value }

@@ -3,14 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /**
  * Follows an uncontrolled field: what was typed before hydration, what is typed, and form resets.
  * The ref belongs on an element around the field. A value set by script is seen after an `input` event.
+ * A controlled field is left alone: drawing it before its owner knows the new value would undo the input.
  */
-export function useFieldValue(initial: string): readonly [string, RefObject<HTMLDivElement | null>] {
+export function useFieldValue(
+  initial: string,
+  controlled = false,
+): readonly [string, RefObject<HTMLDivElement | null>] {
   const ref = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(initial)
 
   useEffect(() => {
     const field = ref.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-    if (!field) return
+    if (!field || controlled) return
     const { form } = field
     const read = () => setValue(field.value)
     // The reset event comes before the values change.
@@ -22,7 +26,7 @@ export function useFieldValue(initial: string): readonly [string, RefObject<HTML
       field.removeEventListener('input', read)
       form?.removeEventListener('reset', readLater)
     }
-  }, [])
+  }, [controlled])
 
   return [value, ref]
 }

@@ -45,7 +45,7 @@ export function useRotation(
   }, [ref, count, intervalMs])
 
   return {
-    index,
+    index: wrapIndex(index, count),
     rotating,
     paused,
     still,

@@ -29,7 +29,6 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const entry = join(dataDir, 'postgres')
   const existing = await realpath(entry).catch(() => undefined)
   const ownUid = process.getuid?.()
-
   const fresh = existing === undefined
 
   if (ownUid !== 0) {
@@ -41,9 +40,10 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const user = await userForRoot(existing)
   if (existing) {
     const folder = dirname(existing)
-    if (!(await canUse(user, folder))) throw closedFolder(existing, user)
-    const binaries = await binariesFor(user, folder)
-    return { cluster: existing, binaries, user, elsewhere: folder !== dataDir, fresh }
+    const elsewhere = folder !== dataDir
+    const reachable = elsewhere ? await canEnter(user, folder) : await canUse(user, folder)
+    if (!reachable) throw closedFolder(existing, user)
+    return { cluster: existing, binaries: await binariesFor(user, folder), user, elsewhere, fresh }
   }
 
   await rm(entry, { force: true }) // a link whose target is gone
@@ -122,13 +122,14 @@ export async function giveToUser({ cluster, user }: Place): Promise<void> {
   if (user && (await stat(cluster)).uid !== user.uid) await chownAll(cluster, user)
 }
 
+/** The folder itself comes last: an interruption leaves it to be done again. */
 async function chownAll(path: string, user: SystemUser): Promise<void> {
-  await chown(path, user.uid, user.gid)
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)
     if (entry.isDirectory()) await chownAll(child, user)
     else if (!entry.isSymbolicLink()) await chown(child, user.uid, user.gid)
   }
+  await chown(path, user.uid, user.gid)
 }
 
 function reasonOf(error: unknown): string {

@@ -57,8 +57,6 @@ export function AccessibilityDialog({ open, onOpenChange, returnFocus }: Accessi
             step={fontSize.step}
             value={settings.fontSizePercent}
             format={text.visual.fontSizeValue}
-            // Also on the way down: the slider must not be drawn with the old value before the new one is known.
-            onInputCapture={changeFontSize}
             onChange={changeFontSize}
           />
           <SwitchField

@@ -13,8 +13,12 @@ export function AccessibilityButton() {
   const [Dialog, setDialog] = useState<ComponentType<AccessibilityDialogProps> | null>(null)
 
   function prepare() {
-    // A failed load is simply tried again by the next click.
-    if (!Dialog) loadDialog().then((loaded) => setDialog(() => loaded), ignore)
+    if (Dialog) return
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      // Offline: the next click tries again.
+      () => setOpen(false),
+    )
   }
 
   return (
@@ -40,5 +44,3 @@ export function AccessibilityButton() {
     </>
   )
 }
-
-function ignore() {}

@@ -18,7 +18,3 @@ export function Row({ children }: { children: ReactNode }) {
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
-
-export function Remark({ children }: { children: ReactNode }) {
-  return <p className={styles.remark}>{children}</p>
-}

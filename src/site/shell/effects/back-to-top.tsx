@@ -1,6 +1,6 @@
 import { backToTopLabel } from '../../../content/shell.ts'
 import { anchors } from '../../../routes.ts'
-import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './back-to-top.module.css'
 import { useScrollProgress } from './scroll-progress.ts'

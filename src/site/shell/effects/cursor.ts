@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { aimFrame, aimSelector, easeFrame, type Frame, nativeSelector, pieceUnder } from './cursor-aim.ts'
 import { runWhile } from './run-while.ts'
 import { onTopLayerChange, raise } from './top-layer.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits.ts'
-import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
 import { runWhile } from './run-while.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits.ts'
-import { prefersReducedMotion } from '../../features/accessibility/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { runWhile } from './run-while.ts'
 import { scrollProgress } from './scroll-progress.ts'
 

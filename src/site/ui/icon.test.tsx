@@ -1,0 +1,10 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Icon } from './icon.tsx'
+
+test('an icon is decoration unless it has a label', () => {
+  expect(renderToString(<Icon name="check" />)).toContain('aria-hidden="true"')
+  const labelled = renderToString(<Icon name="check" label="Done" />)
+  expect(labelled).toContain('role="img" aria-label="Done"')
+  expect(labelled).not.toContain('aria-hidden')
+})
