@@ -7,11 +7,17 @@ import { pagePaths } from '../src/routes.ts'
 import { findBrowser } from '../tools/find-browser.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { makeFloorPage } from './support/floor-page.ts'
-import { type PageRun, runLighthouse } from './support/lighthouse.ts'
+import { type PageRun, runLighthouse, type Throttling } from './support/lighthouse.ts'
 import { startMemoryPeer } from './support/memory-peer.ts'
 import { checkPage, type PageFigures, summarise } from './support/page-figures.ts'
+import { measureInRounds } from './support/quiet-rounds.ts'
 import { heading, printChecks, printTable } from './support/report.ts'
 import { freePort, startSite } from './support/site.ts'
+
+/** Above this share of the machine, other programs decide the times. */
+const quiet = 0.15
+/** Disturbed runs are repeated, up to this many times as many. */
+const patience = 2
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
 
@@ -61,24 +67,15 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
 
 type Target = { readonly name: string; readonly url: string }
 
-/** Round after round over all targets, so that a slow minute of the machine meets floor and pages alike. */
 async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
-  const samples: { simulated: PageRun[]; applied: PageRun[] }[] = targets.map(() => ({
-    simulated: [],
-    applied: [],
-  }))
-  for (let round = 0; round < runs; round += 1) {
-    for (const [index, { url }] of targets.entries()) {
-      samples[index]?.simulated.push(await runLighthouse(browser, url, 'simulate'))
-      if (applied) samples[index]?.applied.push(await runLighthouse(browser, url, 'devtools'))
-    }
-  }
-  const figures: PageFigures[] = []
-  for (const [index, target] of targets.entries()) {
-    const sample = samples[index]
-    if (sample) figures.push(await summarise(target, sample.simulated, sample.applied))
-  }
-  return figures
+  const rounds = { wanted: runs, quiet, patience }
+  const measure = (throttling: Throttling) =>
+    measureInRounds(targets, rounds, ({ url }) => runLighthouse(browser, url, throttling))
+  const simulated = await measure('simulate')
+  const throttled = applied ? await measure('devtools') : new Map<Target, PageRun[]>()
+  return Promise.all(
+    targets.map((target) => summarise(target, simulated.get(target) ?? [], throttled.get(target) ?? [])),
+  )
 }
 
 function printFigures(figures: readonly PageFigures[], floor: PageFigures): void {
@@ -99,7 +96,7 @@ function printFigures(figures: readonly PageFigures[], floor: PageFigures): void
       'JS KB',
       'KB',
       'requests',
-      'machine',
+      'other programs',
     ],
     ...figures.map((page) => [
       page.name,
@@ -116,7 +113,7 @@ function printFigures(figures: readonly PageFigures[], floor: PageFigures): void
       kilobytes(page.scriptBytes),
       kilobytes(page.transfer),
       String(page.requests),
-      String(Math.round(page.machine)),
+      `${Math.round(100 * page.neighbours)} %`,
     ]),
   ])
 }

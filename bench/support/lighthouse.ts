@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
 import * as z from 'zod/mini'
 import { startChromium } from './chromium.ts'
+import { busySeconds, endedChildrenSeconds } from './machine-load.ts'
+import type { Disturbed } from './quiet-rounds.ts'
 
 export type Throttling = 'simulate' | 'devtools'
 export type Request = z.infer<typeof requestSchema>
 
-export type PageRun = {
+export type PageRun = Disturbed & {
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
@@ -17,8 +20,6 @@ export type PageRun = {
   readonly scores: Readonly<Record<Category, number>>
   /** Audits that cost points, by category. */
   readonly faults: Readonly<Record<Category, readonly string[]>>
-  /** How fast Lighthouse found this machine; lower than usual means that it was busy. */
-  readonly machine: number
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,24 +34,49 @@ const requestSchema = z.object({
 const requestTable = z.object({ items: z.array(requestSchema) })
 const timings = z.object({ items: z.array(z.object({ observedLoad: z.optional(z.number()) })) })
 
-/** One run of the mobile preset in a browser of its own. */
-export async function runLighthouse(
-  browser: string,
-  url: string,
-  throttlingMethod: Throttling,
-): Promise<PageRun> {
-  const { program, port } = await startChromium(browser)
+/** One run of the mobile preset in a browser of its own; once more when Lighthouse could not measure. */
+export async function runLighthouse(browser: string, url: string, throttling: Throttling): Promise<PageRun> {
   try {
-    const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json', throttlingMethod })
-    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
-    if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`)
-    return read(outcome.lhr)
-  } finally {
-    await program.end()
+    return await runOnce(browser, url, throttling)
+  } catch (error) {
+    console.log(`   Once more: ${error instanceof Error ? error.message : String(error)}`)
+    return runOnce(browser, url, throttling)
   }
 }
 
-function read(result: Result): PageRun {
+async function runOnce(browser: string, url: string, throttlingMethod: Throttling): Promise<PageRun> {
+  const before = readMachine()
+  const { program, port } = await startChromium(browser)
+  let result: Result
+  try {
+    const outcome = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      disableFullPageScreenshot: true,
+      throttlingMethod,
+      onlyCategories: throttlingMethod === 'simulate' ? [...categories] : ['performance'],
+    })
+    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
+    result = outcome.lhr
+  } finally {
+    await program.end()
+  }
+  const problem = result.runtimeError?.message ?? result.audits.metrics?.errorMessage
+  if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)
+  const after = readMachine()
+  return { ...read(result), neighbours: (after.others - before.others) / (after.wall - before.wall) }
+}
+
+/** Seconds of all cores that went to programs other than this one and those it has started and ended. */
+function readMachine() {
+  const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
+  const { user, system } = process.cpuUsage()
+  const own = (user + system) / 1_000_000 + (endedChildrenSeconds() ?? 0)
+  return { others: (busySeconds(cores) - own) / cores.length, wall: performance.now() / 1000 }
+}
+
+function read(result: Result): Omit<PageRun, 'neighbours'> {
   const figure = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
   const forCategories = <Value>(pick: (category: Category) => Value): Record<Category, Value> => ({
     performance: pick('performance'),
@@ -69,7 +95,6 @@ function read(result: Result): PageRun {
     loaded: timings.parse(result.audits.metrics?.details).items[0]?.observedLoad ?? Number.NaN,
     scores: forCategories((category) => Math.round(100 * (result.categories[category]?.score ?? 0))),
     faults: forCategories((category) => faultsOf(result, category)),
-    machine: result.environment.benchmarkIndex,
   }
 }
 

@@ -19,7 +19,8 @@ export type PageFigures = {
   readonly transfer: number
   readonly requests: number
   readonly noindex: boolean
-  readonly machine: number
+  /** The share of the machine that other programs took. */
+  readonly neighbours: number
 }
 
 const wanted = {
@@ -81,7 +82,7 @@ export async function summarise(
     transfer: middle((run) => run.transfer),
     requests: middle((run) => run.requests.length),
     noindex: /<meta name="robots" content="noindex/.test(await (await fetch(url)).text()),
-    machine: middle((run) => run.machine),
+    neighbours: median([...simulated, ...applied].map((run) => run.neighbours ?? 0)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { atEnd } from './clean-up.ts'
 
@@ -97,20 +97,4 @@ function isExecutable(path: string): boolean {
 export function residentMegabytes(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(stdout.trim()) / 1024
-}
-
-/** Processor seconds that a process and its children have used; null where there is no /proc. */
-export function processorSeconds(pid: number): number | null {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    return [String(pid), ...children].reduce((sum, id) => sum + ownProcessorSeconds(id), 0)
-  } catch {
-    return null
-  }
-}
-
-function ownProcessorSeconds(pid: string): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const ticksPerSecond = 100
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -2,7 +2,7 @@ export type Check = {
   readonly label: string
   readonly measured: string
   readonly wanted: string
-  /** Null when the check does not apply; `measured` then says why. */
+  /** Null when the check does not apply or cannot be judged; `wanted` then says why. */
   readonly passed: boolean | null
 }
 
@@ -22,6 +22,10 @@ export function atLeast(label: string, value: number, limit: number, unit = '', 
     wanted: `≥ ${amount(limit, unit, digits)}`,
     passed: value >= limit,
   }
+}
+
+export function unjudged(check: Check, reason: string): Check {
+  return { ...check, wanted: `${check.wanted}, not judged: ${reason}`, passed: null }
 }
 
 function amount(value: number, unit: string, digits: number): string {

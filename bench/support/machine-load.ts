@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+const ticksPerSecond = 100
+
+/** Processor seconds that a process and its children have used; null where there is no /proc. */
+export function processorSeconds(pid: number): number | null {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return [String(pid), ...children].reduce((sum, id) => sum + sumOfStat(id, 11, 12), 0)
+  } catch {
+    return null
+  }
+}
+
+/** Processor seconds of all programs that this process has started and seen end. */
+export function endedChildrenSeconds(): number | null {
+  try {
+    return sumOfStat('self', 13, 14)
+  } catch {
+    return null
+  }
+}
+
+/** Seconds for which these cores had anything to do. */
+export function busySeconds(cores: readonly number[]): number {
+  const all = cpus()
+  return cores.reduce((sum, core) => {
+    const times = all[core]?.times
+    return times ? sum + (times.user + times.nice + times.sys + times.irq) / 1000 : sum
+  }, 0)
+}
+
+/** Fields of a process's line, counted after its name, which may contain anything. */
+function sumOfStat(id: string, ...fields: readonly number[]): number {
+  const values = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return fields.reduce((sum, field) => sum + Number(values[field]) / ticksPerSecond, 0)
+}

@@ -1,0 +1,30 @@
+/** The share of the machine that other programs took; null when it cannot be known, which counts as quiet. */
+export type Disturbed = { readonly neighbours: number | null }
+
+export type Rounds = { readonly wanted: number; readonly quiet: number; readonly patience: number }
+
+/**
+ * Measures every target until each has as many undisturbed samples as wanted, or `patience` times that many
+ * in all; gives the least disturbed ones. Round after round over the targets, each time in another order, so
+ * that a busy minute of the machine does not always meet the same one.
+ */
+export async function measureInRounds<Target, Sample extends Disturbed>(
+  targets: readonly Target[],
+  { wanted, quiet, patience }: Rounds,
+  measure: (target: Target) => Promise<Sample>,
+): Promise<Map<Target, Sample[]>> {
+  const samples = new Map<Target, Sample[]>(targets.map((target) => [target, []]))
+  const isQuiet = (sample: Sample) => (sample.neighbours ?? 0) <= quiet
+  for (let round = 0; round < wanted * patience; round += 1) {
+    const start = round % Math.max(1, targets.length)
+    for (const target of [...targets.slice(start), ...targets.slice(0, start)]) {
+      const taken = samples.get(target) ?? []
+      if (taken.filter(isQuiet).length < wanted) taken.push(await measure(target))
+    }
+  }
+  for (const [target, taken] of samples) {
+    const quietest = taken.toSorted((a, b) => (a.neighbours ?? 0) - (b.neighbours ?? 0))
+    samples.set(target, quietest.slice(0, wanted))
+  }
+  return samples
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type LeadFormId, leadForms } from './lead-forms.ts'
+import { consultationOptions, contactOptions, qualificationOptions, religiousOptions } from './options.ts'
+import { parseFields } from './parse-fields.ts'
+
+const today = '2026-06-15'
+const parse = (id: LeadFormId, raw: unknown) => parseFields(leadForms[id].schema(today), raw)
+const errors = (id: LeadFormId, raw: unknown) => {
+  const result = parse(id, raw)
+  return result.ok ? {} : result.fields
+}
+
+const person = { name: 'Ann Lee', email: 'ann@example.com' }
+const enquiry = { ...person, projectType: 'other', budget: 'discuss' }
+const organization = {
+  organizationName: 'First Church',
+  contactName: 'Ann Lee',
+  email: 'ann@example.com',
+  organizationType: 'church',
+}
+const complete = {
+  contact: enquiry,
+  consultation: { ...enquiry, message: 'A two-day event' },
+  partnership: person,
+  supporter: person,
+  podcast: enquiry,
+  legacy: enquiry,
+  conference: enquiry,
+  leadGate: { email: 'ann@example.com' },
+  quote: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: 'call me' },
+  qualification: {
+    ...organization,
+    phone: '503 555 0142',
+    youthPrograms: 'planning',
+    currentChallenges: 'Sound',
+    budget: 'under-10k',
+    timeline: 'immediate',
+  },
+  religious: { ...organization, hasYouthPrograms: 'limited' },
+} satisfies Record<LeadFormId, unknown>
+
+const ids: readonly LeadFormId[] = [
+  'contact',
+  'consultation',
+  'partnership',
+  'supporter',
+  'podcast',
+  'legacy',
+  'conference',
+  'leadGate',
+  'quote',
+  'qualification',
+  'religious',
+]
+
+test.for(ids)('%s: what is required is enough', (id) => {
+  expect(errors(id, complete[id])).toEqual({})
+})
+
+test.for(ids)('%s: each required field is missed when it is absent, empty or blank', (id) => {
+  for (const field of Object.keys(complete[id])) {
+    for (const value of [undefined, '', '   ']) {
+      expect(errors(id, { ...complete[id], [field]: value }), field).toHaveProperty(field)
+    }
+  }
+})
+
+test('the messages of the full form', () => {
+  const of = (change: object) => errors('contact', { ...enquiry, ...change })
+  expect(of({ name: 'A' })).toEqual({ name: 'Name must be at least 2 characters' })
+  expect(of({ name: 'A'.repeat(101) })).toEqual({ name: 'Name too long' })
+  expect(of({ name: 'Ann 2' })).toEqual({ name: 'Invalid characters in name' })
+  expect(of({ email: 'nobody' })).toEqual({ email: 'Invalid email address' })
+  expect(of({ email: 'a@localhost' })).toEqual({ email: 'Invalid email address' })
+  expect(of({ email: `${'a'.repeat(250)}@example.com` })).toEqual({ email: 'Email too long' })
+  expect(of({ phone: '012345' })).toEqual({ phone: 'Invalid phone number' })
+  expect(of({ phone: '12345678901234567' })).toEqual({ phone: 'Invalid phone number' })
+  expect(of({ company: 'c'.repeat(201) })).toEqual({ company: 'Company name too long' })
+  expect(of({ organization: 'o'.repeat(201) })).toEqual({ organization: 'Organization name too long' })
+  expect(of({ message: 'm'.repeat(2001) })).toEqual({ message: 'Message too long' })
+  expect(of({ projectType: '' })).toEqual({ projectType: 'Project type is required' })
+  expect(of({ budget: 'lots' })).toEqual({ budget: 'Budget range is required' })
+})
+
+test('limits are inclusive', () => {
+  expect(
+    errors('contact', {
+      ...enquiry,
+      name: 'A'.repeat(100),
+      company: 'c'.repeat(200),
+      message: 'm'.repeat(2000),
+    }),
+  ).toEqual({})
+})
+
+test('names of every script are names', () => {
+  for (const name of ['José Núñez', 'O’Brien', "D'Arcy-Smith", 'Łukasz', '李小龍', 'नीरज', 'Zoe\u0308']) {
+    expect(errors('contact', { ...enquiry, name }), name).toEqual({})
+  }
+})
+
+test('a phone number is kept without its separators, on the quote as it was written', () => {
+  expect(parse('contact', { ...enquiry, phone: '+1 (503) 555-0142' })).toMatchObject({
+    data: { phone: '+15035550142' },
+  })
+  expect(parse('quote', complete.quote)).toMatchObject({ data: { phone: 'call me' } })
+})
+
+test('each form has its own choices', () => {
+  for (const projectType of contactOptions.projectType)
+    expect(errors('contact', { ...enquiry, projectType })).toEqual({})
+  for (const budget of consultationOptions.budget)
+    expect(errors('consultation', { ...complete.consultation, budget })).toEqual({})
+  for (const timeline of qualificationOptions.timeline)
+    expect(errors('qualification', { ...complete.qualification, timeline })).toEqual({})
+  for (const implementationTimeline of religiousOptions.implementationTimeline) {
+    expect(errors('religious', { ...complete.religious, implementationTimeline })).toEqual({})
+  }
+  expect(errors('contact', { ...enquiry, budget: '15k-50k' })).toHaveProperty('budget')
+  expect(errors('consultation', { ...complete.consultation, budget: '15k-30k' })).toHaveProperty('budget')
+})
+
+test('table names of fields are understood', () => {
+  expect(parse('contact', { ...person, project_type: 'other', budget: 'discuss' })).toMatchObject({
+    ok: true,
+    data: { projectType: 'other' },
+  })
+})
+
+test('the quote tells missing from invalid and refuses days gone by', () => {
+  const of = (change: object) => errors('quote', { ...complete.quote, ...change })
+  expect(of({ email: '' })).toEqual({ email: 'Please fill in all required fields (Name, Email, Phone).' })
+  expect(of({ email: 'a b@c.d' })).toEqual({ email: 'Please enter a valid email address.' })
+  expect(of({ projectDate: '2026-06-15' })).toEqual({})
+  expect(of({ projectDate: '2026-06-14' })).toHaveProperty('projectDate')
+  expect(of({ projectDate: '2026-02-30' })).toHaveProperty('projectDate')
+  expect(of({ equipmentNeeded: 'x'.repeat(10_000) })).toEqual({})
+  expect(of({ equipmentNeeded: 'x'.repeat(10_001) })).toHaveProperty('equipmentNeeded')
+})
+
+test('unknown fields are dropped and wrong types are refused', () => {
+  expect(parse('leadGate', { email: 'ann@example.com', user_id: 'x', status: 'won' })).toEqual({
+    ok: true,
+    data: { email: 'ann@example.com' },
+  })
+  for (const email of [1, true, {}, ['ann@example.com'], { toString: 'x' }]) {
+    expect(errors('leadGate', { email })).toHaveProperty('email')
+  }
+})
+
+test('nothing that can be sent makes parsing throw', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), fc.anything(), (id, raw) => {
+      expect(parse(id, raw)).toHaveProperty('ok')
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import type { output, ZodMiniObject } from 'zod/mini'
+import { sanitizeText } from './sanitize-text.ts'
+
+export type ParsedFields<Data> =
+  | { readonly ok: true; readonly data: Data }
+  /** One message per field, in the order of the form. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+
+/** Reads what a form sent: known fields only, sanitised, then judged. The browser and the server both use it. */
+export function parseFields<Schema extends ZodMiniObject>(
+  schema: Schema,
+  raw: unknown,
+): ParsedFields<output<Schema>> {
+  const result = schema.safeParse(readFields(Object.keys(schema.shape), raw))
+  if (result.success) return { ok: true, data: result.data }
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? 'form')
+    fields[field] ??= issue.message
+  }
+  return { ok: false, fields }
+}
+
+/** Fields may arrive in the names of the form or of the table (`projectType`, `project_type`). */
+function readFields(names: readonly string[], raw: unknown): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  if (typeof raw !== 'object' || raw === null) return read
+  const given = new Map<string, unknown>(Object.entries(raw))
+  for (const name of names) {
+    const value = given.get(name) ?? given.get(toSnakeCase(name))
+    if (typeof value !== 'string') {
+      if (value !== undefined && value !== null) read[name] = value
+      continue
+    }
+    const clean = sanitizeText(value)
+    if (clean !== '') read[name] = clean
+  }
+  return read
+}
+
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import {
+  choice,
+  emailField,
+  messages,
+  nameField,
+  optionalChoice,
+  optionalCompanyField,
+  optionalMessageField,
+  optionalOrganizationField,
+  optionalPhoneField,
+  optionalText,
+  optionalTimelineField,
+  phoneField,
+  requiredText,
+} from './fields.ts'
+import { consultationOptions, contactOptions, qualificationOptions, religiousOptions } from './options.ts'
+
+const { lead } = limits
+
+/** The full enquiry form; which choices it offers differs by form. */
+function fullEnquiry<
+  const Types extends readonly string[],
+  const Budgets extends readonly string[],
+>(options: { readonly projectType: Types; readonly budget: Budgets }) {
+  return {
+    name: nameField,
+    email: emailField,
+    phone: optionalPhoneField,
+    company: optionalCompanyField,
+    message: optionalMessageField,
+    projectType: choice(options.projectType, messages.projectTypeMissing),
+    budget: choice(options.budget, messages.budgetMissing),
+    timeline: optionalTimelineField,
+    organization: optionalOrganizationField,
+  }
+}
+
+const shortEnquiry = {
+  name: nameField,
+  email: emailField,
+  organization: optionalOrganizationField,
+  message: optionalMessageField,
+}
+
+const organizationName = requiredText(
+  lead.organizationMax,
+  'Organization name is required',
+  messages.organizationLong,
+)
+const organizationTypeMissing = 'Organization type is required'
+const youthProgramsMissing = 'Youth programs is required'
+
+export const contactSchema = z.object(fullEnquiry(contactOptions))
+
+export const consultationSchema = z.object({
+  ...fullEnquiry(consultationOptions),
+  message: requiredText(lead.messageMax, 'Project details are required', messages.messageLong),
+})
+
+/** Podcast, legacy and conference contact. */
+export const enquirySchema = z.object(fullEnquiry(consultationOptions))
+
+/** Home partnership and supporter. */
+export const shortEnquirySchema = z.object(shortEnquiry)
+
+export const qualificationSchema = z.object({
+  organizationName,
+  contactName: nameField,
+  email: emailField,
+  phone: phoneField,
+  organizationType: choice(qualificationOptions.organizationType, organizationTypeMissing),
+  youthPrograms: choice(qualificationOptions.youthPrograms, youthProgramsMissing),
+  currentChallenges: requiredText(lead.messageMax, 'Current challenges is required', messages.messageLong),
+  budget: choice(qualificationOptions.budget, messages.budgetMissing),
+  timeline: choice(qualificationOptions.timeline, 'Timeline is required'),
+})
+
+export const religiousSchema = z.object({
+  organizationName,
+  contactName: nameField,
+  email: emailField,
+  phone: optionalPhoneField,
+  organizationType: choice(religiousOptions.organizationType, organizationTypeMissing),
+  hasYouthPrograms: choice(religiousOptions.hasYouthPrograms, youthProgramsMissing),
+  primaryChallenges: optionalMessageField,
+  approximateBudget: optionalChoice(religiousOptions.approximateBudget, 'Invalid budget range'),
+  implementationTimeline: optionalChoice(religiousOptions.implementationTimeline, 'Invalid timeline'),
+})
+
+export const leadGateSchema = z.object({
+  email: emailField,
+  phone: optionalPhoneField,
+  company: optionalCompanyField,
+})
+
+export const quoteMessages = {
+  missing: 'Please fill in all required fields (Name, Email, Phone).',
+  email: 'Please enter a valid email address.',
+  dateInvalid: 'Please choose a valid date.',
+  datePast: 'Please choose a date that is not in the past.',
+} as const
+
+/** Today is the day in Portland, ISO form. */
+export function quoteSchema(today: string) {
+  const short = (label: string) => optionalText(lead.shortTextMax, `${label} too long`)
+  return z.object({
+    firstName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
+    lastName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
+    company: optionalCompanyField,
+    email: z
+      .string(quoteMessages.missing)
+      .check(
+        z.minLength(1, { error: quoteMessages.missing, abort: true }),
+        z.maxLength(lead.emailMax, { error: messages.emailLong, abort: true }),
+        z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, quoteMessages.email),
+      ),
+    phone: requiredText(lead.phoneMax, quoteMessages.missing, messages.phoneInvalid),
+    projectDate: z.optional(
+      z.string().check(
+        z.refine(isCalendarDay, { error: quoteMessages.dateInvalid, abort: true }),
+        z.refine((day) => day >= today, quoteMessages.datePast),
+      ),
+    ),
+    duration: short('Duration'),
+    projectType: short('Project type'),
+    equipmentNeeded: optionalText(lead.equipmentNeededMax, 'Equipment list too long'),
+    additionalDetails: optionalText(lead.messageMax, 'Additional details too long'),
+  })
+}
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
