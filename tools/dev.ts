@@ -16,7 +16,7 @@ const log = createLog(
   (line) => process.stdout.write(line),
   () => new Date(),
 )
-const { database, location, close } = await openDatabase(settings)
+const { database, location, close } = await openDatabase(settings, console.log)
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 

@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   try {
     const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
     const bundle = await readSiteBundle(dist)
-    const { database, location, close } = await openDatabase(settings)
+    const { database, location, close } = await openDatabase(settings, (message) =>
+      log.info('database', { message }),
+    )
     stops.push(close)
 
     const readFacts = async (): Promise<Facts> => ({

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { StartError } from '../start-error.ts'
 import { connectDatabase } from './connect.ts'
-import { DatabaseStartError } from './database-start-error.ts'
 
 const database = await createTestDatabase()
 
@@ -83,7 +83,7 @@ test('each reason why a server cannot be used is one line that names the setting
 
 async function startErrorOf(url: string): Promise<string> {
   const error: unknown = await connectDatabase(url).catch((error: unknown) => error)
-  if (!(error instanceof DatabaseStartError)) throw error
+  if (!(error instanceof StartError)) throw error
   expect(error.message).toMatch(/^DATABASE_URL.*$/)
   expect(error.message).not.toContain('s3c')
   return error.message

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, DatabaseError, Pool } from 'pg'
-import { DatabaseStartError } from './database-start-error.ts'
+import { StartError } from '../start-error.ts'
 import { type Listening, listenForNotifications, type NotificationHandler } from './listen.ts'
 
 export type Database = {
@@ -84,7 +84,7 @@ function requireAddress(url: string): string {
   const address = URL.parse(url)
   const postgres = address?.protocol === 'postgres:' || address?.protocol === 'postgresql:'
   if (address && postgres && !/[@#]/.test(address.pathname + address.search + address.hash)) return url
-  throw new DatabaseStartError(
+  throw new StartError(
     'DATABASE_URL is not a valid address: set it to postgres://user:password@host:5432/database, with special characters of the password percent-encoded.',
   )
 }
@@ -102,7 +102,7 @@ async function tryAddress(connection: { connectionString: string }): Promise<voi
     } catch (error) {
       client.connection.stream.destroy()
       const waiting = error instanceof DatabaseError && error.code === notNow && Date.now() < deadline
-      if (!waiting) throw new DatabaseStartError(explain(client, error))
+      if (!waiting) throw new StartError(explain(client, error))
       await delay(100)
     }
   }
@@ -114,7 +114,7 @@ function newClient(connection: { connectionString: string }): Client {
     return new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseStartError(`DATABASE_URL cannot be used (${reason}): correct it.`)
+    throw new StartError(`DATABASE_URL cannot be used (${reason}): correct it.`)
   }
 }
 

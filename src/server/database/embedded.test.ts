@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DatabaseStartError } from './database-start-error.ts'
+import { StartError } from '../start-error.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 /** For what makes a database anew: a second in general, many on a machine that is busy with other tests. */
@@ -334,7 +334,7 @@ async function chownAll(path: string, uid: number): Promise<void> {
 
 async function expectStartError(dataDir: string, message: string): Promise<void> {
   const error: unknown = await startEmbeddedDatabase({ dataDir }).catch((error: unknown) => error)
-  if (!(error instanceof DatabaseStartError)) throw error
+  if (!(error instanceof StartError)) throw error
   expect(error.message).toContain(message)
   expect(error.message).toMatch(/^.*DATA_DIR.*$/)
 }

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DatabaseStartError } from './database-start-error.ts'
+import { StartError } from '../start-error.ts'
 import { choosePlace, giveToUser, linkFromDataFolder, type Place } from './embedded/choose-place.ts'
 import {
   clusterExists,
@@ -145,7 +145,7 @@ async function openDataFolder(dataDir: string): Promise<string> {
     await access(dataDir, constants.W_OK | constants.X_OK)
     return await realpath(dataDir)
   } catch (error) {
-    throw new DatabaseStartError(
+    throw new StartError(
       `DATA_DIR ${dataDir} cannot be written (${reasonOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
     )
   }
@@ -159,10 +159,10 @@ function isThere(path: string): Promise<boolean> {
 }
 
 function readable(folder: string, error: unknown): Error {
-  if (error instanceof DatabaseStartError) return error
+  if (error instanceof StartError) return error
   // Errors of the file system are the operator's to mend; anything else is a bug and keeps its stack.
   if (!(error instanceof Error) || !('syscall' in error)) return new Error(reasonOf(error), { cause: error })
-  return new DatabaseStartError(explainFailure(folder, 'file system', error.message))
+  return new StartError(explainFailure(folder, 'file system', error.message))
 }
 
 function reasonOf(error: unknown): string {

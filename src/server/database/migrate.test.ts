@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { DatabaseStartError } from './database-start-error.ts'
+import { StartError } from '../start-error.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'bridgelight-migrations-'))
@@ -104,7 +104,7 @@ async function applied(database: TestDatabase): Promise<string[]> {
 
 async function expectStartError(database: TestDatabase, folder: string, message: string): Promise<void> {
   const error: unknown = await migrateDatabase(database, { folder }).catch((error: unknown) => error)
-  if (!(error instanceof DatabaseStartError)) throw error
+  if (!(error instanceof StartError)) throw error
   expect(error.message).toContain(message)
   expect(error.message).not.toContain('\n')
 }

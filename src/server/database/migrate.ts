@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, DatabaseError } from 'pg'
+import { StartError } from '../start-error.ts'
 import type { Database } from './connect.ts'
-import { DatabaseStartError } from './database-start-error.ts'
 
 type MigrateOptions = {
   readonly folder?: string
@@ -85,12 +85,12 @@ async function nextPending(client: Client, migrations: readonly Migration[]): Pr
   for (const { name, checksum } of applied.rows) {
     const migration = known.get(name)
     if (!migration) {
-      throw new DatabaseStartError(
+      throw new StartError(
         `The database is ahead of this code: it has the migration ${name}, which this release does not know. Start the newer release, or set DATABASE_URL or DATA_DIR to another database.`,
       )
     }
     if (migration.checksum !== checksum) {
-      throw new DatabaseStartError(
+      throw new StartError(
         `Migration ${name} was changed after it was applied: restore the file and put the change into a new one.`,
       )
     }
@@ -99,7 +99,7 @@ async function nextPending(client: Client, migrations: readonly Migration[]): Pr
   const pending = migrations.find(({ name }) => !names.has(name))
   const last = applied.rows.at(-1)?.name
   if (pending && last && pending.name < last) {
-    throw new DatabaseStartError(
+    throw new StartError(
       `Migration ${pending.name} comes before ${last}, which is already applied: give it a higher number.`,
     )
   }
@@ -114,7 +114,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
     const at = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : ''
-    throw new DatabaseStartError(`Migration ${name} failed${at}: ${error.message}. Mend it and start again.`)
+    throw new StartError(`Migration ${name} failed${at}: ${error.message}. Mend it and start again.`)
   }
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }

@@ -14,14 +14,15 @@ export type OpenDatabase = {
 /** The configured server, or the embedded one; connected, migrated and seeded. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: (line: string) => void,
 ): Promise<OpenDatabase> {
   const source = settings.databaseUrl
     ? { url: settings.databaseUrl, location: 'DATABASE_URL', stop: async () => undefined }
-    : await startEmbeddedDatabase({ dataDir: settings.dataDir })
+    : await startEmbeddedDatabase({ dataDir: settings.dataDir, log })
   try {
-    const database = await connectDatabase(source.url)
+    const database = await connectDatabase(source.url, { log })
     try {
-      await migrateDatabase(database)
+      await migrateDatabase(database, { log })
       await seedDatabase(database)
     } catch (error) {
       await database.close()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { binariesFor, type NativeBinaries, packagedBinaries } from './native-binaries.ts'
 import { runProgram, type SystemUser } from './run-program.ts'
 
@@ -69,7 +69,7 @@ async function userForRoot(existing: string | undefined): Promise<SystemUser> {
     if (!uid.ok || !gid.ok) continue
     return { uid: Number(uid.output), gid: Number(gid.output) }
   }
-  throw new DatabaseStartError(
+  throw new StartError(
     'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
   )
 }
@@ -97,7 +97,7 @@ async function openSystemFolder(dataDir: string): Promise<string> {
     await chmod(folder, 0o711)
     return folder
   } catch (error) {
-    throw new DatabaseStartError(
+    throw new StartError(
       `PostgreSQL does not run as root, its user cannot enter ${dataDir}, and ${folder} cannot be made (${reasonOf(error)}): set DATA_DIR to a folder every user can enter, or DATABASE_URL to a PostgreSQL server.`,
     )
   }
@@ -106,13 +106,13 @@ async function openSystemFolder(dataDir: string): Promise<string> {
 async function refuseForeignOwner(cluster: string, ownUid: number): Promise<void> {
   const { uid } = await stat(cluster)
   if (uid === ownUid) return
-  throw new DatabaseStartError(
+  throw new StartError(
     `The database in ${cluster} belongs to another user (number ${uid}): start as that user or as root, or set DATA_DIR to another folder.`,
   )
 }
 
-function closedFolder(cluster: string, user: SystemUser): DatabaseStartError {
-  return new DatabaseStartError(
+function closedFolder(cluster: string, user: SystemUser): StartError {
+  return new StartError(
     `PostgreSQL does not run as root, and the owner of ${cluster} (number ${user.uid}) cannot enter the folder it lies in: run "chmod o+x" on the closed folder above it, or set DATA_DIR to another folder.`,
   )
 }

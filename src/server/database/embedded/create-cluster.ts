@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFile, chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 import type { Place } from './choose-place.ts'
 import { postgresMajor } from './native-binaries.ts'
 import { type ProgramResult, runProgram } from './run-program.ts'
@@ -17,7 +17,7 @@ export async function clusterExists(cluster: string): Promise<boolean> {
   if (names.length === 0) return false
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (version === postgresMajor) return true
-  throw new DatabaseStartError(
+  throw new StartError(
     version
       ? `The data in ${cluster} was made by PostgreSQL ${version}, and this release brings PostgreSQL ${postgresMajor}: run a PostgreSQL ${version} on it and set DATABASE_URL to that, or set DATA_DIR to another folder.`
       : `${cluster} is not a PostgreSQL data folder: move it away, or set DATA_DIR to another folder.`,
@@ -79,7 +79,7 @@ export async function createCluster({ cluster, binaries, user }: Place): Promise
 export async function readPassword(cluster: string): Promise<string> {
   const password = await readFile(join(cluster, passwordFile), 'utf8').catch(() => '')
   if (password.trim()) return password.trim()
-  throw new DatabaseStartError(
+  throw new StartError(
     `The database password is missing (${join(cluster, passwordFile)}): put the file back, or set DATA_DIR to another folder.`,
   )
 }
@@ -94,7 +94,7 @@ async function removeUnfinished(folder: string, prefix: string): Promise<void> {
 
 function requireSuccess(folder: string, program: string, { ok, output }: ProgramResult): void {
   if (ok) return
-  throw new DatabaseStartError(explainFailure(folder, program, output))
+  throw new StartError(explainFailure(folder, program, output))
 }
 
 export function explainFailure(folder: string, program: string, output: string): string {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 
 const waitLimitMs = 120_000
 const sqliteBusy = 5
@@ -15,7 +15,7 @@ export async function withFolderLock<T>(file: string, work: () => Promise<T>): P
     const deadline = Date.now() + waitLimitMs
     while (!tryLock(lock, file)) {
       if (Date.now() > deadline) {
-        throw new DatabaseStartError(
+        throw new StartError(
           `Another process has been starting or stopping the database for two minutes (lock ${file}): end that process, or set DATA_DIR to another folder.`,
         )
       }
@@ -46,9 +46,9 @@ function tryLock(lock: DatabaseSync, file: string): boolean {
   }
 }
 
-function unusable(file: string, error: unknown): DatabaseStartError {
+function unusable(file: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error)
-  return new DatabaseStartError(
+  return new StartError(
     `Cannot lock ${file} (${reason}): make it writable, or set DATA_DIR to a folder that is.`,
   )
 }

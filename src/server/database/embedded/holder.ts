@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { findPostmaster } from './postmaster.ts'
 
 const applicationName = 'bridgelight holder'
@@ -54,9 +54,9 @@ function holderOf(client: Client, onLost: () => void): Holder {
   }
 }
 
-function unanswered(cluster: string, pid: number | undefined, error: unknown): DatabaseStartError {
+function unanswered(cluster: string, pid: number | undefined, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error)
-  return new DatabaseStartError(
+  return new StartError(
     pid === undefined
       ? `The embedded PostgreSQL in ${cluster} ended while starting (${reason}): see ${cluster}/server.log, or set DATABASE_URL to a PostgreSQL server.`
       : `A PostgreSQL (process ${pid}) runs on ${cluster} but cannot be used (${reason}): end that process and start again, or set DATA_DIR to another folder.`,

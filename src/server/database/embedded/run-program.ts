@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { DatabaseStartError } from '../database-start-error.ts'
+import { StartError } from '../../start-error.ts'
 
 /** The unprivileged user PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
 export type SystemUser = { readonly uid: number; readonly gid: number }
@@ -56,8 +56,8 @@ export function runProgram(
   })
 }
 
-function cannotRun(program: string, error: Error): DatabaseStartError {
-  return new DatabaseStartError(
+function cannotRun(program: string, error: Error): StartError {
+  return new StartError(
     `The embedded PostgreSQL does not run on this system (${program}: ${error.message}): set DATABASE_URL to a PostgreSQL server.`,
   )
 }
