@@ -9,13 +9,12 @@ import { temporaryFolder } from './support/clean-up.ts'
 import { makeFloorPage } from './support/floor-page.ts'
 import { type PageRun, runLighthouse, type Throttling } from './support/lighthouse.ts'
 import { startMemoryPeer } from './support/memory-peer.ts'
-import { checkPage, type PageFigures, summarise } from './support/page-figures.ts'
+import { checkPage, disturbing } from './support/page-checks.ts'
+import { type PageFigures, summarise } from './support/page-figures.ts'
 import { measureInRounds } from './support/quiet-rounds.ts'
 import { heading, printChecks, printTable } from './support/report.ts'
 import { freePort, startSite } from './support/site.ts'
 
-/** Above this share of the machine, other programs decide the times. */
-const quiet = 0.15
 /** Disturbed runs are repeated, up to this many times as many. */
 const patience = 2
 
@@ -68,7 +67,7 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
 type Target = { readonly name: string; readonly url: string }
 
 async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
-  const rounds = { wanted: runs, quiet, patience }
+  const rounds = { wanted: runs, quiet: disturbing, patience }
   const measure = (throttling: Throttling) =>
     measureInRounds(targets, rounds, ({ url }) => runLighthouse(browser, url, throttling))
   const simulated = await measure('simulate')

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** The headless build first: the same engine without a window's cost. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,7 +36,10 @@ export function ensureBrowser(log: (line: string) => void): string {
     log('Trying the system’s package manager …')
     spawnSync(
       'sh',
-      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+      [
+        '-c',
+        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium',
+      ],
       {
         stdio: 'inherit',
         timeout: 600_000,

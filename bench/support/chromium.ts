@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { temporaryFolder } from './clean-up.ts'
-import { type Program, startProgram } from './program.ts'
+import { startProgram } from './program.ts'
 
 const flags = [
   '--headless=new',
@@ -14,17 +15,21 @@ const flags = [
   '--mute-audio',
 ]
 
+export type Chromium = { readonly port: number; end(): Promise<void> }
+
 /** A fresh browser with a fresh profile, for one measurement. */
-export async function startChromium(executable: string): Promise<{ program: Program; port: number }> {
+export async function startChromium(executable: string): Promise<Chromium> {
   const profile = await temporaryFolder('profile')
-  const program = startProgram(executable, [
-    ...flags,
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ])
+  const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
+  const program = startProgram(executable, args)
   const port = await program.output(
     (text) => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(text)?.[1] ?? null,
   )
-  return { program, port: Number(port) }
+  return {
+    port: Number(port),
+    async end() {
+      await program.end()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }

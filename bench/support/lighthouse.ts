@@ -46,11 +46,11 @@ export async function runLighthouse(browser: string, url: string, throttling: Th
 
 async function runOnce(browser: string, url: string, throttlingMethod: Throttling): Promise<PageRun> {
   const before = readMachine()
-  const { program, port } = await startChromium(browser)
+  const chromium = await startChromium(browser)
   let result: Result
   try {
     const outcome = await lighthouse(url, {
-      port,
+      port: chromium.port,
       logLevel: 'silent',
       output: 'json',
       disableFullPageScreenshot: true,
@@ -60,7 +60,7 @@ async function runOnce(browser: string, url: string, throttlingMethod: Throttlin
     if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
     result = outcome.lhr
   } finally {
-    await program.end()
+    await chromium.end()
   }
   const problem = result.runtimeError?.message ?? result.audits.metrics?.errorMessage
   if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)

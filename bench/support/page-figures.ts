@@ -1,7 +1,5 @@
-import { pagePaths } from '../../src/routes.ts'
 import { fetchEncoded } from './answers.ts'
-import { type Category, categories, type PageRun } from './lighthouse.ts'
-import { atMost, type Check } from './report.ts'
+import type { Category, PageRun } from './lighthouse.ts'
 import { median } from './statistics.ts'
 
 export type PageFigures = {
@@ -22,23 +20,6 @@ export type PageFigures = {
   /** The share of the machine that other programs took. */
   readonly neighbours: number
 }
-
-const wanted = {
-  firstPaintsRatio: 1.15,
-  appliedRatio: 1.1,
-  tbtMs: 30,
-  scriptKilobytes: 75,
-  appScriptKilobytes: 100,
-  homeKilobytes: 160,
-  homeRequests: 12,
-}
-
-const appPaths: readonly string[] = [
-  pagePaths.quote,
-  pagePaths.equipmentAvailability,
-  pagePaths.gearList,
-  pagePaths.auth,
-]
 
 export async function summarise(
   { name, url }: { readonly name: string; readonly url: string },
@@ -83,57 +64,5 @@ export async function summarise(
     requests: middle((run) => run.requests.length),
     noindex: /<meta name="robots" content="noindex/.test(await (await fetch(url)).text()),
     neighbours: median([...simulated, ...applied].map((run) => run.neighbours ?? 0)),
-  }
-}
-
-export function checkPage(page: PageFigures, floor: PageFigures): Check[] {
-  const home = page.name === pagePaths.home
-  const scriptLimit = appPaths.includes(page.name) ? wanted.appScriptKilobytes : wanted.scriptKilobytes
-  return [
-    ...categories.map((category) => checkScore(page, category)),
-    atMost('FCP, ratio to the floor', page.fcp / floor.fcp, wanted.firstPaintsRatio, '', 2),
-    atMost('LCP, ratio to the floor', page.lcp / floor.lcp, wanted.firstPaintsRatio, '', 2),
-    ...(Number.isNaN(page.appliedLcp)
-      ? []
-      : [
-          atMost(
-            'LCP under applied throttling, ratio to the floor',
-            page.appliedLcp / floor.appliedLcp,
-            wanted.appliedRatio,
-            '',
-            2,
-          ),
-        ]),
-    atMost('TBT', page.tbt, wanted.tbtMs, 'ms'),
-    atMost('CLS', page.cls, 0, '', 3),
-    atMost('JavaScript before idle', page.scriptBytesBeforeIdle / 1000, 0, 'KB', 1),
-    atMost('JavaScript in all', page.scriptBytes / 1000, scriptLimit, 'KB', 1),
-    ...(home
-      ? [
-          atMost('transfer, first view', page.transfer / 1000, wanted.homeKilobytes, 'KB', 1),
-          atMost('requests, first view', page.requests, wanted.homeRequests),
-        ]
-      : []),
-  ]
-}
-
-/** A page that asks not to be indexed cannot have the full SEO score; everything else about it can be right. */
-function checkScore({ scores, faults, noindex }: PageFigures, category: Category): Check {
-  const others = faults[category].filter((fault) => fault !== 'is-crawlable')
-  const named = others.length > 0 ? `: ${others.join(', ')}` : ''
-  if (category === 'seo' && noindex && others.length === 0) {
-    return {
-      label: category,
-      measured: 'n/a',
-      wanted: '100, but the page is noindex; all else is right',
-      passed: null,
-    }
-  }
-  const score = scores[category]
-  return {
-    label: category,
-    measured: String(score),
-    wanted: `100${score < 100 ? named : ''}`,
-    passed: score === 100,
   }
 }

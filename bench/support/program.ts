@@ -15,7 +15,7 @@ export type Program = {
 
 type ProgramOptions = { readonly env?: Readonly<Record<string, string>>; readonly core?: number | null }
 
-const patienceMs = 30_000
+const patienceMs = 120_000
 
 export function startProgram(
   command: string,

@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Hono<AppTypes> {
     }
     const canonical = path.replace(/\/+$/, '')
     if (canonical !== path && !canonical.startsWith('//') && deps.site.has(canonical)) {
-      return c.redirect(canonical, 308)
+      return c.redirect(canonical + new URL(c.req.url).search, 308)
     }
     const page = deps.site.notFoundPage()
     return c.body(page.body, 404, Object.fromEntries(page.headers))

@@ -24,7 +24,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const stop = startNavigation((next) => {
+    const stop = startNavigation(initialView.path, (next) => {
       // Synchronous, so that the browser's own scroll restoration finds the new page in place.
       flushSync(() => setView(next))
       syncHead(document, next.module.content, facts)
@@ -32,7 +32,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
     })
     dispatchEvent(new Event('app-ready'))
     return stop
-  }, [facts])
+  }, [facts, initialView])
 
   const { Page } = view.module
   return (

@@ -13,6 +13,7 @@ export const baseHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
 /** For what is not a page: nothing in it may ever run or load anything. */

@@ -59,7 +59,7 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
       status: head.status,
       contentType: head.contentType,
       cacheControl: 'no-cache',
-      headers: [...baseHeaders, sameOriginOnly, ...(isPage ? pageHeaders(sources, secure) : [inertPolicy])],
+      headers: [...baseHeaders, ...(isPage ? pageHeaders(sources, secure) : [inertPolicy])],
       body,
       compressed,
     })
@@ -79,7 +79,7 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
       cacheControl: name.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=86400',
-      headers: [...baseHeaders, name.startsWith('og/') ? anyOrigin : sameOriginOnly, inertPolicy],
+      headers: [...(name.startsWith('og/') ? shareableHeaders : baseHeaders), inertPolicy],
     }
     if (info.size > limits.http.inMemoryFileBytes) {
       const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`
@@ -218,8 +218,8 @@ function pickVariant(entry: StaticEntry, accept: string | string[] | undefined) 
   return entry.variants.identity
 }
 
-const sameOriginOnly: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
-const anyOrigin: Header = ['Cross-Origin-Resource-Policy', 'cross-origin']
+/** Social cards are shown by other sites. */
+const shareableHeaders = baseHeaders.filter(([name]) => name !== 'Cross-Origin-Resource-Policy')
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,5 +1,5 @@
 import { connectionLostToast } from '../../content/shell.ts'
-import { anchors, notFoundPath } from '../../routes.ts'
+import { anchors, notFoundPath, type RenderedPath } from '../../routes.ts'
 import type { View } from '../app.tsx'
 import { loadPage, pageAt } from '../page-registry.ts'
 import { showToast } from './toasts.ts'
@@ -8,20 +8,33 @@ import { showToast } from './toasts.ts'
  * Turns plain links into instant page changes through the browser's Navigation API, which also gives
  * scroll restoration, fragments and Back for free. Browsers without it load the prerendered document.
  */
-export function startNavigation(show: (view: View) => void): () => void {
+export function startNavigation(firstPath: RenderedPath, show: (view: View) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
+  let shownPath = firstPath
+
+  async function changePage(event: NavigateEvent, path: RenderedPath): Promise<void> {
+    // Back from a page that never came: what is shown is already right.
+    if (path === shownPath && event.navigationType === 'traverse') return
+    try {
+      const module = await loadPage(path)
+      if (event.signal.aborted) return
+      for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
+      shownPath = path
+      show({ path, module })
+      document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
+    } catch {
+      if (!event.signal.aborted) recover(event)
+    }
+  }
 
   if ('navigation' in window) {
     navigation.addEventListener(
       'navigate',
       (event) => {
+        closeMenus()
         const path = interceptablePath(event)
-        if (path === null) return
-        event.intercept({
-          focusReset: 'manual',
-          handler: () => changePage(event, path, show),
-        })
+        if (path) event.intercept({ focusReset: 'manual', handler: () => changePage(event, path) })
       },
       { signal },
     )
@@ -32,42 +45,36 @@ export function startNavigation(show: (view: View) => void): () => void {
   return () => stop.abort()
 }
 
-function interceptablePath(event: NavigateEvent) {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return null
+/** What the application can show itself; the server answers all else, unknown addresses with their status. */
+function interceptablePath(event: NavigateEvent): RenderedPath | null {
+  const stays = event.canIntercept && event.navigationType !== 'reload' && !event.hashChange
+  if (!stays || event.downloadRequest !== null || event.formData) return null
   const { origin, pathname } = new URL(event.destination.url)
-  if (origin !== location.origin) return null
+  return origin === location.origin ? knownPage(pathname) : null
+}
+
+function knownPage(pathname: string): RenderedPath | null {
   const path = pageAt(pathname)
-  // The server answers unknown addresses, with their status.
   return path === notFoundPath ? null : path
 }
 
-async function changePage(
-  event: NavigateEvent,
-  path: Exclude<ReturnType<typeof interceptablePath>, null>,
-  show: (view: View) => void,
-): Promise<void> {
-  try {
-    const module = await loadPage(path)
-    if (event.signal.aborted) return
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open[data-menu]')) open.hidePopover()
-    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
-    show({ path, module })
-    document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
-  } catch {
-    if (event.signal.aborted) return
-    if (navigator.onLine) {
-      // The chunk is gone, as after a deployment: the document itself is always there.
-      location.reload()
-      return
-    }
-    showToast({ kind: 'error', ...connectionLostToast })
-    if (event.navigationType === 'push') navigation.back()
+function recover(event: NavigateEvent): void {
+  if (navigator.onLine) {
+    // The chunk is gone, as after a deployment: the document itself is always there.
+    location.reload()
+    return
   }
+  showToast({ kind: 'error', ...connectionLostToast })
+  if (event.navigationType === 'push') navigation.back()
 }
 
-function prefetchLink(event: Event) {
+function closeMenus(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open[data-menu]')) open.hidePopover()
+}
+
+function prefetchLink(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return
-  const path = pageAt(link.pathname)
-  if (path !== notFoundPath) loadPage(path).catch(() => undefined)
+  const path = knownPage(link.pathname)
+  if (path) loadPage(path).catch(() => undefined)
 }

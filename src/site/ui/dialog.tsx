@@ -56,8 +56,12 @@ export function Dialog({
     return () => {
       unlock()
       if (dialog.open) dialog.close()
+      // Whoever closed it may have sent the focus elsewhere already, as a page change does.
+      const { activeElement } = document
+      const lost =
+        activeElement === document.body || activeElement === opener || dialog.contains(activeElement)
       const back = returnFocus?.current ?? opener
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
+      if (lost && back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
     }
   }, [open, returnFocus])
 

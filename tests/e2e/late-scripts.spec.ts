@@ -1,0 +1,64 @@
+import { pagePaths } from '../../src/routes.ts'
+import { appReady, expect, test } from '../support/site-test.ts'
+
+const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
+
+test('scripts are asked for only after the page has loaded, and styles not at all', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.home)
+  const early = await page.evaluate(() => {
+    const [loading] = performance.getEntriesByType('navigation')
+    const loadedAt = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : Infinity
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < loadedAt)
+      .map(({ name }) => new URL(name).pathname)
+  })
+  expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
+})
+
+test.describe('in a browser that is never idle', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+  })
+
+  for (const gesture of ['key', 'press'] as const) {
+    test(`scripts come with the first ${gesture}`, async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.goto(pagePaths.home)
+      expect(scripts).toEqual([])
+      if (gesture === 'key') await page.keyboard.press('Tab')
+      else await page.getByRole('heading', { level: 1 }).click()
+      await appReady(page)
+      expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
+    })
+  }
+
+  test('a click on the accessibility button that comes too early still opens its panel', async ({ page }) => {
+    const { promise: clicked, resolve: release } = Promise.withResolvers<void>()
+    await page.route(entryChunk, async (route) => {
+      await clicked
+      await route.continue()
+    })
+    await page.goto(pagePaths.home)
+    await page.getByRole('button', { name: 'Open accessibility menu' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
+  })
+
+  test('a link clicked too early loads its page', async ({ page }) => {
+    await page.route(entryChunk, () => undefined)
+    await page.goto(pagePaths.home)
+    await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+    await expect(page).toHaveURL(pagePaths.portfolio)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

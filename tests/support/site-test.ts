@@ -1,0 +1,104 @@
+import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test'
+
+declare global {
+  interface Window {
+    appIsReady?: boolean
+    effectsHaveBegun?: boolean
+  }
+}
+
+type Troubles = {
+  /** Expects trouble whose description matches; anything else still fails the test. */
+  allow(pattern: RegExp): void
+}
+
+type SiteFixtures = {
+  /** The address the tested site answers at, which its pages also name as their own. */
+  origin: string
+  /** Watches every page of the test; whatever goes wrong in one fails it. */
+  troubles: Troubles
+  /** Opens a page and waits until its scripts have taken over. */
+  visit: (path: string) => Promise<Response>
+}
+
+export { expect }
+
+export const test = base.extend<SiteFixtures>({
+  baseURL: async ({ origin }, use) => use(origin),
+
+  origin: async ({ browserName: _ }, use) => {
+    const { SITE_ADDRESS } = process.env
+    if (!SITE_ADDRESS) throw new Error('SITE_ADDRESS is not set: the site server sets it for the whole run')
+    await use(SITE_ADDRESS)
+  },
+
+  troubles: [
+    async ({ context, origin }, use) => {
+      const found = await watchForTrouble(context, origin)
+      const allowed: RegExp[] = []
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(found.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path)
+      if (!response) throw new Error(`${path} is already shown`)
+      await appReady(page)
+      return response
+    })
+  },
+})
+
+export async function appReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.appIsReady)
+}
+
+/** Waits until particles, cursor and reveals have had their turn to start, or to decide not to. */
+export async function effectsStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.effectsHaveBegun)
+}
+
+async function watchForTrouble(context: BrowserContext, origin: string): Promise<string[]> {
+  const found: string[] = []
+  const isOurs = (url: string) => new URL(url).origin === origin
+
+  await context.addInitScript(() => {
+    addEventListener('app-ready', () => {
+      window.appIsReady = true
+    })
+    // The settings begin to follow other tabs in the same task in which the effects start.
+    const { addEventListener: listen } = window
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type === 'storage') window.effectsHaveBegun = true
+      listen(type, ...rest)
+    }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    // Failed loads are judged below, where it is known what was loaded.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    found.push(`Console: ${message.text()}`)
+  })
+  context.on('weberror', (webError) => found.push(`Uncaught: ${webError.error().message}`))
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !isOurs(request.url()))
+      found.push(`Stranger asked: ${request.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The browser drops what a left page was still loading.
+    if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED')
+      found.push(`Failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest()
+    if (!isPage && isOurs(response.url()) && response.status() >= 400)
+      found.push(`Status ${response.status()}: ${response.url()}`)
+  })
+  return found
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+type StoredSettings = {
+  readonly fontSizePercent?: number
+  readonly contrast?: 'normal' | 'high'
+  readonly darkMode?: boolean
+  readonly reduceMotion?: boolean
+  readonly uiSounds?: boolean
+}
+
+/** What a visitor chose in the accessibility panel on an earlier visit. */
+export async function storeSettings(page: Page, settings: StoredSettings): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('accessibility-settings', text),
+    JSON.stringify(settings),
+  )
+}
