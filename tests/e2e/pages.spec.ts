@@ -83,13 +83,13 @@ test('every picture and icon that a page or the manifest names is there', async 
   const manifest = await (await request.get('/site.webmanifest')).json()
   const icons: { src: string; type: string }[] = manifest.icons
   const named = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .locator('link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const pictures = [...named, ...icons.map((icon) => icon.src), '/og/site.png']
+  const pictures = [...named, ...icons.map((icon) => icon.src), '/favicon.ico', '/og/site.png']
   for (const picture of pictures) {
     const response = await request.get(picture)
     expect(response.status(), picture).toBe(200)
-    expect(response.headers()['content-type'], picture).toMatch(/^image\/(png|svg\+xml)$/)
+    expect(response.headers()['content-type'], picture).toMatch(/^image\/(png|x-icon)$/)
   }
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test.ts'
 const answers = {
   'a page': pagePaths.portfolio,
   'the not-found page': '/no-such-page',
-  'a file': '/icon.svg',
+  'a file': '/favicon.ico',
   'the site map': '/sitemap.xml',
   'a function': serverPaths.health,
   'an unknown function': '/functions/v1/nothing',

@@ -37,7 +37,6 @@ export function renderManifest(facts: Facts): string {
     background_color: '#14110e',
     theme_color: '#14110e',
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
