@@ -15,7 +15,7 @@ const flags = [
   '--mute-audio',
 ]
 
-export type Chromium = { readonly port: number; end(): Promise<void> }
+export type Chromium = { readonly pid: number; readonly port: number; end(): Promise<void> }
 
 /** A fresh browser with a fresh profile, for one measurement. */
 export async function startChromium(executable: string): Promise<Chromium> {
@@ -26,6 +26,7 @@ export async function startChromium(executable: string): Promise<Chromium> {
     (text) => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(text)?.[1] ?? null,
   )
   return {
+    pid: program.pid,
     port: Number(port),
     async end() {
       await program.end()

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
 import * as z from 'zod/mini'
 import { startChromium } from './chromium.ts'
-import { busySeconds, endedChildrenSeconds } from './machine-load.ts'
+import { busySeconds, processorSeconds } from './machine-load.ts'
 import type { Disturbed } from './quiet-rounds.ts'
 
 export type Throttling = 'simulate' | 'devtools'
@@ -45,10 +45,9 @@ export async function runLighthouse(browser: string, url: string, throttling: Th
 }
 
 async function runOnce(browser: string, url: string, throttlingMethod: Throttling): Promise<PageRun> {
-  const before = readMachine()
   const chromium = await startChromium(browser)
-  let result: Result
   try {
+    const machine = watchMachine(chromium.pid)
     const outcome = await lighthouse(url, {
       port: chromium.port,
       logLevel: 'silent',
@@ -57,23 +56,32 @@ async function runOnce(browser: string, url: string, throttlingMethod: Throttlin
       throttlingMethod,
       onlyCategories: throttlingMethod === 'simulate' ? [...categories] : ['performance'],
     })
+    const neighbours = machine.neighbours()
     if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
-    result = outcome.lhr
+    const { lhr } = outcome
+    const problem = lhr.runtimeError?.message ?? lhr.audits.metrics?.errorMessage
+    if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)
+    return { ...read(lhr), neighbours }
   } finally {
     await chromium.end()
   }
-  const problem = result.runtimeError?.message ?? result.audits.metrics?.errorMessage
-  if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)
-  const after = readMachine()
-  return { ...read(result), neighbours: (after.others - before.others) / (after.wall - before.wall) }
 }
 
-/** Seconds of all cores that went to programs other than this one and those it has started and ended. */
-function readMachine() {
+/** How much of all cores goes to programs other than this one and the browser. */
+function watchMachine(browserPid: number) {
   const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
-  const { user, system } = process.cpuUsage()
-  const own = (user + system) / 1_000_000 + (endedChildrenSeconds() ?? 0)
-  return { others: (busySeconds(cores) - own) / cores.length, wall: performance.now() / 1000 }
+  const read = () => {
+    const { user, system } = process.cpuUsage()
+    const own = (user + system) / 1_000_000 + (processorSeconds(browserPid) ?? 0)
+    return { others: (busySeconds(cores) - own) / cores.length, wall: performance.now() / 1000 }
+  }
+  const start = read()
+  return {
+    neighbours() {
+      const end = read()
+      return Math.max(0, (end.others - start.others) / (end.wall - start.wall))
+    },
+  }
 }
 
 function read(result: Result): Omit<PageRun, 'neighbours'> {

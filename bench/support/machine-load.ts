@@ -3,11 +3,12 @@ import { cpus } from 'node:os'
 
 const ticksPerSecond = 100
 
-/** Processor seconds that a process and its children have used; null where there is no /proc. */
+/** Processor seconds that a process and all below it have used; null where there is no /proc. */
 export function processorSeconds(pid: number): number | null {
   try {
+    const own = sumOfStat(String(pid), 11, 12, 13, 14)
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    return [String(pid), ...children].reduce((sum, id) => sum + sumOfStat(id, 11, 12), 0)
+    return children.reduce((sum, child) => sum + (processorSeconds(Number(child)) ?? 0), own)
   } catch {
     return null
   }
