@@ -73,15 +73,22 @@ test.describe('the cursor', () => {
     for (const piece of await page.locator('.cursor i').all()) await expect(piece).toHaveCSS('opacity', '0')
   })
 
-  test('is above an open dialog', async ({ page, visit }) => {
+  test('is seen above an open dialog', async ({ page, visit }) => {
     await visit(pagePaths.home)
     await effectsStarted(page)
     await page.getByRole('button', { name: 'Open accessibility menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.mouse.move(640, 300)
-    await expect(page.locator('.cursor:popover-open')).toBeAttached()
-    // The last element to enter the top layer is the highest.
-    expect(await page.evaluate(() => document.querySelector('.cursor')?.matches(':popover-open'))).toBe(true)
+    const title = page.getByRole('dialog').getByRole('heading', { name: 'Accessibility' })
+    const box = await title.boundingBox()
+    const x = Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)
+    const y = Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    const picture = () => page.screenshot({ clip: { x: x - 8, y: y - 8, width: 16, height: 16 } })
+    await page.mouse.move(20, 500)
+    await expect(page.locator('.cursor i').first()).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 20, 500)')
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+    const without = await picture()
+    await page.mouse.move(x, y)
+    await expect(page.locator('.cursor i').first()).toHaveCSS('transform', `matrix(1, 0, 0, 1, ${x}, ${y})`)
+    expect(without.equals(await picture())).toBe(false)
   })
 
   test('gives the pointer back when a finger is used', async ({ page, visit }) => {
