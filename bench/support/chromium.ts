@@ -21,7 +21,7 @@ export type Chromium = { readonly pid: number; readonly port: number; end(): Pro
 export async function startChromium(executable: string): Promise<Chromium> {
   const profile = await temporaryFolder('profile')
   const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const program = startProgram(executable, args)
+  const program = startProgram(executable, args, { group: true })
   const port = await program.output(
     (text) => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(text)?.[1] ?? null,
   )

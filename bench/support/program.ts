@@ -13,7 +13,12 @@ export type Program = {
   end(): Promise<void>
 }
 
-type ProgramOptions = { readonly env?: Readonly<Record<string, string>>; readonly core?: number | null }
+type ProgramOptions = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly core?: number | null
+  /** Ends everything the program has started with it: for one that is started through a shell script. */
+  readonly group?: boolean
+}
 
 const patienceMs = 120_000
 
@@ -24,9 +29,11 @@ export function startProgram(
 ): Program {
   const [file = command, ...rest] = [...pinned(options.core ?? null), command, ...args]
   const started = performance.now()
+  const group = options.group ?? false
   const child = spawn(file, rest, {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: group,
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -35,7 +42,7 @@ export function startProgram(
     pid: child.pid ?? 0,
     age: () => performance.now() - started,
     output: (find) => waitForOutput(child, () => text, find),
-    end: () => endProcess(child),
+    end: () => endProcess(child, group),
   }
   atEnd(program.end)
   return program
@@ -65,11 +72,13 @@ function waitForOutput<Found>(child: ChildProcess, text: () => string, find: (te
   })
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+async function endProcess(child: ChildProcess, group: boolean): Promise<void> {
+  const { pid } = child
+  if (child.exitCode !== null || child.signalCode !== null || pid === undefined) return
   const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  const signal = (name: NodeJS.Signals) => process.kill(group ? -pid : pid, name)
+  signal('SIGTERM')
+  const force = setTimeout(() => signal('SIGKILL'), 15_000)
   await exited
   clearTimeout(force)
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { limits } from '../domain/limits.ts'
+import * as limits from '../domain/limits.ts'
 import { serverPaths } from '../routes.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
 import type { Log } from './log.ts'

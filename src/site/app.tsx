@@ -39,6 +39,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
     <FactsContext value={facts}>
       <SkipLinks />
       <Header path={view.path} />
+      <AccessibilityButton />
       <ReadingProgress />
       <main id={anchors.mainContent} tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={view.path}>
@@ -47,7 +48,6 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
       </main>
       <Footer />
       <BackToTop />
-      <AccessibilityButton />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

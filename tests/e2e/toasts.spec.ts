@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
-import { limits } from '../../src/domain/limits.ts'
+import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /** The fields that forms share. Values arrive sanitised; an empty one arrives as undefined. */
 const { lead } = limits

@@ -1,5 +1,5 @@
 import type { ZodMiniObject } from 'zod/mini'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import {
   consultationSchema,
   contactSchema,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { limits } from '../../domain/limits.ts'
+import * as limits from '../../domain/limits.ts'
 import { StartError } from '../start-error.ts'
 import { baseHeaders, inertPolicy } from './security-headers.ts'
 import type { StaticSite } from './static-site.ts'

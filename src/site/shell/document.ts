@@ -35,10 +35,6 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/**
- * Fonts are not preloaded: the styles are inline, so they are found at once anyway, and the first text is painted
- * in a stand-in of the same measure without waiting. The icon is inline, one request less.
- */
 export function renderDocument({ content, facts, assets, body }: DocumentParts): RenderedDocument {
   const style = assets.styles.map((sheet) => sheet.text).join('')
   const tags = headTags(content, facts).map(

@@ -17,7 +17,8 @@ export function pageTitle(content: PageContent, facts: Facts): string {
 export function headTags(content: PageContent, facts: Facts): HeadTag[] {
   const title = pageTitle(content, facts)
   const { description, keywords } = content.head
-  const url = facts.origin + (content.path === '/' ? '/' : content.path)
+  // The not-found page stands for any address, so it names the site's.
+  const url = facts.origin + (content.path === notFoundPath ? '/' : content.path)
   const image = `${facts.origin}/og/site.png`
   const robots =
     content.indexable && content.path !== notFoundPath ? 'index, follow, max-image-preview:large' : 'noindex'

@@ -1,3 +1,6 @@
+import { browserStorage } from '../features/accessibility/settings.ts'
+import { fetchFonts } from './web-fonts.ts'
+
 /**
  * Inline at the end of every page: loads the application when the browser is idle or at the first touch,
  * whichever comes first, and replays an early click on a control that needs it (`data-wake`).
@@ -9,8 +12,13 @@ let waiting: HTMLElement | null = null
 
 function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
-  if (page) import(page)
-  if (entry) import(entry)
+  if (page) import(page).catch(() => undefined)
+  // A lost connection: the next gesture tries again.
+  if (entry) import(entry).catch(waitForGesture)
+}
+
+function waitForGesture() {
+  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
 }
 
 function holdClick(event: MouseEvent) {
@@ -20,7 +28,7 @@ function holdClick(event: MouseEvent) {
   waiting = target
 }
 
-for (const gesture of gestures) addEventListener(gesture, start, { capture: true, once: true, passive: true })
+waitForGesture()
 addEventListener('click', holdClick, true)
 addEventListener(
   'app-ready',
@@ -35,5 +43,15 @@ function whenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
   else setTimeout(start, 300)
 }
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle, { once: true })
+
+/** What decorates and enhances comes after what is read: first paint, then fonts, then the application. */
+async function followFirstPaint() {
+  await new Promise<void>((painted) => {
+    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true })
+  })
+  await fetchFonts(browserStorage())
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+// Storage that is full or closed must not keep the application away.
+followFirstPaint().catch(whenIdle)

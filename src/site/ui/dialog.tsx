@@ -87,7 +87,7 @@ export function Dialog({
     >
       {opened ? (
         <>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div className={styles.heading}>
               {slate ? <p className={`slate ${styles.slate}`}>{slate}</p> : null}
               <h2 ref={titleRef} id={`${id}-title`} tabIndex={-1} className={styles.title}>
@@ -100,7 +100,7 @@ export function Dialog({
               className={styles.close}
               onClick={() => onOpenChange(false)}
             />
-          </header>
+          </div>
           <div className={styles.body}>
             {description === undefined ? null : (
               <p id={`${id}-description`} className={styles.description}>
@@ -109,7 +109,7 @@ export function Dialog({
             )}
             {children}
           </div>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </>
       ) : null}
     </dialog>

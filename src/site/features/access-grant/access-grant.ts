@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 export type GrantStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

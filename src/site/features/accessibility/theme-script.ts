@@ -1,8 +1,11 @@
+import { showKnownFonts } from '../../shell/web-fonts.ts'
 import { applySettings, browserStorage, readSettings } from './settings.ts'
 
-/** Inline in the head: the visitor's theme and text size are there at the first paint. Never throws. */
+/** Inline in the head: the visitor's theme, text size and known fonts are there at the first paint. Never throws. */
 try {
   // Controls that need scripts are shown only where scripts run.
   document.documentElement.classList.add('scripted')
-  applySettings(document.documentElement, readSettings(browserStorage()))
+  const storage = browserStorage()
+  applySettings(document.documentElement, readSettings(storage))
+  showKnownFonts(storage)
 } catch {}

@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 /** A mote of dust in the projector's beam. Pixels and seconds. */
 export type Mote = {

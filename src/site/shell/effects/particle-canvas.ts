@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
 import { runWhile } from './run-while.ts'

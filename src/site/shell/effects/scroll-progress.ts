@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 export type ScrollProgress = {
   /** Whole percent of the way down, so that listeners hear of a scroll at most a hundred times. */

@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { runWhile } from './run-while.ts'
 import { scrollProgress } from './scroll-progress.ts'
