@@ -16,8 +16,6 @@ export const fontSizePercent = { min: 75, max: 200, step: 25, default: 100 } as 
 
 export const accessGrantMinutes = 60
 
-export const conferenceAccessMinutes = 24 * 60
-
 export const lead = {
   nameMin: 2,
   nameMax: 100,
@@ -35,8 +33,6 @@ export const backToTopAfterPx = 300
 export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, opacity: 0.3 } as const
 
 export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const
-
-export const carouselMs = { testimonials: 6000, legacy: 5000 } as const
 
 /** Submissions per form and email; an address shared by an office may send ten times as many. */
 export const rate = {

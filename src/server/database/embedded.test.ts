@@ -101,7 +101,9 @@ test('a first start that is killed half-way leaves nothing in the way of the nex
   expect(await readdir(newDir)).not.toContain('postgres')
   const next = await start(newDir)
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect((await readdir(newDir)).sort()).toEqual(['postgres', 'postgres.lock'])
+  // The copy of the binaries is there only where the clone itself is closed to PostgreSQL's user.
+  const left = (await readdir(newDir)).filter((name) => !name.startsWith('native-'))
+  expect(left.sort()).toEqual(['postgres', 'postgres.lock'])
 })
 
 test('a PostgreSQL left running by a killed server is found and used again', async () => {
