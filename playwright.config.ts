@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tools/find-browser.ts'
+import { browserFlags, findBrowser } from './tools/find-browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,14 +18,7 @@ export default defineConfig({
     reducedMotion: 'no-preference',
     launchOptions: {
       executablePath: findBrowser() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserFlags,
     },
   },
 })

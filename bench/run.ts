@@ -35,5 +35,5 @@ for (const key of chosen) {
     await cleanUp()
   }
 }
-console.log(failed.length === 0 ? '\nAll targets met.' : `\nTargets missed: ${failed.join(', ')}.`)
+console.log(failed.length === 0 ? '\nNo target missed.' : `\nTargets missed: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)

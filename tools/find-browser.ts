@@ -3,6 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** No window, no services in the background, no trace of other sessions. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
 /** The headless build first: the same engine without a window's cost. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',

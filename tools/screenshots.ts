@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { pagePaths } from '../src/routes.ts'
 import startSite from '../tests/support/site-server.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { ensureBrowser } from './find-browser.ts'
+import { browserFlags, ensureBrowser } from './find-browser.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +28,7 @@ const paths = values.only?.split(',') ?? [...Object.values(pagePaths), '/no-such
 await mkdir('screenshots', { recursive: true })
 const browser = await chromium.launch({
   executablePath: ensureBrowser(console.log),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: browserFlags,
 })
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) {

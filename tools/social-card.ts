@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureBrowser } from './find-browser.ts'
+import { browserFlags, ensureBrowser } from './find-browser.ts'
 
 const { values } = parseArgs({ options: { address: { type: 'string', default: 'http://localhost:3000' } } })
 const browser = await chromium.launch({
   executablePath: ensureBrowser(console.log),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 })
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },

@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import type { Answer } from './answers.ts'
 
 const imageBytes = 20_000
-const paragraphs = 12
-const lettersOfParagraph = 700
+/** Short ones, so that the image is the largest thing painted. */
+const paragraphs = 30
+const lettersOfParagraph = 280
 
 /** The least a page with a picture can cost: bare HTML with some text, one image, nothing else. */
 export async function makeFloorPage(): Promise<Answer[]> {
