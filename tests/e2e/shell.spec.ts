@@ -100,7 +100,7 @@ test('the header stays in view and holds the way home, to an account and to a co
 }) => {
   await visit(pagePaths.portfolio)
   const header = page.getByRole('banner')
-  await scrollTo(page, 400)
+  await scrollTo(page, 200)
   expect((await header.boundingBox())?.y).toBe(0)
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
   await expect(header.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
