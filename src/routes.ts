@@ -21,6 +21,11 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  /** A visitor's own enquiries; `/enquiry/<token>` is the status link of one. */
+  enquiry: '/enquiry',
+  /** Where a form posted without scripts leads. */
+  enquiryReceived: '/enquiry/received',
+  enquiryNotSent: '/enquiry/not-sent',
 } as const
 
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
@@ -38,6 +43,7 @@ export const anchors = {
   mainContent: 'main-content',
   navigation: 'navigation',
   contactForm: 'contact-form',
+  applicationForm: 'rfp-form',
 } as const
 
 /** Where "contact us" leads from any page. */
@@ -46,5 +52,22 @@ export const contactFormHref = `${pagePaths.home}#${anchors.contactForm}` as con
 export const serverPaths = {
   health: '/healthz',
   ready: '/readyz',
+  submitForm: '/functions/v1/submit-form',
+  sendNotification: '/functions/v1/send-notification',
+  partnershipForm: '/functions/v1/partnership-form',
+  sendEmail: '/functions/v1/send-email',
+  captchaChallenge: '/functions/v1/captcha-challenge',
+  csrfToken: '/functions/v1/csrf-token',
+  enquiryStatus: '/functions/v1/enquiry-status',
+  securityLog: '/functions/v1/security-log',
+  analytics: '/functions/v1/analytics',
   cspReport: '/functions/v1/csp-report',
 } as const
+
+/** 128 bits, base64url: the secret part of a status link. */
+const enquiryTokenPath = /^\/enquiry\/([A-Za-z0-9_-]{22})$/
+
+/** The token in a status link's path, if it is one. */
+export function enquiryToken(pathname: string): string | null {
+  return enquiryTokenPath.exec(pathname)?.[1] ?? null
+}

@@ -9,7 +9,9 @@ import { portlandYear } from '../src/content/facts.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { readCampaign } from '../src/server/database/read-campaign.ts'
 import { readSettings } from '../src/server/env.ts'
+import { localSecret } from '../src/server/local-secret.ts'
 import { createLog } from '../src/server/log.ts'
+import { startServices } from '../src/server/start-services.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(
@@ -17,6 +19,8 @@ const log = createLog(
   () => new Date(),
 )
 const { database, location, close } = await openDatabase(settings, console.log)
+const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
+const services = await startServices({ settings, secret, database, log })
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 
@@ -59,6 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return
   }
   const app = createApp({
+    ...services,
     log,
     database,
     site: {
@@ -70,7 +75,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     },
     accepting: () => true,
     newRequestId: randomUUID,
-    pseudonym: () => 'development',
   })
   await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response)
 }
@@ -96,6 +100,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await vite.close()
     server.closeAllConnections()
+    await services.stop()
     await close()
     process.exit(0)
   })

@@ -28,6 +28,9 @@ export const lead = {
   equipmentNeededMax: 10_000,
 } as const
 
+/** What visitors are promised, and how long a quote stands. */
+export const reply = { hours: 24, quoteHours: 2, applicationBusinessDays: 5, quoteValidDays: 30 } as const
+
 export const backToTopAfterPx = 300
 
 export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, opacity: 0.3 } as const
@@ -44,8 +47,91 @@ export const rate = {
   perAddressFactor: 10,
 } as const
 
+/** An enquiry beyond one of these is kept apart for staff. */
+export const spam = { fastestMs: 1_500, lowestScore: 0.5, links: 3 } as const
+
+export const captcha = {
+  ageMs: 120_000,
+  /** How many hashes a proof takes: a fraction of a second on a phone. */
+  fewestHashes: 4_000,
+  mostHashes: 12_000,
+  verifyTimeoutMs: 3_000,
+} as const
+
+export const intake = {
+  bodyBytes: 128 * 1024,
+  /** How long a visitor waits for the database before the enquiry goes to the spool. */
+  storeMs: 900,
+  /** And for the mail, when the spool fails too. */
+  mailMs: 600,
+  /** After a failure the database is left alone this long. */
+  coolOffMs: 1_000,
+  replayEveryMs: 2_000,
+  retryAfterSeconds: 30,
+  /** Confirmations to one address, whoever asks for them. */
+  confirmations: { attempts: 10, windowMs: 86_400_000 },
+} as const
+
+/** 30 s, doubling up to an hour: 80 retries last a little over 72 hours. */
+export const delivery = {
+  retries: 80,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 3_600,
+  attemptSeconds: 120,
+  undeliveredDays: 365,
+} as const
+
+export const mail = {
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  /** The longest silence in the middle of a delivery. */
+  socketMs: 20_000,
+  /** One delivery altogether, also when the server keeps trickling. */
+  deliveryMs: 60_000,
+  connections: 2,
+  nameMax: 120,
+  subjectMax: 160,
+} as const
+
+export const webhook = { deadlineMs: 10_000, replyBytes: 64 * 1024, secretBytesMin: 24 } as const
+
+export const timeZoneMax = 64
+
+/** How a form behaves in the browser. */
+export const enquiry = {
+  requestMs: 20_000,
+  /** One proof altogether: challenge, solving, or the provider's script. */
+  proofMs: 20_000,
+  /** A proof made ahead is used while the server is sure to take it. */
+  proofKeptMs: 100_000,
+  draftDelayMs: 300,
+  nearViewportPx: 400,
+  /** A form sent before its code has come is posted natively after this long. */
+  nativePostMs: 8_000,
+} as const
+
 export const http = {
   headerBytes: 16 * 1024,
   inMemoryFileBytes: 256 * 1024,
   cspReportBytes: 16 * 1024,
+} as const
+
+/** Security and analytics events: what is taken from visitors' browsers, at which pace, and kept how long. */
+export const events = {
+  bodyBytes: 16 * 1024,
+  perRequest: 20,
+  userAgentMax: 400,
+  /** Each stream has a bucket for everyone and one per client, filled at an even pace. */
+  security: { all: { burst: 200, perMinute: 60 }, client: { burst: 20, perMinute: 6 } },
+  analytics: { all: { burst: 3_000, perMinute: 1_200 }, client: { burst: 200, perMinute: 60 } },
+  clientsRemembered: 10_000,
+  /** Writes that may wait for their turn; they go one at a time, to leave the database to enquiries. */
+  waiting: 50,
+  /** After a failed write nothing is tried for this long. */
+  restMs: 5_000,
+  dropsToldEveryMs: 60_000,
+  /** Whichever comes first; the rows bound the disk whatever happens. */
+  keepSecurity: { days: 90, rows: 500_000 },
+  keepAnalytics: { days: 400, rows: 5_000_000 },
+  deletion: { batchRows: 5_000, batches: 20 },
 } as const

@@ -23,6 +23,8 @@ function setUp(overrides: Partial<AppDeps> = {}) {
     accepting: () => true,
     newRequestId: () => 'request-1',
     pseudonym: () => 'someone',
+    clientAddress: () => '127.0.0.1',
+    routes: [],
     ...overrides,
   })
   return { app, logged: () => lines.map((line) => JSON.parse(line)) }

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import * as limits from '../domain/limits.ts'
 import { serverPaths } from '../routes.ts'
+import { type App, type AppContext, type AppTypes, failure } from './http/app-types.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
 import type { Log } from './log.ts'
-import { recordCspReport } from './security/record-csp-report.ts'
 
 export type AppDeps = {
   readonly log: Log
@@ -18,14 +16,13 @@ export type AppDeps = {
   }
   /** False from the moment a shutdown begins. */
   readonly accepting: () => boolean
+  readonly clientAddress: (c: AppContext) => string
+  /** Each topic adds its own functions. */
+  readonly routes: readonly ((app: App) => void)[]
 }
 
-/** What the Node adapter adds; absent when a test sends a Request directly. */
-type Bindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
-type AppTypes = { Bindings: Bindings; Variables: { requestId: string } }
-
-/** Everything that is not a prerendered file. Only this file chooses an HTTP status. */
-export function createApp(deps: AppDeps): Hono<AppTypes> {
+/** Everything that is not a prerendered file. */
+export function createApp(deps: AppDeps): App {
   const app = new Hono<AppTypes>()
 
   app.use(async (c, next) => {
@@ -40,7 +37,7 @@ export function createApp(deps: AppDeps): Hono<AppTypes> {
     }
     deps.log.info('request', {
       id: requestId,
-      client: deps.pseudonym(c.env?.incoming?.socket.remoteAddress ?? ''),
+      client: deps.pseudonym(deps.clientAddress(c)),
       method: c.req.method,
       // The pattern, never the address: an address can carry a token or a name.
       route: routeName(c.req.path),
@@ -61,14 +58,7 @@ export function createApp(deps: AppDeps): Hono<AppTypes> {
     }
   })
 
-  const cspReportLimit = bodyLimit({
-    maxSize: limits.http.cspReportBytes,
-    onError: (c) => c.json(failure('too_large', 'The report is too large.'), 413),
-  })
-  app.post(serverPaths.cspReport, cspReportLimit, async (c) => {
-    recordCspReport(deps, await c.req.text())
-    return c.body(null, 204)
-  })
+  for (const addRoutes of deps.routes) addRoutes(app)
 
   app.notFound((c) => {
     const { path, method } = c.req
@@ -96,10 +86,6 @@ export function createApp(deps: AppDeps): Hono<AppTypes> {
   })
 
   return app
-}
-
-function failure(code: string, message: string) {
-  return { ok: false, error: { code, message } } as const
 }
 
 const namedRoutes: readonly string[] = Object.values(serverPaths)

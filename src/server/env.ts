@@ -1,5 +1,8 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { type Company, defaultCompany } from '../content/company.ts'
+import type { RecaptchaSettings } from './captcha/recaptcha.ts'
+import { isMailAddress } from './mail/mail-message.ts'
 import { StartError } from './start-error.ts'
 
 export type MailDestination =
@@ -17,7 +20,23 @@ export type Settings = {
   /** Null outside production when unset: one is made and kept in the data folder. */
   readonly appSecret: string | null
   readonly mail: MailDestination
+  /** Who gets the notifications; by default the company's own address. */
+  readonly leadsTo: string
+  readonly mailFrom: string
+  /** Opens the server's own operations to its owner's programs; null keeps them closed. */
+  readonly serviceKey: string | null
+  /** Addresses and networks whose forwarding header is believed. */
+  readonly trustedProxies: readonly string[]
+  readonly recaptcha: RecaptchaSettings | null
+  readonly webhook: WebhookSettings | null
   readonly company: Company
+}
+
+export type WebhookSettings = {
+  readonly url: string
+  /** Null: one is made from APP_SECRET. */
+  readonly secret: string | null
+  readonly allowPrivate: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -30,6 +49,7 @@ export function readSettings(env: Environment): Settings {
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
   const smtpUrl = value('SMTP_URL')
   if (smtpUrl) requireUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'])
+  const company = readCompany(value)
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl) requireUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'])
 
@@ -42,8 +62,69 @@ export function readSettings(env: Environment): Settings {
     databaseUrl,
     appSecret: readSecret(value('APP_SECRET'), production),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
-    company: readCompany(value),
+    leadsTo: readAddress('LEADS_TO', value('LEADS_TO') ?? company.email),
+    mailFrom: readAddress('MAIL_FROM', value('MAIL_FROM') ?? company.email),
+    serviceKey: readServiceKey(value('SERVICE_KEY')),
+    trustedProxies: readProxies(value('TRUSTED_PROXIES')),
+    recaptcha: readRecaptcha(value),
+    webhook: readWebhook(value),
+    company,
   }
+}
+
+function readAddress(name: string, text: string): string {
+  if (isMailAddress(text)) return text
+  throw new StartError(`${name} is not a mail address: set it to one like hello@example.com, without a name.`)
+}
+
+function readServiceKey(text: string | null): string | null {
+  if (text === null || text.length >= 32) return text
+  throw new StartError(
+    'SERVICE_KEY is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.',
+  )
+}
+
+function readProxies(text: string | null): string[] {
+  const proxies = (text ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '')
+  for (const proxy of proxies) {
+    const [address = '', bits = '0', ...rest] = proxy.split('/')
+    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
+    if (rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > most) {
+      throw new StartError(
+        `TRUSTED_PROXIES has "${printable(proxy)}": give addresses or networks separated by commas, for example 10.0.0.0/8.`,
+      )
+    }
+  }
+  return proxies
+}
+
+function readRecaptcha(value: (name: string) => string | null): RecaptchaSettings | null {
+  const siteKey = value('RECAPTCHA_SITE_KEY')
+  const secretKey = value('RECAPTCHA_SECRET_KEY')
+  if (!siteKey && !secretKey) return null
+  if (!siteKey || !secretKey) {
+    throw new StartError(
+      `${siteKey ? 'RECAPTCHA_SECRET_KEY' : 'RECAPTCHA_SITE_KEY'} is not set: reCAPTCHA needs both keys; remove the other to use the built-in captcha.`,
+    )
+  }
+  const origin = value('RECAPTCHA_ORIGIN') ?? 'https://www.google.com'
+  return { siteKey, secretKey, origin: requireUrl('RECAPTCHA_ORIGIN', origin, ['https:', 'http:']).origin }
+}
+
+function readWebhook(value: (name: string) => string | null): WebhookSettings | null {
+  const url = value('ZAPIER_WEBHOOK_URL') ?? value('VITE_ZAPIER_WEBHOOK_URL')
+  if (!url) return null
+  requireUrl('ZAPIER_WEBHOOK_URL', url, ['https:', 'http:'])
+  const secret = value('WEBHOOK_SECRET')
+  if (secret && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
+    throw new StartError(
+      'WEBHOOK_SECRET is not usable: it is `whsec_` and at least 24 random bytes in base64; `echo whsec_$(openssl rand -base64 32)` makes one.',
+    )
+  }
+  return { url, secret, allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true' }
 }
 
 function readPort(text: string): number {

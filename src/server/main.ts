@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
@@ -14,6 +14,7 @@ import { loadStaticSite } from './http/static-site.ts'
 import { localSecret } from './local-secret.ts'
 import { createLog, type Log } from './log.ts'
 import { StartError } from './start-error.ts'
+import { startServices } from './start-services.ts'
 
 const shutdownGraceMs = 10_000
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist')
@@ -59,18 +60,15 @@ async function start(): Promise<void> {
     })
     stops.push(() => listening.close())
 
+    const services = await startServices({ settings, secret, database, log })
+    stops.push(() => services.stop())
     const app = createApp({
+      ...services,
       log,
       database,
       site,
       accepting: () => accepting,
       newRequestId: randomUUID,
-      // Enough to see that two lines come from one client today; not enough to say who it is.
-      pseudonym: (address) =>
-        createHmac('sha256', secret)
-          .update(`${new Date().toISOString().slice(0, 10)} ${address}`)
-          .digest('hex')
-          .slice(0, 12),
     })
     const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
     stops.push(() => server.close(shutdownGraceMs))

@@ -7,6 +7,8 @@ import { connectDatabase } from '../../src/server/database/connect.ts'
 import { startEmbeddedDatabase } from '../../src/server/database/embedded.ts'
 import { migrateDatabase } from '../../src/server/database/migrate.ts'
 import { seedDatabase } from '../../src/server/database/seed.ts'
+import { startJobQueue } from '../../src/server/jobs/job-queue.ts'
+import { createLog } from '../../src/server/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,6 +43,15 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   const database = await connectDatabase(url.href)
   await migrateDatabase(database)
   await seedDatabase(database)
+  const jobs = await startJobQueue({
+    pool: database.pool,
+    log: createLog(
+      () => {},
+      () => new Date(),
+    ),
+    webhookConfigured: false,
+  })
+  await jobs.stop()
   await database.close()
 }
 

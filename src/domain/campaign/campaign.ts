@@ -1,3 +1,5 @@
+import { portlandDay } from '../portland-day.ts'
+
 /** The current season's scarcity claims. Staff edit one record; what remains is always computed. */
 export type Campaign = {
   readonly calendarYear: number
@@ -33,6 +35,5 @@ export function percentBooked(campaign: Campaign): number {
 
 /** True once the book-by day is over in Portland. */
 export function hasPassed(campaign: Campaign, now: Date): boolean {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now)
-  return today > campaign.bookBy
+  return portlandDay(now) > campaign.bookBy
 }

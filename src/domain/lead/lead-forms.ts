@@ -1,4 +1,5 @@
 import type { ZodMiniObject } from 'zod/mini'
+import { serverPaths } from '../../routes.ts'
 import * as limits from '../limits.ts'
 import {
   consultationSchema,
@@ -13,6 +14,9 @@ import {
 
 export type RateLimit = { readonly attempts: number; readonly windowMs: number }
 
+/** When the company answers: within so many hours, or so many business days. */
+export type ReplyPromise = { readonly hours: number } | { readonly businessDays: number }
+
 export type LeadForm = {
   /** What travels as `formType`; `subtype` tells forms apart that share one. */
   readonly formType: string
@@ -21,8 +25,14 @@ export type LeadForm = {
   /** Whether a submission without a proof is refused, or taken and marked unverified. */
   readonly captchaRequired: boolean
   readonly rate: RateLimit
+  /** Where it is posted. */
+  readonly endpoint: string
+  /** What the visitor is promised; null for a form that keeps its promise at once. */
+  readonly reply: ReplyPromise | null
   readonly schema: (today: string) => ZodMiniObject
 }
+
+const withinADay: ReplyPromise = { hours: limits.reply.hours }
 
 /** Every form through which someone can reach the company. */
 export const leadForms = {
@@ -32,6 +42,8 @@ export const leadForms = {
     captchaAction: 'contact_form',
     captchaRequired: true,
     rate: limits.rate.contact,
+    endpoint: serverPaths.submitForm,
+    reply: withinADay,
     schema: () => contactSchema,
   },
   consultation: {
@@ -40,6 +52,8 @@ export const leadForms = {
     captchaAction: 'contact_submit',
     captchaRequired: false,
     rate: limits.rate.consultation,
+    endpoint: serverPaths.submitForm,
+    reply: withinADay,
     schema: () => consultationSchema,
   },
   partnership: {
@@ -48,6 +62,8 @@ export const leadForms = {
     captchaAction: 'partnership_form',
     captchaRequired: true,
     rate: limits.rate.partnership,
+    endpoint: serverPaths.partnershipForm,
+    reply: withinADay,
     schema: () => shortEnquirySchema,
   },
   qualification: {
@@ -56,6 +72,8 @@ export const leadForms = {
     captchaAction: 'qualification_form',
     captchaRequired: false,
     rate: limits.rate.generic,
+    endpoint: serverPaths.submitForm,
+    reply: withinADay,
     schema: () => qualificationSchema,
   },
   religious: {
@@ -64,6 +82,8 @@ export const leadForms = {
     captchaAction: 'religious_application',
     captchaRequired: false,
     rate: limits.rate.generic,
+    endpoint: serverPaths.sendNotification,
+    reply: { businessDays: limits.reply.applicationBusinessDays },
     schema: () => religiousSchema,
   },
   quote: {
@@ -72,6 +92,8 @@ export const leadForms = {
     captchaAction: 'quote_form',
     captchaRequired: false,
     rate: limits.rate.generic,
+    endpoint: serverPaths.submitForm,
+    reply: { hours: limits.reply.quoteHours },
     schema: quoteSchema,
   },
   leadGate: {
@@ -80,6 +102,8 @@ export const leadForms = {
     captchaAction: 'lead_gate',
     captchaRequired: false,
     rate: limits.rate.leadGate,
+    endpoint: serverPaths.submitForm,
+    reply: null,
     schema: () => leadGateSchema,
   },
   supporter: enquiryForm('supporter', () => shortEnquirySchema),
@@ -96,8 +120,31 @@ function enquiryForm<Schema extends ZodMiniObject>(formType: string, schema: () 
     captchaAction: `${formType}_form`,
     captchaRequired: false,
     rate,
+    endpoint: serverPaths.submitForm,
+    reply: withinADay,
     schema,
   }
 }
 
 export type LeadFormId = keyof typeof leadForms
+
+export function isLeadFormId(text: string): text is LeadFormId {
+  return Object.hasOwn(leadForms, text)
+}
+
+/** Who sends no subtype means the one whose call names only the type. */
+const impliedSubtypes: Readonly<Record<string, string>> = {
+  contact: leadForms.consultation.subtype,
+  partnership: leadForms.qualification.subtype,
+  partnership_inquiry: leadForms.religious.subtype,
+}
+
+/** The form behind what travels as `formType`, or as `type`, and `subtype`. */
+export function findLeadForm(formType: string, subtype?: string | undefined): LeadFormId | null {
+  const wanted = subtype ?? (Object.hasOwn(impliedSubtypes, formType) ? impliedSubtypes[formType] : formType)
+  const id = Object.keys(leadForms).find((key) => {
+    const form = isLeadFormId(key) ? leadForms[key] : null
+    return form?.formType === formType && form.subtype === wanted
+  })
+  return id !== undefined && isLeadFormId(id) ? id : null
+}

@@ -11,7 +11,7 @@ export function parseFields<Schema extends ZodMiniObject>(
   schema: Schema,
   raw: unknown,
 ): ParsedFields<output<Schema>> {
-  const result = schema.safeParse(readFields(Object.keys(schema.shape), raw))
+  const result = schema.safeParse(readFields(schema, raw))
   if (result.success) return { ok: true, data: result.data }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
@@ -21,12 +21,12 @@ export function parseFields<Schema extends ZodMiniObject>(
   return { ok: false, fields }
 }
 
-/** Fields may arrive in the names of the form or of the table (`projectType`, `project_type`). */
-function readFields(names: readonly string[], raw: unknown): Record<string, unknown> {
+/** Known fields only, sanitised. They may come in the names of the form or of the table (`projectType`, `project_type`). */
+export function readFields(schema: ZodMiniObject, raw: unknown): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   if (typeof raw !== 'object' || raw === null) return read
   const given = new Map<string, unknown>(Object.entries(raw))
-  for (const name of names) {
+  for (const name of Object.keys(schema.shape)) {
     const value = given.get(name) ?? given.get(toSnakeCase(name))
     if (typeof value !== 'string') {
       if (value !== undefined && value !== null) read[name] = value

@@ -50,6 +50,8 @@ beforeAll(async () => {
     accepting: () => true,
     newRequestId: () => 'id',
     pseudonym: () => 'x',
+    clientAddress: () => '127.0.0.1',
+    routes: [],
   })
   app.get('/slow', async (c) => {
     slowStarted()

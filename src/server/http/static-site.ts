@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
-import { notFoundPath } from '../../routes.ts'
+import { enquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
 import { baseHeaders, type Header, inertPolicy, pageHeaders } from './security-headers.ts'
 import type { RenderedFileHead, SiteBundle } from './site-bundle.ts'
 import {
@@ -92,7 +92,8 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
   }
 
   return {
-    has: (path) => path !== notFoundPath && (entries.has(path) || largeFiles.has(path)),
+    has: (path) =>
+      path !== notFoundPath && (entries.has(path) || largeFiles.has(path) || entries.has(sharedPage(path))),
     notFoundPage() {
       const entry = entries.get(notFoundPath)
       const body = entry?.variants.identity.body ?? Buffer.from('Not found')
@@ -111,7 +112,7 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
       const url = pathAndQuery(request.url ?? '/')
       const query = url.indexOf('?')
       const path = query === -1 ? url : url.slice(0, query)
-      const entry = entries.get(path)
+      const entry = entries.get(path) ?? entries.get(sharedPage(path))
       if (entry && path !== notFoundPath) sendEntry(entry, request, response)
       else {
         const large = largeFiles.get(path)
@@ -121,6 +122,11 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
       return true
     },
   }
+}
+
+/** Every status link is answered by one page, which asks for the rest. */
+function sharedPage(path: string): string {
+  return enquiryToken(path) === null ? '' : pagePaths.enquiry
 }
 
 /** A request line may carry a whole address, as proxies send it; whose does not matter here. */

@@ -1,0 +1,20 @@
+import type { LeadFormId } from './lead-forms.ts'
+
+/** An enquiry as mails and staff read it. */
+export type LeadView = {
+  readonly id: string
+  /** What the visitor and the owner call it. */
+  readonly reference: string
+  readonly form: LeadFormId
+  readonly receivedAt: Date
+  /** Null for a visitor who was not signed in. */
+  readonly userId: string | null
+  /** Whether it came with a valid captcha proof. */
+  readonly verified: boolean
+  /** Why it is kept apart as possible spam; empty for the others. */
+  readonly spamReasons: readonly string[]
+  /** The visitor's IANA time zone, as the browser told it. */
+  readonly timeZone: string | null
+  /** Filled-in fields by their names in the form's schema. */
+  readonly fields: Readonly<Record<string, string>>
+}

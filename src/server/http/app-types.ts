@@ -1,0 +1,13 @@
+import type { Context, Hono } from 'hono'
+
+/** What the Node adapter adds; absent when a test sends a Request directly. */
+type Bindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
+
+export type AppTypes = { Bindings: Bindings; Variables: { requestId: string } }
+export type App = Hono<AppTypes>
+export type AppContext = Context<AppTypes>
+
+/** How every function says no. */
+export function failure(code: string, message: string, fields?: Readonly<Record<string, string>>) {
+  return { ok: false, error: { code, message, ...(fields && { fields }) } } as const
+}

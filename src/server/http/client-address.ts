@@ -1,0 +1,54 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** Who speaks to us: the socket's peer, or what a trusted proxy says about its own peer. */
+export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string
+
+/** `proxies` are addresses or networks in CIDR form; anyone else's forwarding header is a mere claim. */
+export function createClientAddress(proxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList()
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/')
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    trusted.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family)
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+
+  return (peer, forwardedFor) => {
+    let client = plainAddress(peer)
+    if (!client || proxies.length === 0) return client
+    // From the right: each hop is believed as far as the one that reported it.
+    for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+      if (!isTrusted(client)) return client
+      const next = plainAddress(hop.trim())
+      if (!next) return client
+      client = next
+    }
+    return client
+  }
+}
+
+/** What an address is counted under: one household or office gets a whole /64 of IPv6. */
+export function addressGroup(address: string): string {
+  if (isIPv4(address) || isIP(address) === 0) return address
+  return `${expandIPv6(address).slice(0, 4).join(':')}::/64`
+}
+
+/** Without port, brackets, zone, and without the IPv6 clothes of an IPv4 address. */
+function plainAddress(text: string): string {
+  const bare =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ??
+    (/^[\d.]+:\d+$/.test(text) ? text.replace(/:\d+$/, '') : text)
+  const address = bare.replace(/%.*$/, '').toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
+  return isIP(mapped ?? address) ? (mapped ?? address) : ''
+}
+
+function expandIPv6(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array<string>(missing).fill('0'), ...right].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  )
+}

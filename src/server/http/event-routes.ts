@@ -1,0 +1,113 @@
+import type { Context, Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { analyticsBatch } from '../../domain/analytics/events.ts'
+import * as limits from '../../domain/limits.ts'
+import { reportedEventSchema } from '../../domain/security/security-events.ts'
+import { serverPaths } from '../../routes.ts'
+import { recordAnalytics } from '../analytics/record-analytics.ts'
+import type { Database } from '../database/connect.ts'
+import type { Log } from '../log.ts'
+import { createEventGate } from '../security/event-gate.ts'
+import { recordCspReports } from '../security/record-csp-reports.ts'
+import { type EventSource, recordSecurityEvent } from '../security/record-security-event.ts'
+import { originVerdict } from './same-origin.ts'
+
+export type EventRouteDeps<E extends Env> = Pick<Database, 'orm'> & {
+  readonly log: Log
+  /** Stands for a client's address in the log. */
+  readonly pseudonym: (address: string) => string
+  readonly now: () => Date
+  readonly clientAddress: (c: Context<E>) => string
+  /** The signed-in visitor, if any. */
+  readonly userId: (c: Context<E>) => Promise<string | null>
+  readonly origins: readonly string[]
+}
+
+/** What `navigator.sendBeacon` and `fetch` send. */
+const beaconTypes = ['application/json', 'text/plain']
+const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
+
+/** Where browsers tell what happened. Nobody waits for these answers: what is dropped is accepted all the same. */
+export function addEventRoutes<E extends Env>(app: Hono<E>, deps: EventRouteDeps<E>): void {
+  const { log, now } = deps
+  // Apart from the server's own events, which a flood from outside must not push out.
+  const security = {
+    ...deps,
+    gate: createEventGate({ name: 'security_reports', rates: limits.events.security, log, now }),
+  }
+  const analytics = {
+    ...deps,
+    gate: createEventGate({ name: 'analytics', rates: limits.events.analytics, log, now }),
+  }
+
+  const clientOf = (c: Context<E>) => deps.pseudonym(deps.clientAddress(c))
+
+  async function sourceOf(c: Context<E>): Promise<EventSource> {
+    return {
+      // A session that cannot be read is no reason to lose the report.
+      userId: await deps.userId(c).catch(() => null),
+      userAgent: c.req.header('User-Agent') ?? null,
+      client: clientOf(c),
+    }
+  }
+
+  function refusal(c: Context<E>, types: readonly string[]): Response | null {
+    const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
+    if (originVerdict(headers, deps.origins) === 'foreign') {
+      return c.json(failure('forbidden', 'Reports are taken from this site only.'), 403)
+    }
+    const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+    if (type === undefined || !types.includes(type)) {
+      return c.json(failure('unsupported_type', 'This type of content is not taken here.'), 415)
+    }
+    return null
+  }
+
+  for (const path of [serverPaths.analytics, serverPaths.securityLog, serverPaths.cspReport]) {
+    app.use(path, sizeLimit)
+  }
+
+  app.post(serverPaths.analytics, async (c) => {
+    const refused = refusal(c, beaconTypes)
+    if (refused) return refused
+    const batch = analyticsBatch.safeParse(await readJson(c))
+    if (!batch.success) return c.json(failure('invalid', 'This is not a list of known events.'), 422)
+    // Browsers that ask not to be counted do not send; this holds for any other sender.
+    const unwilling = c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1'
+    if (!unwilling) await recordAnalytics(analytics, batch.data.events, clientOf(c))
+    return c.body(null, 204)
+  })
+
+  app.post(serverPaths.securityLog, async (c) => {
+    const refused = refusal(c, beaconTypes)
+    if (refused) return refused
+    const event = reportedEventSchema.safeParse(await readJson(c))
+    if (!event.success) return c.json(failure('invalid', 'This is not a known event.'), 422)
+    await recordSecurityEvent(security, event.data, await sourceOf(c))
+    return c.body(null, 204)
+  })
+
+  app.post(serverPaths.cspReport, async (c) => {
+    const refused = refusal(c, reportTypes)
+    if (refused) return refused
+    await recordCspReports(security, await c.req.text(), await sourceOf(c))
+    return c.body(null, 204)
+  })
+}
+
+const sizeLimit = bodyLimit({
+  maxSize: limits.events.bodyBytes,
+  onError: (c) => c.json(failure('too_large', 'The report is too large.'), 413),
+})
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text())
+  } catch {
+    return undefined
+  }
+}
+
+function failure(code: string, message: string) {
+  return { ok: false, error: { code, message } } as const
+}

@@ -1,0 +1,104 @@
+import type { Pool, PoolClient } from 'pg'
+import { type JobResult, PgBoss } from 'pg-boss'
+import * as limits from '../../domain/limits.ts'
+import { deliveryJobId } from '../leads/lead-identity.ts'
+import type { NewLead } from '../leads/new-lead.ts'
+import type { Log } from '../log.ts'
+import { channelsOf, type DeliveryJob } from './delivery.ts'
+import type { MailJob } from './send-mail-job.ts'
+
+const deliveries = 'deliveries'
+const mails = 'mails'
+/** Where jobs end that nobody could deliver in three days; staff see and repeat them from here. */
+const undelivered = 'undelivered'
+
+export type Attempt = { readonly first: boolean; readonly last: boolean }
+
+export type JobHandlers = {
+  readonly deliver: (job: DeliveryJob, attempt: Attempt) => Promise<void>
+  readonly sendMail: (job: MailJob, attempt: Attempt) => Promise<void>
+}
+
+export type JobQueue = {
+  /** Adds a lead's deliveries within the caller's transaction. */
+  addDeliveries(client: PoolClient, leadId: string, lead: NewLead, mailed: boolean): Promise<void>
+  addMail(mail: MailJob): Promise<void>
+  work(handlers: JobHandlers): Promise<void>
+  stop(): Promise<void>
+}
+
+type JobQueueOptions = { readonly pool: Pool; readonly log: Log; readonly webhookConfigured: boolean }
+
+const daySeconds = 86_400
+const retrying = {
+  retryLimit: limits.delivery.retries,
+  retryDelay: limits.delivery.firstDelaySeconds,
+  retryDelayMax: limits.delivery.longestDelaySeconds,
+  retryBackoff: true,
+  expireInSeconds: limits.delivery.attemptSeconds,
+  deadLetter: undelivered,
+}
+
+/** Jobs in the same database as what they are about: committed together, delivered with retries. */
+export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error('job_queue', { reason: error.message }))
+  await boss.start()
+  await boss.createQueue(undelivered, { retentionSeconds: limits.delivery.undeliveredDays * daySeconds })
+  for (const queue of [deliveries, mails]) {
+    await boss.createQueue(queue, retrying)
+    await boss.updateQueue(queue, retrying)
+  }
+
+  async function workOn<Data extends object>(
+    queue: string,
+    handle: (data: Data, attempt: Attempt) => Promise<void>,
+  ): Promise<void> {
+    const options = {
+      batchSize: 4,
+      localConcurrency: 2,
+      pollingIntervalSeconds: 1,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const
+    await boss.work<Data, undefined, typeof options>(queue, options, (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+          try {
+            await handle(data, { first: retryCount === 0, last: retryCount >= retryLimit })
+            return { id, status: 'completed' }
+          } catch (error) {
+            const reason = error instanceof Error ? error.message : 'unknown'
+            return { id, status: 'failed', output: { reason } }
+          }
+        }),
+      ),
+    )
+  }
+
+  return {
+    async addDeliveries(client, leadId, lead, mailed) {
+      const jobs = channelsOf(lead, webhookConfigured).map((channel) => ({
+        id: deliveryJobId(lead.reference, channel),
+        data: { leadId, channel, alreadySent: mailed && channel === 'owner' } satisfies DeliveryJob,
+      }))
+      await boss.insert(deliveries, jobs, {
+        db: { executeSql: (text, values) => client.query(text, values) },
+      })
+    },
+    async addMail(mail) {
+      await boss.send(mails, mail)
+    },
+    async work({ deliver, sendMail }) {
+      await workOn(deliveries, deliver)
+      await workOn(mails, sendMail)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { DatabaseError } from 'pg'
+import * as limits from '../../domain/limits.ts'
+import type { Log } from '../log.ts'
+import type { LeadStore, Previous, RateCounter, Stored } from './lead-store.ts'
+import type { NewLead } from './new-lead.ts'
+import type { Spool } from './spool.ts'
+
+/** Keeps taking enquiries while the database is away: on disk, by mail at once, and into the database later. */
+export type EmergencyIntake = {
+  /** Asks the database what is known, or the spool when it does not answer in time. */
+  guard(
+    lookUp: () => Promise<Previous>,
+    idempotencyKey: string,
+    counters: readonly RateCounter[],
+  ): Promise<Previous>
+  /** Stores in the database, or in the spool when that fails or takes too long. */
+  take(
+    lead: NewLead,
+    counters: readonly RateCounter[],
+    store: () => Promise<Stored>,
+  ): Promise<Stored | { readonly kind: 'unavailable' }>
+  /** Moves spooled enquiries into the database; gives how many are left. */
+  replay(): Promise<number>
+}
+
+export type EmergencyDeps = {
+  readonly spool: Spool
+  readonly store: LeadStore
+  /** The owner's notification, past the jobs. */
+  readonly mailOwner: (lead: NewLead) => Promise<void>
+  readonly log: Log
+  readonly now: () => Date
+  /** Told once per enquiry that could not go the usual way. */
+  readonly onFailure: (
+    type: 'database_submission_failed' | 'email_send_failed',
+    lead: NewLead,
+    reason: string,
+  ) => void
+}
+
+export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
+  const { spool, log, now } = deps
+  const attempts = createMemoryCounters(now)
+  const mailing = new Map<string, Promise<void>>()
+  let awayUntil = 0
+  let lastReason = ''
+
+  /** Null when the database is away: it fails, is too slow, or has just failed. */
+  async function tryDatabase<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    if (now().getTime() < awayUntil) return null
+    try {
+      return await withinTime(work(), limits.intake.storeMs)
+    } catch (error) {
+      if (refuses(error)) throw error
+      awayUntil = now().getTime() + limits.intake.coolOffMs
+      lastReason = reasonOf(error)
+      log.error('database_away', { reason: lastReason })
+      return null
+    }
+  }
+
+  /** The owner learns of it at once; the spooled copy remembers that, so that the replay does not repeat it. */
+  async function mailNow(lead: NewLead): Promise<void> {
+    try {
+      await deps.mailOwner(lead)
+      await spool.write({ lead, mailed: true })
+    } catch (error) {
+      deps.onFailure('email_send_failed', lead, reasonOf(error))
+    } finally {
+      mailing.delete(lead.idempotencyKey)
+    }
+  }
+
+  async function spoolLead(lead: NewLead): Promise<Stored | { readonly kind: 'unavailable' }> {
+    deps.onFailure('database_submission_failed', lead, lastReason)
+    try {
+      await spool.write({ lead, mailed: false })
+    } catch (error) {
+      log.error('spool_failed', { reason: reasonOf(error) })
+      return mailOnly(lead)
+    }
+    mailing.set(lead.idempotencyKey, mailNow(lead))
+    return { kind: 'stored' }
+  }
+
+  /** Neither database nor disk: a mail that left is the last way to keep the enquiry. */
+  async function mailOnly(lead: NewLead): Promise<Stored | { readonly kind: 'unavailable' }> {
+    try {
+      await withinTime(deps.mailOwner(lead), limits.intake.mailMs)
+      return { kind: 'stored' }
+    } catch (error) {
+      deps.onFailure('email_send_failed', lead, reasonOf(error))
+      return { kind: 'unavailable' }
+    }
+  }
+
+  return {
+    async guard(lookUp, idempotencyKey, counters) {
+      const answer = await tryDatabase(lookUp)
+      if (answer) return answer
+      const spooled = await spool.read(idempotencyKey).catch(() => null)
+      if (spooled) {
+        const { bodyHash, reference } = spooled.lead
+        return { kind: 'known', bodyHash, reference }
+      }
+      const wait = attempts.waitSeconds(counters)
+      return wait > 0 ? { kind: 'rate-limited', retryAfterSeconds: wait } : { kind: 'none' }
+    },
+
+    async take(lead, counters, store) {
+      const stored = await tryDatabase(store).catch((error: Error) => {
+        log.error('lead_refused', { reference: lead.reference, reason: error.message })
+        return null
+      })
+      if (stored) return stored
+      attempts.count(counters)
+      // Whether the proof was used before cannot be known now.
+      return spoolLead({ ...lead, verified: false })
+    },
+
+    async replay() {
+      const { keys, unreadable } = await spool.list()
+      for (const name of unreadable) log.error('spool_unreadable', { name })
+      let left = keys.length
+      for (const key of keys) {
+        await mailing.get(key)
+        const spooled = await spool.read(key)
+        if (!spooled) continue
+        const stored = await tryDatabase(() =>
+          deps.store.store(spooled.lead, { counters: [], proof: null, mailed: spooled.mailed }),
+        ).catch(async (error: Error) => {
+          // One that the database will never take must not hold up the others; the owner has its mail.
+          log.error('lead_refused', { reference: spooled.lead.reference, reason: error.message })
+          await spool.putAside(key)
+          return { kind: 'put-aside' } as const
+        })
+        if (!stored) return left
+        await spool.remove(key)
+        left -= 1
+        log.info('spool_replayed', { reference: spooled.lead.reference, outcome: stored.kind })
+      }
+      return left
+    },
+  }
+}
+
+/** The database answers and says no to this row: waiting would not help. */
+function refuses(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown'
+}
+
+async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), ms)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The rate limits of this process alone, for as long as the shared ones cannot be asked. */
+function createMemoryCounters(now: () => Date) {
+  const counters = new Map<string, { attempts: number; endsAt: number }>()
+  const most = 10_000
+
+  return {
+    waitSeconds(wanted: readonly RateCounter[]): number {
+      const time = now().getTime()
+      return wanted.reduce((wait, { key, attempts }) => {
+        const counter = counters.get(key)
+        const over = counter && counter.endsAt > time && counter.attempts >= attempts
+        return over ? Math.max(wait, Math.ceil((counter.endsAt - time) / 1000)) : wait
+      }, 0)
+    },
+    count(wanted: readonly RateCounter[]): void {
+      const time = now().getTime()
+      if (counters.size > most) counters.clear()
+      for (const { key, windowMs } of wanted) {
+        const counter = counters.get(key)
+        if (counter && counter.endsAt > time) counter.attempts += 1
+        else counters.set(key, { attempts: 1, endsAt: time + windowMs })
+      }
+    },
+  }
+}

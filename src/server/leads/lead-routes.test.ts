@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createLeadApp, origin } from '../../../tests/support/lead-app.ts'
+import { leadSamples } from '../../../tests/support/lead-samples.ts'
+import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
+import { serverPaths } from '../../routes.ts'
+import { leadStorage } from './lead-columns.ts'
+
+const leads = await createLeadApp()
+const { database, post, submit, solve } = leads
+
+beforeEach(async () => {
+  await database.pool.query('truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job')
+})
+
+async function rows<Row extends object = Record<string, unknown>>(sql: string): Promise<Row[]> {
+  return (await database.pool.query<Row>(sql)).rows
+}
+
+async function countLeads(): Promise<number> {
+  return (await rows('select from leads')).length
+}
+
+async function proofFor(form: LeadFormId): Promise<string | null> {
+  const { captchaRequired, captchaAction } = leadForms[form]
+  return captchaRequired ? solve(captchaAction) : null
+}
+
+describe('every form', () => {
+  test.each(Object.keys(leadSamples))('%s lands in its table with its notification jobs', async (name) => {
+    const form = name as LeadFormId
+    const response = await submit(form, { captcha: await proofFor(form) })
+    const answer = await response.json()
+    expect([response.status, answer]).toEqual([200, { ok: true, reference: expect.any(String) }])
+
+    const { formType, subtype, reply } = leadForms[form]
+    const [lead] = await rows('select * from leads')
+    expect(lead).toMatchObject({
+      form: formType,
+      subtype,
+      reference: answer.reference,
+      status: 'received',
+      time_zone: 'Asia/Tokyo',
+      user_id: null,
+      spam_reasons: [],
+    })
+    const [detail] = await rows(`select * from ${leadStorage[form].table}`)
+    expect(detail).toMatchObject({ id: lead?.id, email: leadSamples[form].email })
+    const jobs = await rows<{ data: { channel: string } }>(
+      "select data from pgboss.job where name = 'deliveries'",
+    )
+    expect(jobs.map(({ data }) => data.channel).sort()).toEqual(reply ? ['owner', 'visitor'] : ['owner'])
+  })
+
+  test('keeps what was sent, column by column', async () => {
+    await submit('contact', { captcha: await proofFor('contact') })
+    expect(await rows('select * from contact_submissions')).toMatchObject([
+      {
+        user_id: null,
+        name: 'Ada Lovelace',
+        company: 'Analytical Ltd',
+        phone: '+15035550100',
+        project_type: 'corporate-video',
+        budget: '5k-15k',
+        timeline: 'March',
+        submission_type: 'contact',
+      },
+    ])
+    await submit('religious')
+    expect(await rows('select * from partnership_inquiries')).toMatchObject([
+      {
+        organization_name: 'Grace Ministry',
+        contact_name: 'Dorothy Vaughan',
+        youth_programs: 'limited',
+        current_challenges: 'A dark stage.',
+        budget: 'discuss',
+        timeline: 'flexible',
+      },
+    ])
+    await submit('quote')
+    const [quote] = await rows<{ days: number }>(
+      'select q.*, extract(day from q.expires_at - l.received_at)::int as days from quote_requests q join leads l using (id)',
+    )
+    expect(quote).toMatchObject({ first_name: 'Hedy', phone: '503 555 0102 ext 4', days: 30 })
+  })
+
+  test('can be called as the tables of calls say, without a subtype', async () => {
+    const sent = await submit('qualification', { also: { subtype: undefined } })
+    expect(sent.status).toBe(200)
+    expect(await rows('select form, subtype from leads')).toEqual([
+      { form: 'partnership', subtype: 'qualification' },
+    ])
+  })
+
+  test('takes nobody’s word for who is signed in', async () => {
+    await submit('consultation', { data: { user_id: randomUUID() }, also: { user_id: randomUUID() } })
+    expect(await rows('select user_id from contact_submissions')).toEqual([{ user_id: null }])
+  })
+})
+
+describe('a request that is not what it should be', () => {
+  test('with a missing, forged or foreign token is refused and noted', async () => {
+    leads.events.length = 0
+    const cases = [
+      submit('consultation', { headers: { Cookie: '' } }),
+      submit('consultation', { headers: { Cookie: `csrf_token=${'0'.repeat(64)}` } }),
+      submit('consultation', { also: { csrfToken: 'x' }, headers: { Cookie: 'csrf_token=x' } }),
+      submit('consultation', { headers: { Origin: 'https://elsewhere.example' } }),
+      submit('consultation', { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    ]
+    for (const response of await Promise.all(cases)) {
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ ok: false, error: { code: 'csrf_failed' } })
+    }
+    expect(leads.events).toEqual(Array(5).fill({ type: 'csrf_validation_failed', form: 'consultation' }))
+    expect(await countLeads()).toBe(0)
+  })
+
+  test('of the wrong type or size is refused before it is read', async () => {
+    expect((await post(serverPaths.submitForm, 'x', { 'Content-Type': 'text/plain' })).status).toBe(415)
+    const big = await submit('quote', { data: { equipmentNeeded: 'x'.repeat(200_000) } })
+    expect(big.status).toBe(413)
+  })
+
+  test.each(['', 'null', '[]', '{}', '{"formType":"contact"}', '{"formType":"nothing","data":{}}', '{'])(
+    'is a bad request: %s',
+    async (body) => {
+      const response = await post(serverPaths.submitForm, body)
+      expect(response.status).toBe(400)
+    },
+  )
+
+  test('gets a message for each field that is wrong', async () => {
+    const response = await submit('qualification', {
+      data: { contact_name: 'X', email: 'nobody', phone: '0', budget: 'millions', organization_name: ' ' },
+    })
+    expect(response.status).toBe(422)
+    expect((await response.json()).error.fields).toEqual({
+      organizationName: 'Organization name is required',
+      contactName: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      phone: 'Invalid phone number',
+      budget: 'Budget range is required',
+    })
+    expect(await countLeads()).toBe(0)
+  })
+})
+
+describe('the same submission again', () => {
+  test('gets the first answer and makes no second lead', async () => {
+    const key = randomUUID()
+    const first = await (await submit('consultation', { key })).json()
+    const again = await (await submit('consultation', { key })).json()
+    expect(again).toEqual(first)
+    expect(await countLeads()).toBe(1)
+  })
+
+  test('sent a hundred times at once is one lead, and every sender gets its reference', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => submit('consultation', { key })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
+    expect(new Set(references).size).toBe(1)
+    expect(await countLeads()).toBe(1)
+    expect(await rows('select attempts from rate_counters')).toEqual([{ attempts: 1 }, { attempts: 1 }])
+  })
+
+  test('succeeds even where a new one would have to wait', async () => {
+    const key = randomUUID()
+    await submit('consultation', { key })
+    for (let n = 0; n < 3; n += 1) await submit('consultation')
+    expect((await submit('consultation')).status).toBe(429)
+    expect((await submit('consultation', { key })).status).toBe(200)
+  })
+
+  test('with another body is a conflict', async () => {
+    const key = randomUUID()
+    await submit('consultation', { key })
+    const other = await submit('consultation', { key, data: { message: 'Something else' } })
+    expect([other.status, (await other.json()).error.code]).toEqual([409, 'idempotency_conflict'])
+    expect((await submit('podcast', { key })).status).toBe(409)
+  })
+
+  test('without a key is taken as a new one', async () => {
+    await submit('consultation', { also: { idempotencyKey: undefined } })
+    await submit('consultation', { also: { idempotencyKey: undefined } })
+    expect(await countLeads()).toBe(2)
+    expect((await submit('consultation', { key: 'not-a-key' })).status).toBe(400)
+  })
+})
+
+describe('too many', () => {
+  test.each([
+    ['consultation', 3, 300],
+    ['contact', 3, 300],
+    ['partnership', 2, 600],
+    ['leadGate', 3, 300],
+    ['quote', 5, 60],
+  ] as const)('%s takes %i per email, then asks to wait', async (form, allowed, seconds) => {
+    for (let n = 0; n < allowed; n += 1) {
+      expect((await submit(form, { captcha: await proofFor(form) })).status).toBe(200)
+    }
+    const refused = await submit(form, { captcha: await proofFor(form) })
+    expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'rate_limited'])
+    const wait = Number(refused.headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(seconds - 30)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    expect(await countLeads()).toBe(allowed)
+
+    const others = await submit(form, { data: { email: 'else@example.com' }, captcha: await proofFor(form) })
+    expect(others.status).toBe(200)
+  })
+
+  test('from one address is ten times as many, whatever the email', async () => {
+    const send = (n: number, address: string) =>
+      submit('consultation', { data: { email: `p${n}@example.com` }, headers: { 'X-Test-Address': address } })
+    for (let n = 0; n < 30; n += 1) expect((await send(n, '2001:db8::1')).status).toBe(200)
+    expect((await send(30, '2001:db8::2')).status).toBe(429)
+    expect((await send(31, '2001:db8:0:1::2')).status).toBe(200)
+  })
+
+  test('at the same moment is still held to the number', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => submit('consultation')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
+    expect(await countLeads()).toBe(3)
+  })
+
+  test('does not count what was invalid, and ends with the window', async () => {
+    for (let n = 0; n < 5; n += 1) await submit('consultation', { data: { email: 'wrong' } })
+    for (let n = 0; n < 3; n += 1) expect((await submit('consultation')).status).toBe(200)
+    expect((await submit('consultation')).status).toBe(429)
+    await database.pool.query("update rate_counters set window_ends_at = now() - interval '1 second'")
+    expect((await submit('consultation')).status).toBe(200)
+  })
+
+  test('holds after a restart and in a second instance', async () => {
+    for (let n = 0; n < 3; n += 1) await submit('consultation')
+    const second = await createLeadApp({ database })
+    expect((await second.submit('consultation')).status).toBe(429)
+    await second.stop()
+  })
+})
+
+describe('captcha', () => {
+  test('home contact and partnership are refused without a proof', async () => {
+    for (const form of ['contact', 'partnership'] as const) {
+      const response = await submit(form)
+      expect([response.status, (await response.json()).error.code]).toEqual([403, 'captcha_failed'])
+    }
+    expect(await countLeads()).toBe(0)
+  })
+
+  test('a proof counts once, for its own action', async () => {
+    const proof = await solve('contact_form')
+    expect((await submit('contact', { captcha: proof })).status).toBe(200)
+    expect(await rows('select verification from leads')).toEqual([{ verification: 'verified' }])
+    expect((await submit('contact', { captcha: proof })).status).toBe(403)
+    expect((await submit('contact', { captcha: await solve('partnership_form') })).status).toBe(403)
+    expect((await submit('contact', { captcha: 'bm9uc2Vuc2U=' })).status).toBe(403)
+    expect(await countLeads()).toBe(1)
+  })
+
+  test('the others are taken without one and marked', async () => {
+    await submit('consultation')
+    await submit('consultation', { captcha: await solve('contact_submit') })
+    await submit('consultation', { captcha: 'forged' })
+    expect(await rows('select verification from leads order by id')).toEqual([
+      { verification: 'unverified' },
+      { verification: 'verified' },
+      { verification: 'unverified' },
+    ])
+  })
+
+  test('a challenge is only made for a form’s own action', async () => {
+    expect((await leads.app.request(`${serverPaths.captchaChallenge}?action=other`)).status).toBe(400)
+  })
+})
+
+describe('spam', () => {
+  test.each([
+    ['honeypot', { also: { website: 'https://spam.example' } }],
+    ['too_fast', { also: { elapsedMs: 200 } }],
+    [
+      'link_flood',
+      { data: { message: 'http://a.example http://b.example www.c.example https://d.example' } },
+    ],
+  ] as const)('by %s is kept apart, and the sender sees no difference', async (reason, options) => {
+    const response = await submit('consultation', options)
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, reference: expect.any(String) },
+    ])
+    expect(await rows('select spam_reasons from leads')).toEqual([{ spam_reasons: [reason] }])
+    const jobs = await rows<{ data: { channel: string } }>(
+      "select data from pgboss.job where name = 'deliveries'",
+    )
+    expect(jobs.map(({ data }) => data.channel)).toEqual(['owner'])
+  })
+})
+
+describe('a form posted by the browser itself', () => {
+  const plain = (form: LeadFormId, data: Readonly<Record<string, string>> = {}, headers = {}) =>
+    leads.app.request(leadForms[form].endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers },
+      body: new URLSearchParams({
+        formType: leadForms[form].formType,
+        type: leadForms[form].formType,
+        subtype: leadForms[form].subtype,
+        ...leadSamples[form],
+        ...data,
+      }).toString(),
+    })
+
+  test.each(Object.keys(leadSamples))('%s is taken unverified and leads to a page', async (name) => {
+    const response = await plain(name as LeadFormId)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/enquiry/received'])
+    expect(await rows('select verification from leads')).toEqual([{ verification: 'unverified' }])
+  })
+
+  test('from another site, or from nowhere, is refused', async () => {
+    for (const headers of [
+      { Origin: 'https://elsewhere.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      const response = await plain('contact', {}, headers)
+      expect(response.headers.get('Location')).toBe('/enquiry/not-sent#security')
+    }
+    expect(await countLeads()).toBe(0)
+  })
+
+  test('says why it was not taken', async () => {
+    const location = async (response: Promise<Response> | Response) =>
+      (await response).headers.get('Location')
+    expect(await location(plain('contact', { email: 'wrong' }))).toBe('/enquiry/not-sent#invalid')
+    for (let n = 0; n < 3; n += 1) await plain('contact')
+    expect(await location(plain('contact'))).toBe('/enquiry/not-sent#too-many')
+  })
+})
+
+describe('the functions around it', () => {
+  test('the status link shows where an enquiry stands and nothing personal', async () => {
+    const { identifyLead } = await import('./lead-identity.ts')
+    const key = randomUUID()
+    const { reference } = await (await submit('quote', { key })).json()
+    const { statusToken } = identifyLead('a secret of the tests, long enough', key)
+    const ask = (token: string) =>
+      leads.app.request(serverPaths.enquiryStatus, { headers: { Authorization: `Bearer ${token}` } })
+    const status = await (await ask(statusToken)).json()
+    expect(status).toEqual({
+      ok: true,
+      form: 'quote',
+      reference,
+      status: 'received',
+      receivedAt: expect.any(String),
+      replyBy: new Date(Date.parse(status.receivedAt) + 2 * 3_600_000).toISOString(),
+    })
+    expect((await ask(`${statusToken.slice(0, -1)}-`)).status).toBe(404)
+    expect((await ask(reference)).status).toBe(404)
+  })
+
+  test('send-email is the server’s own', async () => {
+    const mail = { to: 'someone@example.com', subject: 'Hello', html: '<p>Hello</p>' }
+    const key = { Authorization: `Bearer ${'k'.repeat(32)}` }
+    expect((await post(serverPaths.sendEmail, mail)).status).toBe(403)
+    expect((await post(serverPaths.sendEmail, mail, { Authorization: 'Bearer wrong' })).status).toBe(403)
+    expect((await post(serverPaths.sendEmail, { ...mail, to: 'no' }, key)).status).toBe(422)
+    expect((await post(serverPaths.sendEmail, mail, key)).status).toBe(200)
+    await expect.poll(() => leads.sent.map(({ to }) => to.address)).toContain('someone@example.com')
+  })
+
+  test('a token can be asked for by programs', async () => {
+    const response = await leads.app.request(serverPaths.csrfToken)
+    const { csrfToken } = await response.json()
+    expect(csrfToken).toMatch(/^[0-9a-f]{64}$/)
+    expect(response.headers.get('Set-Cookie')).toBe(`csrf_token=${csrfToken}; Path=/; SameSite=Strict`)
+  })
+})

@@ -1,0 +1,192 @@
+import { timingSafeEqual } from 'node:crypto'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import { leadForms } from '../../domain/lead/lead-forms.ts'
+import * as limits from '../../domain/limits.ts'
+import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import { pagePaths, serverPaths } from '../../routes.ts'
+import type { CaptchaChallenge } from '../captcha/captcha.ts'
+import { type App, type AppContext, failure } from '../http/app-types.ts'
+import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
+import type { MailJob } from '../jobs/send-mail-job.ts'
+import type { EnquiryStatus } from './read-enquiry-status.ts'
+import {
+  readPlainSubmission,
+  readSubmission,
+  type Submission,
+  type SubmissionShape,
+} from './read-submission.ts'
+import type { Sender, SubmitOutcome } from './submit-lead.ts'
+
+export type LeadRouteDeps = {
+  readonly secure: boolean
+  /** The addresses under which pages may send us forms. */
+  readonly origins: readonly string[]
+  readonly serviceKey: string | null
+  readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
+  readonly challenge: (action: string) => Promise<CaptchaChallenge>
+  readonly readStatus: (token: string) => Promise<EnquiryStatus | null>
+  readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
+  readonly newCsrfToken: () => string
+  readonly clientAddress: (c: AppContext) => string
+  readonly userId: (c: AppContext) => Promise<string | null>
+  readonly report: (c: AppContext, event: SecurityEvent) => void
+}
+
+const shapes: readonly (readonly [path: string, shape: SubmissionShape])[] = [
+  [serverPaths.submitForm, 'submit-form'],
+  [serverPaths.sendNotification, 'notification'],
+  [serverPaths.partnershipForm, 'partnership'],
+]
+const csrfCookie = 'csrf_token'
+const captchaActions: ReadonlySet<string> = new Set(
+  Object.values(leadForms).map(({ captchaAction }) => captchaAction),
+)
+const mailSchema = z.object({
+  to: z.email().check(z.maxLength(limits.lead.emailMax)),
+  subject: z.string().check(z.minLength(1), z.maxLength(limits.lead.shortTextMax)),
+  html: z.string().check(z.minLength(1)),
+})
+
+/** Everything through which enquiries come in. */
+export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
+  const limited = bodyLimit({
+    maxSize: limits.intake.bodyBytes,
+    onError: (c) => c.json(failure('too_large', 'This is more than the form can take.'), 413),
+  })
+
+  for (const [path, shape] of shapes) {
+    app.post(path, limited, async (c) => {
+      const type = mediaType(c)
+      if (type === 'application/json') return takeJson(c, deps, shape)
+      if (type === 'application/x-www-form-urlencoded') return takePlain(c, deps, shape)
+      return c.json(failure('unsupported_type', 'Send JSON, or a form as browsers do.'), 415)
+    })
+  }
+
+  app.post(serverPaths.sendEmail, limited, async (c) => {
+    if (!holdsServiceKey(c, deps.serviceKey)) {
+      return c.json(failure('forbidden', 'This operation is the server’s own.'), 403)
+    }
+    if (mediaType(c) !== 'application/json') {
+      return c.json(failure('unsupported_type', 'Send JSON.'), 415)
+    }
+    const parsed = mailSchema.safeParse(parseJson(await c.req.text()))
+    if (!parsed.success) return c.json(failure('invalid', 'Give to, subject and html.'), 422)
+    await deps.sendMail(parsed.data)
+    return c.json({ ok: true })
+  })
+
+  app.get(serverPaths.captchaChallenge, async (c) => {
+    const action = c.req.query('action') ?? ''
+    if (!captchaActions.has(action)) return c.json(failure('bad_request', 'There is no such action.'), 400)
+    return c.json(await deps.challenge(action))
+  })
+
+  app.get(serverPaths.csrfToken, (c) => {
+    const csrfToken = deps.newCsrfToken()
+    setCookie(c, csrfCookie, csrfToken, { path: '/', sameSite: 'Strict', secure: deps.secure })
+    return c.json({ ok: true, csrfToken })
+  })
+
+  app.get(serverPaths.enquiryStatus, async (c) => {
+    const token = /^Bearer ([A-Za-z0-9_-]{22})$/.exec(c.req.header('Authorization') ?? '')?.[1]
+    const status = token === undefined ? null : await deps.readStatus(token)
+    if (!status) return c.json(failure('not_found', 'This link does not lead to an enquiry.'), 404)
+    return c.json({ ok: true, ...status })
+  })
+}
+
+async function takeJson(c: AppContext, deps: LeadRouteDeps, shape: SubmissionShape) {
+  const verdict = originVerdict(originHeaders(c), deps.origins)
+  const body = parseJson(await c.req.text())
+  const submission = readSubmission(shape, body)
+  if (
+    verdict === 'foreign' ||
+    (submission && !csrfTokensMatch(submission.csrfToken, getCookie(c, csrfCookie)))
+  ) {
+    deps.report(c, { type: 'csrf_validation_failed', form: submission?.form ?? 'unknown' })
+    return c.json(failure('csrf_failed', 'Please refresh the page and try again.'), 403)
+  }
+  if (!submission) return c.json(failure('bad_request', 'This is not a form we know.'), 400)
+  const outcome = await deps.submit(submission, await senderOf(c, deps, false))
+  reportOutcome(c, deps, submission, outcome)
+  switch (outcome.kind) {
+    case 'accepted':
+      return c.json({ ok: true, reference: outcome.reference })
+    case 'conflict':
+      return c.json(failure('idempotency_conflict', 'This key was used for another message.'), 409)
+    case 'invalid':
+      return c.json(failure('invalid', 'Please check the marked fields.', outcome.fields), 422)
+    case 'captcha-failed':
+      return c.json(failure('captcha_failed', 'We could not verify this message.'), 403)
+    case 'rate-limited':
+      c.header('Retry-After', String(outcome.retryAfterSeconds))
+      return c.json(failure('rate_limited', 'Please wait before trying again.'), 429)
+    case 'unavailable':
+      c.header('Retry-After', String(limits.intake.retryAfterSeconds))
+      return c.json(failure('unavailable', 'We cannot take messages at the moment. Please try again.'), 503)
+  }
+}
+
+const plainReasons = {
+  conflict: 'invalid',
+  invalid: 'invalid',
+  'captcha-failed': 'security',
+  'rate-limited': 'too-many',
+  unavailable: 'unavailable',
+} as const
+
+/** Without our scripts there is no token to compare: the browser's own word on the origin has to do. */
+async function takePlain(c: AppContext, deps: LeadRouteDeps, shape: SubmissionShape) {
+  const submission = readPlainSubmission(shape, await c.req.text())
+  if (originVerdict(originHeaders(c), deps.origins) !== 'same') {
+    deps.report(c, { type: 'csrf_validation_failed', form: submission?.form ?? 'unknown' })
+    return c.redirect(`${pagePaths.enquiryNotSent}#security`, 303)
+  }
+  if (!submission) return c.redirect(`${pagePaths.enquiryNotSent}#invalid`, 303)
+  const outcome = await deps.submit(submission, await senderOf(c, deps, true))
+  reportOutcome(c, deps, submission, outcome)
+  if (outcome.kind === 'accepted') return c.redirect(pagePaths.enquiryReceived, 303)
+  return c.redirect(`${pagePaths.enquiryNotSent}#${plainReasons[outcome.kind]}`, 303)
+}
+
+async function senderOf(c: AppContext, deps: LeadRouteDeps, plain: boolean): Promise<Sender> {
+  return { address: deps.clientAddress(c), userId: await deps.userId(c), plain }
+}
+
+function reportOutcome(
+  c: AppContext,
+  deps: LeadRouteDeps,
+  { form }: Submission,
+  outcome: SubmitOutcome,
+): void {
+  if (outcome.kind === 'rate-limited') deps.report(c, { type: 'rate_limit_exceeded', form })
+  if (outcome.kind === 'captcha-failed') {
+    deps.report(c, { type: 'captcha_failed', form, reason: outcome.reason })
+  }
+}
+
+function originHeaders(c: AppContext) {
+  return { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
+}
+
+function mediaType(c: AppContext): string {
+  return (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function holdsServiceKey(c: AppContext, serviceKey: string | null): boolean {
+  const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? c.req.header('apikey') ?? ''
+  if (!serviceKey) return false
+  const [a, b] = [Buffer.from(given), Buffer.from(serviceKey)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,204 @@
+import type { Pool, PoolClient } from 'pg'
+import { leadForms } from '../../domain/lead/lead-forms.ts'
+import * as limits from '../../domain/limits.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { leadStorage } from './lead-columns.ts'
+import { hashStatusToken } from './lead-identity.ts'
+import type { NewLead } from './new-lead.ts'
+
+/** One counter an attempt is held against. */
+export type RateCounter = { readonly key: string; readonly attempts: number; readonly windowMs: number }
+
+/** A proof that may be used once; the form decides whether it is needed at all. */
+export type CaptchaProof = { readonly hash: Buffer; readonly required: boolean }
+
+export type Previous =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'known'; readonly bodyHash: string; readonly reference: string }
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+
+export type Stored =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'known'; readonly bodyHash: string; readonly reference: string }
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'proof-spent' }
+
+export type StoreOptions = {
+  readonly counters: readonly RateCounter[]
+  readonly proof: CaptchaProof | null
+  /** Whether the owner already has the mail, sent while the database was away. */
+  readonly mailed: boolean
+}
+
+export type LeadStore = {
+  /** What is known of this key already, and whether its sender has to wait. */
+  lookUp(idempotencyKey: string, counters: readonly RateCounter[]): Promise<Previous>
+  /** Row, details, counters, proof and jobs together or not at all. */
+  store(lead: NewLead, options: StoreOptions): Promise<Stored>
+}
+
+/** Puts the deliveries of a lead into the same transaction. */
+export type AddJobs = (client: PoolClient, leadId: string, lead: NewLead, mailed: boolean) => Promise<void>
+
+export function createLeadStore(pool: Pool, addJobs: AddJobs): LeadStore {
+  return {
+    async lookUp(idempotencyKey, counters) {
+      const { rows } = await pool.query<LookUpRow>({
+        name: 'look-up-lead',
+        text: lookUpText,
+        values: [idempotencyKey, ...counterValues(counters).slice(0, 2)],
+      })
+      const [row] = rows
+      if (row?.reference && row.body_hash)
+        return { kind: 'known', bodyHash: row.body_hash, reference: row.reference }
+      if (row?.retry_after) return { kind: 'rate-limited', retryAfterSeconds: Math.ceil(row.retry_after) }
+      return { kind: 'none' }
+    },
+
+    async store(lead, { counters, proof, mailed }) {
+      try {
+        return await inTransaction(pool, async (client) => {
+          const { rows } = await client.query<StoreRow>(storeQuery(lead, counters, proof))
+          const id = rows[0]?.id
+          if (!id) throw new NotStored(rows[0])
+          await addJobs(client, id, lead, mailed)
+          return { kind: 'stored' } as const
+        })
+      } catch (error) {
+        if (!(error instanceof NotStored)) throw error
+        const known = await this.lookUp(lead.idempotencyKey, [])
+        if (known.kind === 'known') return known
+        const wait = error.row?.retry_after
+        return wait ? { kind: 'rate-limited', retryAfterSeconds: Math.ceil(wait) } : { kind: 'proof-spent' }
+      }
+    },
+  }
+}
+
+type LookUpRow = { body_hash: string | null; reference: string | null; retry_after: number | null }
+type StoreRow = { id: string | null; retry_after: number | null }
+
+/** Undoes the transaction in which nothing was stored, counters included. */
+class NotStored extends Error {
+  readonly row: StoreRow | undefined
+  constructor(row: StoreRow | undefined) {
+    super('not stored')
+    this.row = row
+  }
+}
+
+function counterValues(counters: readonly RateCounter[]): [string[], number[], number[]] {
+  return [
+    counters.map(({ key }) => key),
+    counters.map(({ attempts }) => attempts),
+    counters.map(({ windowMs }) => windowMs),
+  ]
+}
+
+const lookUpText = `
+select
+  (select encode(body_hash, 'hex') from leads where idempotency_key = $1) as body_hash,
+  (select reference from leads where idempotency_key = $1) as reference,
+  (
+    select max(extract(epoch from c.window_ends_at - now()))::float8
+    from unnest($2::text[], $3::int[]) as wanted (key, attempts)
+    join rate_counters c using (key)
+    where c.window_ends_at > now() and c.attempts >= wanted.attempts
+  ) as retry_after`
+
+/**
+ * Counters first, so that copies of one submission queue up behind its email's counter; then the row, unless
+ * a counter is over, the proof is spent or the key is known.
+ */
+function storeText(table: string, columns: readonly string[]): string {
+  return `
+with wanted as (
+  select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)
+),
+counted as (
+  insert into rate_counters as c (key, attempts, window_ends_at)
+  select key, 1, now() + window_ms * interval '1 millisecond' from wanted
+  on conflict (key) do update set
+    attempts = case when c.window_ends_at <= now() then 1 else c.attempts + 1 end,
+    window_ends_at = case when c.window_ends_at <= now() then excluded.window_ends_at else c.window_ends_at end
+  returning key, attempts, window_ends_at
+),
+over as (
+  select max(extract(epoch from c.window_ends_at - now()))::float8 as retry_after
+  from counted c join wanted w using (key) where c.attempts > w.allowed
+),
+proof as (
+  insert into spent_captchas (proof_hash, expires_at)
+  select $4::bytea, now() + $5::float8 * interval '1 millisecond' where $4::bytea is not null
+  on conflict do nothing
+  returning true as fresh
+),
+lead as (
+  insert into leads (
+    form, subtype, reference, verification, captcha_score, spam_reasons, user_id, time_zone,
+    idempotency_key, body_hash, status_token_hash, reply_by, received_at
+  )
+  select
+    $7, $8, $9,
+    case when $10::boolean and ($4::bytea is null or exists (select from proof)) then 'verified' else 'unverified' end,
+    $11, $12, $13, $14, $15, $16, $17, $18, $19
+  where (select retry_after from over) is null and (not $6::boolean or exists (select from proof))
+  on conflict (idempotency_key) do nothing
+  returning id
+),
+detail as (
+  insert into ${table} (id, ${columns.join(', ')})
+  select lead.id, ${columns.map((column) => `given.${column}`).join(', ')}
+  from lead, jsonb_populate_record(null::${table}, $20::jsonb) as given
+)
+select (select id from lead) as id, (select retry_after from over) as retry_after`
+}
+
+function storeQuery(lead: NewLead, counters: readonly RateCounter[], proof: CaptchaProof | null) {
+  const { formType, subtype } = leadForms[lead.form]
+  const { table } = leadStorage[lead.form]
+  const details = detailsOf(lead)
+  return {
+    name: `store-lead-${lead.form}`,
+    text: storeText(table, Object.keys(details)),
+    values: [
+      ...counterValues(counters),
+      proof?.hash ?? null,
+      limits.captcha.ageMs,
+      proof?.required ?? false,
+      formType,
+      subtype,
+      lead.reference,
+      lead.verified,
+      lead.captchaScore,
+      lead.spamReasons,
+      lead.userId,
+      lead.timeZone,
+      lead.idempotencyKey,
+      Buffer.from(lead.bodyHash, 'hex'),
+      lead.replyBy === null ? null : hashStatusToken(lead.statusToken),
+      lead.replyBy,
+      lead.receivedAt,
+      JSON.stringify(details),
+    ],
+  }
+}
+
+/** Every column of the form's table, so that the statement of a form is always the same text. */
+function detailsOf(lead: NewLead): Record<string, string | null> {
+  const { table, columns } = leadStorage[lead.form]
+  const details: Record<string, string | null> = {}
+  for (const [field, column] of Object.entries(columns)) details[column] = lead.fields[field] ?? null
+  if (table === 'contact_submissions') {
+    details.user_id = lead.userId
+    details.submission_type = leadForms[lead.form].formType
+  }
+  if (table === 'quote_requests') details.expires_at = quoteExpiry(lead.receivedAt)
+  return details
+}
+
+const dayMs = 86_400_000
+
+function quoteExpiry(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + limits.reply.quoteValidDays * dayMs).toISOString()
+}

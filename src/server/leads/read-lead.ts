@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import { findLeadForm } from '../../domain/lead/lead-forms.ts'
+import type { LeadView } from '../../domain/lead/lead-view.ts'
+import { leadStorage } from './lead-columns.ts'
+
+type LeadRow = {
+  form: string
+  subtype: string
+  reference: string
+  idempotency_key: string
+  received_at: Date
+  reply_by: Date | null
+  user_id: string | null
+  verification: string
+  spam_reasons: string[]
+  time_zone: string | null
+}
+
+export type KeptLead = LeadView & { readonly idempotencyKey: string }
+
+/** An enquiry with all its fields, or null when there is none with that id. */
+export async function readLead(pool: Pool, id: string): Promise<KeptLead | null> {
+  const { rows } = await pool.query<LeadRow>('select * from leads where id = $1', [id])
+  const [row] = rows
+  const form = row && findLeadForm(row.form, row.subtype)
+  if (!row || !form) return null
+  const { table, columns } = leadStorage[form]
+  // As text: what is read is shown, never calculated with.
+  const wanted = Object.entries(columns).map(([field, column]) => `${column}::text as "${field}"`)
+  const details = await pool.query<Record<string, string | null>>(
+    `select ${wanted.join(', ')} from ${table} where id = $1`,
+    [id],
+  )
+  const fields: Record<string, string> = {}
+  for (const [field, value] of Object.entries(details.rows[0] ?? {})) {
+    if (value !== null) fields[field] = value
+  }
+  return {
+    id,
+    form,
+    reference: row.reference,
+    idempotencyKey: row.idempotency_key,
+    receivedAt: row.received_at,
+    userId: row.user_id,
+    verified: row.verification === 'verified',
+    spamReasons: row.spam_reasons,
+    timeZone: row.time_zone,
+    fields,
+  }
+}

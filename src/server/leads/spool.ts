@@ -1,0 +1,110 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { isLeadFormId } from '../../domain/lead/lead-forms.ts'
+import type { NewLead } from './new-lead.ts'
+
+export type SpooledLead = {
+  readonly lead: NewLead
+  /** Whether the owner already has the mail: the replay then delivers the rest only. */
+  readonly mailed: boolean
+}
+
+export type Spool = {
+  /** On disk, and sure to be after a power cut, when it returns. */
+  write(spooled: SpooledLead): Promise<void>
+  read(idempotencyKey: string): Promise<SpooledLead | null>
+  /** Oldest names first; what cannot be read is put aside and named. */
+  list(): Promise<{ readonly keys: readonly string[]; readonly unreadable: readonly string[] }>
+  remove(idempotencyKey: string): Promise<void>
+  /** Keeps the file, out of the way of the others. */
+  putAside(idempotencyKey: string): Promise<void>
+}
+
+const leadSchema = z.object({
+  form: z.string().check(z.refine(isLeadFormId)),
+  idempotencyKey: z.uuid(),
+  bodyHash: z.string(),
+  reference: z.string(),
+  statusToken: z.string(),
+  receivedAt: z.string(),
+  replyBy: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
+  verified: z.boolean(),
+  captchaScore: z.nullable(z.number()),
+  spamReasons: z.array(z.string()),
+  fields: z.record(z.string(), z.string()),
+})
+const spooledSchema = z.object({ lead: leadSchema, mailed: z.boolean() })
+
+/** A folder that holds enquiries while the database is away: one file each, named by the key. */
+export function createSpool(folder: string): Spool {
+  const fileOf = (key: string) => join(folder, `${key}.json`)
+
+  return {
+    async write(spooled) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = fileOf(spooled.lead.idempotencyKey)
+      const draft = `${file}.new`
+      const handle = await open(draft, 'w', 0o600)
+      try {
+        await handle.writeFile(JSON.stringify(spooled))
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, file)
+      const directory = await open(folder, 'r')
+      try {
+        await directory.sync()
+      } finally {
+        await directory.close()
+      }
+    },
+
+    async read(key) {
+      const text = await readFile(fileOf(key), 'utf8').catch(ignoreMissing)
+      return text === null ? null : parseSpooled(text)
+    },
+
+    async list() {
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+      const keys: string[] = []
+      const unreadable: string[] = []
+      for (const name of names.filter((file) => file.endsWith('.json')).sort()) {
+        const text = await readFile(join(folder, name), 'utf8').catch(ignoreMissing)
+        if (text === null) continue
+        const key = name.slice(0, -'.json'.length)
+        if (parseSpooled(text)) keys.push(key)
+        else {
+          await setAside(join(folder, name))
+          unreadable.push(name)
+        }
+      }
+      return { keys, unreadable }
+    },
+
+    remove: (key) => rm(fileOf(key), { force: true }),
+    putAside: (key) => setAside(fileOf(key)),
+  }
+}
+
+function setAside(file: string): Promise<void> {
+  return rename(file, `${file}.aside`)
+}
+
+function parseSpooled(text: string): SpooledLead | null {
+  try {
+    const parsed = spooledSchema.safeParse(JSON.parse(text))
+    if (!parsed.success || !isLeadFormId(parsed.data.lead.form)) return null
+    return { mailed: parsed.data.mailed, lead: { ...parsed.data.lead, form: parsed.data.lead.form } }
+  } catch {
+    return null
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Company } from '../../content/company.ts'
+import type { LeadView } from '../../domain/lead/lead-view.ts'
+import * as limits from '../../domain/limits.ts'
+import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import type { Database } from '../database/connect.ts'
+import type { App, AppContext } from '../http/app-types.ts'
+import { type DeliverDeps, deliverLead } from '../jobs/deliver-lead.ts'
+import { startJobQueue } from '../jobs/job-queue.ts'
+import type { Log } from '../log.ts'
+import { composeOwnerNotification } from '../mail/compose-owner-notification.ts'
+import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
+import type { SendWebhook } from '../webhooks/send-webhook.ts'
+import { createEmergencyIntake } from './emergency-intake.ts'
+import { addLeadRoutes } from './lead-routes.ts'
+import { createLeadStore } from './lead-store.ts'
+import type { NewLead } from './new-lead.ts'
+import { readEnquiryStatus } from './read-enquiry-status.ts'
+import { createSpool } from './spool.ts'
+import { submitLead } from './submit-lead.ts'
+
+export type LeadServiceDeps = {
+  readonly database: Pick<Database, 'pool'>
+  readonly log: Log
+  readonly now: () => Date
+  readonly secret: string
+  readonly dataDir: string
+  /** Public scheme and host, for links in mails. */
+  readonly origin: string
+  /** The addresses under which pages may send us forms. */
+  readonly origins: readonly string[]
+  readonly company: Company
+  readonly from: MailAddress
+  readonly owner: MailAddress
+  readonly mail: MailTransport
+  readonly captcha: Captcha
+  readonly webhook: SendWebhook | null
+  readonly serviceKey: string | null
+  readonly clientAddress: (c: AppContext) => string
+  readonly userId: (c: AppContext) => Promise<string | null>
+  /** Writes to the security log; without a request for what the server notices by itself. */
+  readonly report: (event: SecurityEvent, c?: AppContext) => void
+}
+
+export type LeadService = {
+  addRoutes(app: App): void
+  /** Lets running deliveries finish. */
+  stop(): Promise<void>
+}
+
+/** Puts the intake, its jobs and the emergency spool together and starts what works in the background. */
+export async function startLeadService(deps: LeadServiceDeps): Promise<LeadService> {
+  const { log, now, secret, origin, company, from, report } = deps
+  const { pool } = deps.database
+  const jobs = await startJobQueue({ pool, log, webhookConfigured: deps.webhook !== null })
+  const store = createLeadStore(pool, jobs.addDeliveries)
+  const delivery: DeliverDeps = {
+    ...deps,
+    pool,
+    onMailFailure: ({ form }, reason) => report({ type: 'email_send_failed', form, reason }),
+  }
+  const emergency = createEmergencyIntake({
+    spool: createSpool(join(deps.dataDir, 'spool')),
+    store,
+    mailOwner: (lead) =>
+      deps.mail.send(composeOwnerNotification({ lead: viewOf(lead), company, origin, from, to: deps.owner })),
+    log,
+    now,
+    onFailure(type, { form }, reason) {
+      log.error(type, { form, reason })
+      report({ type, form, reason })
+    },
+  })
+  await jobs.work({
+    deliver: (job, attempt) => deliverLead(delivery, job, attempt),
+    sendMail: ({ to, subject, html, messageId }) =>
+      deps.mail.send({
+        messageId,
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text: '',
+        date: now(),
+      }),
+  })
+  const stopReplay = repeat(limits.intake.replayEveryMs, async () => {
+    await emergency.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
+  })
+
+  return {
+    addRoutes: (app) =>
+      addLeadRoutes(app, {
+        ...deps,
+        secure: origin.startsWith('https:'),
+        submit: (submission, sender) =>
+          submitLead({ secret, now, captcha: deps.captcha, store, emergency }, submission, sender),
+        challenge: (action) => deps.captcha.challenge(action),
+        readStatus: (token) => readEnquiryStatus(pool, token),
+        sendMail: (mail) =>
+          jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
+        newCsrfToken: () => randomBytes(32).toString('hex'),
+        report: (c, event) => report(event, c),
+      }),
+    async stop() {
+      await stopReplay()
+      await jobs.stop()
+    },
+  }
+}
+
+function viewOf({ receivedAt, ...lead }: NewLead): LeadView {
+  return { ...lead, id: '', receivedAt: new Date(receivedAt) }
+}
+
+/** Runs the work at once and then again after each pause; stopping waits for a run that is under way. */
+function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const run = () => {
+    running = work().finally(() => {
+      if (!stopped) timer = setTimeout(run, pauseMs)
+    })
+  }
+  run()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

@@ -1,0 +1,143 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { judgeSpam } from '../../domain/lead/judge-spam.ts'
+import { type LeadForm, leadForms } from '../../domain/lead/lead-forms.ts'
+import { parseFields } from '../../domain/lead/parse-fields.ts'
+import { replyBy } from '../../domain/lead/reply-by.ts'
+import * as limits from '../../domain/limits.ts'
+import { portlandDay } from '../../domain/portland-day.ts'
+import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts'
+import { addressGroup } from '../http/client-address.ts'
+import type { EmergencyIntake } from './emergency-intake.ts'
+import { identifyLead } from './lead-identity.ts'
+import type { LeadStore, RateCounter } from './lead-store.ts'
+import type { NewLead } from './new-lead.ts'
+import type { Submission } from './read-submission.ts'
+
+export type SubmitDeps = {
+  readonly secret: string
+  readonly now: () => Date
+  readonly captcha: Captcha
+  readonly store: LeadStore
+  /** Takes over while the database is away. */
+  readonly emergency: EmergencyIntake
+}
+
+export type Sender = {
+  readonly address: string
+  readonly userId: string | null
+  /** Posted by a browser without our scripts, which can neither prove work nor repeat a key. */
+  readonly plain: boolean
+}
+
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'captcha-failed'; readonly reason: string }
+  | { readonly kind: 'unavailable' }
+
+/**
+ * Takes an enquiry once. In this order: a known key answers as before, then validation, rate limit, captcha;
+ * so a retry after a lost reply succeeds. What is accepted is durable before this returns.
+ */
+export async function submitLead(
+  deps: SubmitDeps,
+  submission: Submission,
+  sender: Sender,
+): Promise<SubmitOutcome> {
+  const form: LeadForm = leadForms[submission.form]
+  const receivedAt = deps.now()
+  const parsed = parseFields(form.schema(portlandDay(receivedAt)), submission.data)
+  const fields = parsed.ok ? textFields(parsed.data) : {}
+  const counters = parsed.ok ? rateCounters(deps.secret, submission, fields, sender) : []
+  const key = submission.idempotencyKey ?? randomUUID()
+
+  const previous = await deps.emergency.guard(() => deps.store.lookUp(key, counters), key, counters)
+  if (previous.kind === 'known') return repeat(previous, submission)
+  if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields }
+  if (previous.kind === 'rate-limited') return previous
+
+  const verdict = await judgeCaptcha(deps.captcha, submission, form)
+  const required = form.captchaRequired && !sender.plain
+  if (required && (verdict.kind === 'missing' || verdict.kind === 'refused')) {
+    return { kind: 'captcha-failed', reason: verdict.kind === 'refused' ? verdict.reason : 'missing' }
+  }
+
+  const captchaScore = verdict.kind === 'verified' ? verdict.score : null
+  const hash = verdict.kind === 'verified' ? verdict.hash : null
+  const lead: NewLead = {
+    form: submission.form,
+    idempotencyKey: key,
+    bodyHash: submission.bodyHash,
+    ...identifyLead(deps.secret, key),
+    receivedAt: receivedAt.toISOString(),
+    replyBy: form.reply && replyBy(form.reply, receivedAt).toISOString(),
+    userId: sender.userId,
+    timeZone: submission.timeZone,
+    verified: verdict.kind === 'verified',
+    captchaScore,
+    spamReasons: judgeSpam({
+      honeypot: submission.honeypot,
+      elapsedMs: submission.elapsedMs,
+      captchaScore,
+      fields,
+    }),
+    fields,
+  }
+  const proof = hash && { hash, required }
+  const stored = await deps.emergency.take(lead, counters, () =>
+    deps.store.store(lead, { counters, proof, mailed: false }),
+  )
+  switch (stored.kind) {
+    case 'stored':
+      return { kind: 'accepted', reference: lead.reference }
+    case 'known':
+      return repeat(stored, submission)
+    case 'proof-spent':
+      return { kind: 'captcha-failed', reason: 'spent' }
+    default:
+      return stored
+  }
+}
+
+function repeat(
+  known: { readonly bodyHash: string; readonly reference: string },
+  { bodyHash }: Submission,
+): SubmitOutcome {
+  return known.bodyHash === bodyHash ? { kind: 'accepted', reference: known.reference } : { kind: 'conflict' }
+}
+
+async function judgeCaptcha(
+  captcha: Captcha,
+  { captchaToken }: Submission,
+  { captchaAction }: LeadForm,
+): Promise<CaptchaVerdict | { readonly kind: 'missing' }> {
+  return captchaToken === null ? { kind: 'missing' } : captcha.verify(captchaToken, captchaAction)
+}
+
+/** The form's number per email, ten times as many per address; under keyed hashes, so nobody's name is kept. */
+function rateCounters(
+  secret: string,
+  { form }: Submission,
+  fields: Readonly<Record<string, string>>,
+  { address }: Sender,
+): RateCounter[] {
+  const { attempts, windowMs } = leadForms[form].rate
+  const key = (kind: string, value: string) =>
+    createHmac('sha256', secret).update(`${form} ${kind} ${value}`).digest('base64url')
+  return [
+    { key: key('email', fields.email?.toLowerCase() ?? 'anonymous'), attempts, windowMs },
+    {
+      key: key('address', addressGroup(address)),
+      attempts: attempts * limits.rate.perAddressFactor,
+      windowMs,
+    },
+  ]
+}
+
+function textFields(data: Readonly<Record<string, unknown>>): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(data)) if (typeof value === 'string') fields[name] = value
+  return fields
+}

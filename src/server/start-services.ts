@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import * as limits from '../domain/limits.ts'
+import { createAltcha } from './captcha/altcha.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import type { Database } from './database/connect.ts'
+import { deleteExpired } from './database/delete-expired.ts'
+import type { Settings } from './env.ts'
+import type { App, AppContext } from './http/app-types.ts'
+import { createClientAddress } from './http/client-address.ts'
+import { addEventRoutes } from './http/event-routes.ts'
+import { startLeadService } from './leads/start-lead-service.ts'
+import type { Log } from './log.ts'
+import { createMailTransport } from './mail/create-mail-transport.ts'
+import { createEventGate } from './security/event-gate.ts'
+import { recordSecurityEvent } from './security/record-security-event.ts'
+import { createWebhook } from './webhooks/send-webhook.ts'
+
+type ServiceOptions = {
+  readonly settings: Settings
+  readonly secret: string
+  readonly database: Database
+  readonly log: Log
+}
+
+export type Services = {
+  readonly routes: readonly ((app: App) => void)[]
+  readonly clientAddress: (c: AppContext) => string
+  readonly pseudonym: (address: string) => string
+  stop(): Promise<void>
+}
+
+const hourMs = 3_600_000
+
+/** Everything behind the functions, built from the settings. */
+export async function startServices({ settings, secret, database, log }: ServiceOptions): Promise<Services> {
+  const { origin, company } = settings
+  const { host } = new URL(origin)
+  const now = () => new Date()
+  const findAddress = createClientAddress(settings.trustedProxies)
+  const clientAddress = (c: AppContext) =>
+    findAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('X-Forwarded-For'))
+  // Enough to see that two lines come from one client today; not enough to say who it is.
+  const pseudonym = (address: string) =>
+    createHmac('sha256', secret)
+      .update(`${now().toISOString().slice(0, 10)} ${address}`)
+      .digest('hex')
+      .slice(0, 12)
+  // There are no accounts yet: every visitor is anonymous.
+  const userId = async () => null
+  const origins = ownOrigins(settings)
+
+  const gate = createEventGate({ name: 'security_log', rates: limits.events.security, log, now })
+  const mail = createMailTransport(settings.mail)
+  const leads = await startLeadService({
+    database,
+    log,
+    now,
+    secret,
+    dataDir: settings.dataDir,
+    origin,
+    origins,
+    company,
+    from: { name: company.name, address: settings.mailFrom },
+    owner: { name: company.name, address: settings.leadsTo },
+    mail,
+    captcha: settings.recaptcha
+      ? createRecaptcha({ ...settings.recaptcha, host, now })
+      : createAltcha({ secret, host, now }),
+    webhook:
+      settings.webhook &&
+      createWebhook({ ...settings.webhook, secret: settings.webhook.secret ?? webhookSecret(secret) }),
+    serviceKey: settings.serviceKey,
+    clientAddress,
+    userId,
+    report(event, c) {
+      const source = c
+        ? { userId: null, userAgent: c.req.header('User-Agent') ?? null, client: pseudonym(clientAddress(c)) }
+        : { userId: null, userAgent: null }
+      void recordSecurityEvent({ orm: database.orm, gate, now }, event, source)
+    },
+  })
+
+  const tidyUp = () =>
+    deleteExpired(database, now()).catch((error: Error) =>
+      log.warn('tidy_up_failed', { reason: error.message }),
+    )
+  const tidying = setInterval(tidyUp, hourMs)
+  tidying.unref()
+
+  return {
+    clientAddress,
+    pseudonym,
+    routes: [
+      leads.addRoutes,
+      (app) =>
+        addEventRoutes(app, { orm: database.orm, log, pseudonym, now, clientAddress, userId, origins }),
+    ],
+    async stop() {
+      clearInterval(tidying)
+      await leads.stop()
+      await mail.close()
+    },
+  }
+}
+
+/** In development the same pages are also reached under the other names of this machine. */
+function ownOrigins({ origin, production }: Settings): string[] {
+  const { protocol, port } = new URL(origin)
+  if (production) return [origin]
+  const suffix = port ? `:${port}` : ''
+  return [origin, ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${suffix}`)]
+}
+
+/** What receivers check signatures with when the owner has not chosen a secret. */
+function webhookSecret(secret: string): string {
+  return `whsec_${createHmac('sha256', secret).update('webhook').digest('base64')}`
+}

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { Hono } from 'hono'
+import { afterAll } from 'vitest'
+import { defaultCompany } from '../../src/content/company.ts'
+import { type LeadFormId, leadForms } from '../../src/domain/lead/lead-forms.ts'
+import type { SecurityEvent } from '../../src/domain/security/security-events.ts'
+import { serverPaths } from '../../src/routes.ts'
+import { createAltcha } from '../../src/server/captcha/altcha.ts'
+import type { AppTypes } from '../../src/server/http/app-types.ts'
+import { type LeadServiceDeps, startLeadService } from '../../src/server/leads/start-lead-service.ts'
+import { createLog } from '../../src/server/log.ts'
+import type { MailMessage } from '../../src/server/mail/mail-message.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { leadSamples } from './lead-samples.ts'
+
+export const origin = 'http://site.test'
+const company = defaultCompany
+const address = { name: company.name, address: company.email }
+
+type Overrides = Partial<Omit<LeadServiceDeps, 'database'>> & { readonly database?: TestDatabase }
+
+/** The lead functions over a fresh database; call it at the top of a file or of a `describe`. */
+export async function createLeadApp({ database: given, ...overrides }: Overrides = {}) {
+  const database = given ?? (await createTestDatabase())
+  const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'leads-test-')))
+  const sent: MailMessage[] = []
+  const events: SecurityEvent[] = []
+  const logged: string[] = []
+  const secret = 'a secret of the tests, long enough'
+  const now = () => new Date()
+  const deps: LeadServiceDeps = {
+    log: createLog((line) => logged.push(line), now),
+    now,
+    secret,
+    dataDir,
+    origin,
+    origins: [origin],
+    company,
+    from: address,
+    owner: address,
+    mail: {
+      async send(message) {
+        sent.push(message)
+      },
+      close: async () => undefined,
+    },
+    captcha: createAltcha({ secret, host: new URL(origin).host, now }),
+    webhook: null,
+    serviceKey: 'k'.repeat(32),
+    clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
+    userId: async () => null,
+    report: (event) => events.push(event),
+    ...overrides,
+    database,
+  }
+  const service = await startLeadService(deps)
+  const app = new Hono<AppTypes>()
+  service.addRoutes(app)
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= service.stop()
+    return stopped
+  }
+  afterAll(async () => {
+    await stop()
+    if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    return app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  return {
+    app,
+    database,
+    dataDir,
+    sent,
+    events,
+    logged,
+    stop,
+    post,
+    solve: (action: string) => solveCaptcha(app, action),
+    /** Sends a form the way its page does. */
+    async submit(form: LeadFormId, options: SubmitOptions = {}) {
+      const { body, headers } = submission(form, options)
+      return post(leadForms[form].endpoint, body, { ...headers, ...options.headers })
+    },
+  }
+}
+
+export type LeadApp = Awaited<ReturnType<typeof createLeadApp>>
+
+export type SubmitOptions = {
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly key?: string
+  readonly captcha?: string | null
+  /** Further members of the envelope. */
+  readonly also?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The body of a form's call and the cookie that goes with it. */
+export function submission(form: LeadFormId, { data, key, captcha = null, also }: SubmitOptions = {}) {
+  const { formType, subtype } = leadForms[form]
+  const csrfToken = randomBytes(32).toString('hex')
+  const fields = { ...leadSamples[form], ...data }
+  const envelope = {
+    idempotencyKey: key ?? randomUUID(),
+    recaptchaToken: captcha,
+    timeZone: 'Asia/Tokyo',
+    elapsedMs: 45_000,
+    website: '',
+    ...(form === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }),
+    ...also,
+  }
+  const body =
+    form === 'partnership'
+      ? { ...fields, formType, timestamp: new Date().toISOString(), ...envelope }
+      : form === 'religious'
+        ? { type: formType, ...envelope, data: fields }
+        : { formType, subtype, ...envelope, data: fields }
+  return { body, headers: { Cookie: `csrf_token=${csrfToken}` } }
+}
+
+export async function solveCaptcha(
+  app: { request(path: string): Response | Promise<Response> },
+  action: string,
+): Promise<string> {
+  const answer = await app.request(`${serverPaths.captchaChallenge}?action=${action}`)
+  const { challenge } = await answer.json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
