@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import type { MailMessage } from '../mail/mail-message.ts'
+
+const database = await createTestDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'spool-test-'))
+const mailed: MailMessage[] = []
+let mailWorks = true
+const leads = await createLeadApp({
+  database,
+  dataDir,
+  mail: {
+    async send(message) {
+      if (!mailWorks) throw new Error('refused')
+      mailed.push(message)
+    },
+    close: async () => undefined,
+  },
+})
+const spool = join(dataDir, 'spool')
+
+/** Makes every statement on the leads table wait, as a database that hangs does. */
+async function hangDatabase(): Promise<() => Promise<void>> {
+  const client = await database.pool.connect()
+  await client.query('begin; lock table leads in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const stored = async () => (await database.pool.query('select reference, verification from leads')).rows
+const spooled = async () => (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.json'))
+
+let bringBack: () => Promise<void> = async () => undefined
+
+beforeEach(async () => {
+  await database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+  mailed.length = 0
+  mailWorks = true
+  leads.events.length = 0
+})
+
+afterEach(async () => {
+  await bringBack()
+  bringBack = async () => undefined
+  await expect.poll(spooled, { timeout: 10_000 }).toEqual([])
+})
+
+test('while the database hangs, an enquiry is on disk and in the owner’s mail, and later in the database once', async () => {
+  bringBack = await hangDatabase()
+  const key = randomUUID()
+  const started = performance.now()
+  const response = await leads.submit('consultation', { key })
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(response.status).toBe(200)
+  const { reference } = await response.json()
+  expect(await spooled()).toEqual([`${key}.json`])
+  await expect
+    .poll(() => mailed.map(({ messageId }) => messageId))
+    .toEqual([expect.stringContaining(reference.toLowerCase())])
+  expect(leads.events).toContainEqual({
+    type: 'database_submission_failed',
+    form: 'consultation',
+    reason: expect.any(String),
+  })
+
+  await bringBack()
+  bringBack = async () => undefined
+  await expect.poll(stored, { timeout: 10_000 }).toEqual([{ reference, verification: 'unverified' }])
+  const { rows } = await database.pool.query(
+    "select data->>'channel' as channel, data->>'alreadySent' as sent from pgboss.job where name = 'deliveries' order by 1",
+  )
+  expect(rows).toEqual([
+    { channel: 'owner', sent: 'true' },
+    { channel: 'visitor', sent: 'false' },
+  ])
+  // The visitor's confirmation goes out now; the owner is not told twice.
+  await expect.poll(() => mailed.length, { timeout: 10_000 }).toBe(2)
+  expect(mailed.filter(({ messageId }) => messageId.includes('owner'))).toHaveLength(1)
+})
+
+test('a repeat is recognised in the spool, also with another body', async () => {
+  bringBack = await hangDatabase()
+  const key = randomUUID()
+  const first = await (await leads.submit('consultation', { key })).json()
+  expect(await (await leads.submit('consultation', { key })).json()).toEqual(first)
+  expect((await leads.submit('consultation', { key, data: { message: 'Other' } })).status).toBe(409)
+  expect(await spooled()).toHaveLength(1)
+})
+
+test('the limits hold while the shared counters cannot be asked', async () => {
+  bringBack = await hangDatabase()
+  const person = { email: `${randomUUID()}@example.com` }
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await leads.submit('consultation', { data: person })).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('mail that fails as well is sent by the job later', async () => {
+  bringBack = await hangDatabase()
+  mailWorks = false
+  expect((await leads.submit('consultation', { data: { email: 'second@example.com' } })).status).toBe(200)
+  await expect.poll(() => leads.events.map(({ type }) => type)).toContain('email_send_failed')
+  mailWorks = true
+  await bringBack()
+  bringBack = async () => undefined
+  await expect.poll(() => mailed.length, { timeout: 10_000 }).toBe(2)
+})
+
+test('without database and disk a mail still counts; without all three the visitor is told', async () => {
+  await rm(spool, { recursive: true, force: true })
+  // A file where the folder should be: nothing can be written, whoever the user is.
+  await writeFile(spool, '')
+  bringBack = await hangDatabase()
+  expect((await leads.submit('consultation', { data: { email: 'first@example.com' } })).status).toBe(200)
+  expect(mailed).toHaveLength(1)
+
+  mailWorks = false
+  const refused = await leads.submit('consultation', { data: { email: 'other@example.com' } })
+  expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'unavailable'])
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+
+  await rm(spool)
+  expect((await leads.submit('consultation', { data: { email: 'third@example.com' } })).status).toBe(200)
+})
+
+test('a file that cannot be read is put aside and does not hold up the others', async () => {
+  bringBack = await hangDatabase()
+  await leads.submit('consultation', { data: { email: 'fourth@example.com' } })
+  await writeFile(join(spool, '00000000-0000-4000-8000-000000000000.json'), '{"lead":')
+  await chmod(spool, 0o700)
+  await bringBack()
+  bringBack = async () => undefined
+  await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(1)
+  expect(await readdir(spool)).toEqual(['00000000-0000-4000-8000-000000000000.json.aside'])
+})
