@@ -16,6 +16,7 @@ export type SiteOptions = {
   readonly origin?: string
   readonly port?: number
   readonly core?: number | null
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** The production server as an operator starts it; resolves when it says that it is ready. */
@@ -30,6 +31,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       DATA_DIR: dataDir,
       SITE_URL: options.origin ?? (await builtOrigin(folder)),
       APP_SECRET: 'a secret for measuring only, never for a real site',
+      ...options.env,
     },
   })
   const address = await program.output((text) => /Address\s+(http:\S+)/.exec(text)?.[1] ?? null)
@@ -38,7 +40,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return { program, address }
 }
 
-async function builtOrigin(folder: string): Promise<string> {
+export async function builtOrigin(folder = root): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'dist/site-bundle.json'), 'utf8')).facts.origin
 }
 

@@ -1,4 +1,3 @@
-import type { Context, Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { analyticsBatch } from '../../domain/analytics/events.ts'
 import * as limits from '../../domain/limits.ts'
@@ -10,16 +9,17 @@ import type { Log } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'
 import { recordCspReports } from '../security/record-csp-reports.ts'
 import { type EventSource, recordSecurityEvent } from '../security/record-security-event.ts'
+import { type App, type AppContext, failure } from './app-types.ts'
 import { originVerdict } from './same-origin.ts'
 
-export type EventRouteDeps<E extends Env> = Pick<Database, 'orm'> & {
+export type EventRouteDeps = Pick<Database, 'orm'> & {
   readonly log: Log
   /** Stands for a client's address in the log. */
   readonly pseudonym: (address: string) => string
   readonly now: () => Date
-  readonly clientAddress: (c: Context<E>) => string
+  readonly clientAddress: (c: AppContext) => string
   /** The signed-in visitor, if any. */
-  readonly userId: (c: Context<E>) => Promise<string | null>
+  readonly userId: (c: AppContext) => Promise<string | null>
   readonly origins: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const beaconTypes = ['application/json', 'text/plain']
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 
 /** Where browsers tell what happened. Nobody waits for these answers: what is dropped is accepted all the same. */
-export function addEventRoutes<E extends Env>(app: Hono<E>, deps: EventRouteDeps<E>): void {
+export function addEventRoutes(app: App, deps: EventRouteDeps): void {
   const { log, now } = deps
   // Apart from the server's own events, which a flood from outside must not push out.
   const security = {
@@ -40,9 +40,9 @@ export function addEventRoutes<E extends Env>(app: Hono<E>, deps: EventRouteDeps
     gate: createEventGate({ name: 'analytics', rates: limits.events.analytics, log, now }),
   }
 
-  const clientOf = (c: Context<E>) => deps.pseudonym(deps.clientAddress(c))
+  const clientOf = (c: AppContext) => deps.pseudonym(deps.clientAddress(c))
 
-  async function sourceOf(c: Context<E>): Promise<EventSource> {
+  async function sourceOf(c: AppContext): Promise<EventSource> {
     return {
       // A session that cannot be read is no reason to lose the report.
       userId: await deps.userId(c).catch(() => null),
@@ -51,7 +51,7 @@ export function addEventRoutes<E extends Env>(app: Hono<E>, deps: EventRouteDeps
     }
   }
 
-  function refusal(c: Context<E>, types: readonly string[]): Response | null {
+  function refusal(c: AppContext, types: readonly string[]): Response | null {
     const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
     if (originVerdict(headers, deps.origins) === 'foreign') {
       return c.json(failure('forbidden', 'Reports are taken from this site only.'), 403)
@@ -100,14 +100,10 @@ const sizeLimit = bodyLimit({
   onError: (c) => c.json(failure('too_large', 'The report is too large.'), 413),
 })
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: AppContext): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text())
   } catch {
     return undefined
   }
-}
-
-function failure(code: string, message: string) {
-  return { ok: false, error: { code, message } } as const
 }

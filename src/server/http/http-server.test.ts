@@ -39,7 +39,7 @@ beforeAll(async () => {
       { ...page, path: '/404', status: 404, name: '404.html' },
     ],
   }
-  site = await loadStaticSite({ dist, bundle, secure: false })
+  site = await loadStaticSite({ dist, bundle, policy: { secure: false, recaptchaOrigin: null } })
   const app = createApp({
     log: createLog(
       () => undefined,

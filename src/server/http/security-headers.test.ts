@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
-const policyOf = (secure: boolean) =>
-  new Map(pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, secure)).get(
-    'Content-Security-Policy',
-  ) ?? ''
+const policyOf = (secure: boolean, recaptchaOrigin: string | null = null) =>
+  new Map(
+    pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, { secure, recaptchaOrigin }),
+  ).get('Content-Security-Policy') ?? ''
 
 test('the policy allows our own files and the hashed inline parts, and nothing unsafe', () => {
   const policy = policyOf(true)
@@ -18,4 +18,15 @@ test('the policy allows our own files and the hashed inline parts, and nothing u
 test('plain requests are upgraded only where the site itself is served securely', () => {
   expect(policyOf(true)).toContain('upgrade-insecure-requests')
   expect(policyOf(false)).not.toContain('upgrade-insecure-requests')
+})
+
+test('one policy may name script addresses, and it is for workers', () => {
+  expect(policyOf(true)).toMatch(/; trusted-types worker-url;/)
+})
+
+test('the captcha provider is let in only where it is configured', () => {
+  const policy = policyOf(true, 'https://www.google.com')
+  expect(policy).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(policy).toContain('; frame-src https://www.google.com/recaptcha/;')
+  expect(policy).not.toContain('unsafe')
 })

@@ -41,23 +41,35 @@ const permissions = [
   'xr-spatial-tracking',
 ].map((feature) => (feature === 'autoplay' ? 'autoplay=(self)' : `${feature}=()`))
 
-export function pageHeaders({ scriptHashes, styleHashes }: PolicySources, secure: boolean): Header[] {
+export type PagePolicy = {
+  readonly secure: boolean
+  /** Where reCAPTCHA comes from, if it is configured; nobody else's scripts are ever allowed. */
+  readonly recaptchaOrigin: string | null
+}
+
+export function pageHeaders(
+  { scriptHashes, styleHashes }: PolicySources,
+  { secure, recaptchaOrigin }: PagePolicy,
+): Header[] {
+  const recaptcha = recaptchaOrigin === null ? '' : ` ${recaptchaOrigin}/recaptcha/`
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${quoted(scriptHashes)}`.trim(),
+    `script-src 'self' ${quoted(scriptHashes)}${recaptcha && `${recaptcha} https://www.gstatic.com/recaptcha/`}`.trim(),
     `style-src 'self' ${quoted(styleHashes)}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${recaptcha}`,
+    ...(recaptcha ? [`frame-src${recaptcha}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The names that our code and, where it is configured, the provider's script register.
+    `trusted-types worker-url${recaptcha && ' captcha-url recaptcha goog#html'}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     `report-uri ${serverPaths.cspReport}`,
     'report-to csp',

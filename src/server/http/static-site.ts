@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
 import { enquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
-import { baseHeaders, type Header, inertPolicy, pageHeaders } from './security-headers.ts'
+import { baseHeaders, type Header, inertPolicy, type PagePolicy, pageHeaders } from './security-headers.ts'
 import type { RenderedFileHead, SiteBundle } from './site-bundle.ts'
 import {
   acceptedEncodings,
@@ -38,11 +38,11 @@ type LargeFile = {
 export type StaticSiteOptions = {
   readonly dist: string
   readonly bundle: SiteBundle
-  readonly secure: boolean
+  readonly policy: PagePolicy
 }
 
 /** The prerendered site, held in memory with its headers prebuilt; files too large for that are streamed. */
-export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions): Promise<StaticSite> {
+export async function loadStaticSite({ dist, bundle, policy }: StaticSiteOptions): Promise<StaticSite> {
   const folder = join(dist, 'site')
   const entries = new Map<string, StaticEntry>()
   const largeFiles = new Map<string, LargeFile>()
@@ -59,7 +59,7 @@ export async function loadStaticSite({ dist, bundle, secure }: StaticSiteOptions
       status: head.status,
       contentType: head.contentType,
       cacheControl: 'no-cache',
-      headers: [...baseHeaders, ...(isPage ? pageHeaders(sources, secure) : [inertPolicy])],
+      headers: [...baseHeaders, ...(isPage ? pageHeaders(sources, policy) : [inertPolicy])],
       body,
       compressed,
     })

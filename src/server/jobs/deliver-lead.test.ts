@@ -170,6 +170,14 @@ describe('when a delivery fails', () => {
     expect(leads.logged.join('')).toContain('"event":"undelivered"')
   })
 
+  test('an address that no mail can be sent to is not tried for three days', async () => {
+    await leads.submit('quote', { data: { email: 'a,b@example.com' } })
+    const visitor = async () => (await jobs()).find(({ channel }) => channel === 'visitor')
+    await expect.poll(async () => (await visitor())?.state, { timeout: 10_000 }).toBe('failed')
+    await expect.poll(() => inbox.length).toBe(1)
+    expect(inbox[0]?.text).toContain('a,b@example.com')
+  })
+
   test('the retries last at least 72 hours and at most 80', () => {
     const { retries, firstDelaySeconds, longestDelaySeconds } = limits.delivery
     const total = (share: number) =>

@@ -4,6 +4,7 @@ import * as limits from '../../domain/limits.ts'
 import { deliveryJobId } from '../leads/lead-identity.ts'
 import type { NewLead } from '../leads/new-lead.ts'
 import type { Log } from '../log.ts'
+import { MailError } from '../mail/mail-error.ts'
 import { channelsOf, type DeliveryJob } from './delivery.ts'
 import type { MailJob } from './send-mail-job.ts'
 
@@ -57,11 +58,10 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
     queue: string,
     handle: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void> {
+    // Ten a second: a flood of enquiries is taken first and delivered after.
     const options = {
-      batchSize: 4,
-      localConcurrency: 2,
+      batchSize: 10,
       pollingIntervalSeconds: 1,
-      burstWhenBatchFull: true,
       includeMetadata: true,
       perJobResults: true,
     } as const
@@ -73,7 +73,7 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
             return { id, status: 'completed' }
           } catch (error) {
             const reason = error instanceof Error ? error.message : 'unknown'
-            return { id, status: 'failed', output: { reason } }
+            return { id, status: isHopeless(error) ? 'deadletter' : 'failed', output: { reason } }
           }
         }),
       ),
@@ -87,7 +87,7 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
         data: { leadId, channel, alreadySent: mailed && channel === 'owner' } satisfies DeliveryJob,
       }))
       await boss.insert(deliveries, jobs, {
-        db: { executeSql: (text, values) => client.query(text, values) },
+        db: { executeSql: (text, values = []) => client.query({ name: preparedName(text), text, values }) },
       })
     },
     async addMail(mail) {
@@ -101,4 +101,18 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+}
+
+const preparedNames = new Map<string, string>()
+
+/** Planning the insert costs more than running it: each connection plans it once. */
+function preparedName(text: string): string {
+  const known = preparedNames.get(text) ?? `add-jobs-${preparedNames.size}`
+  preparedNames.set(text, known)
+  return known
+}
+
+/** An address that fits no header will not fit one in three days either. */
+function isHopeless(error: unknown): boolean {
+  return error instanceof MailError && error.kind === 'address'
 }

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import type { AnalyticsRecord } from '../../domain/analytics/events.ts'
+import { analyticsEvents } from '../database/event-tables.ts'
+import { createLog } from '../log.ts'
+import { createEventGate } from '../security/event-gate.ts'
+import { recordAnalytics } from './record-analytics.ts'
+
+const database = await createTestDatabase()
+const now = () => new Date('2026-03-01T10:00:00Z')
+const log = createLog(() => undefined, now)
+
+beforeEach(async () => {
+  await database.pool.query('truncate analytics_events')
+})
+
+function setUp() {
+  const rates = { all: { burst: 10, perMinute: 1 }, client: { burst: 3, perMinute: 1 } }
+  return { orm: database.orm, now, gate: createEventGate({ name: 'test', rates, log, now }) }
+}
+
+const opened: AnalyticsRecord = { name: 'gate_opened', path: '/corporate-conferences' }
+const failed: AnalyticsRecord = { name: 'form_failed', path: '/quote', form: 'quote', kind: 'network' }
+
+test('stores name and page apart from what else is known', async () => {
+  expect(await recordAnalytics(setUp(), [opened, failed], 'someone')).toBe('stored')
+  const rows = await database.orm.select().from(analyticsEvents).orderBy(analyticsEvents.id)
+  expect(rows.map(({ id, ...row }) => row)).toEqual([
+    { name: 'gate_opened', path: '/corporate-conferences', properties: {}, createdAt: now() },
+    { name: 'form_failed', path: '/quote', properties: { form: 'quote', kind: 'network' }, createdAt: now() },
+  ])
+})
+
+test('a batch beyond the limit is dropped whole', async () => {
+  const deps = setUp()
+  expect(await recordAnalytics(deps, [opened, opened], 'someone')).toBe('stored')
+  expect(await recordAnalytics(deps, [opened, opened], 'someone')).toBe('dropped')
+  expect(await recordAnalytics(deps, [opened, opened], 'another')).toBe('stored')
+  expect(await database.orm.$count(analyticsEvents)).toBe(4)
+})

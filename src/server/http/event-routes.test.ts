@@ -1,0 +1,327 @@
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import * as limits from '../../domain/limits.ts'
+import { serverPaths } from '../../routes.ts'
+import { analyticsEvents, securityLogs } from '../database/event-tables.ts'
+import { createLog } from '../log.ts'
+import type { AppTypes } from './app-types.ts'
+import { addEventRoutes, type EventRouteDeps } from './event-routes.ts'
+
+const database = await createTestDatabase()
+const site = 'https://site.example'
+const userId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
+beforeEach(async () => {
+  await database.pool.query('truncate security_logs, analytics_events')
+})
+
+function setUp(overrides: Partial<EventRouteDeps> = {}) {
+  const lines: string[] = []
+  let time = Date.UTC(2026, 2, 1)
+  // Each look at the clock is a second later, so that the caps stay out of the way.
+  const now = () => {
+    time += 1000
+    return new Date(time)
+  }
+  const app = new Hono<AppTypes>()
+  addEventRoutes(app, {
+    orm: database.orm,
+    log: createLog((line) => lines.push(line), now),
+    pseudonym: (address) => `someone at ${address}`,
+    now,
+    clientAddress: () => '192.0.2.1',
+    userId: async () => null,
+    origins: [site],
+    ...overrides,
+  })
+  const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    app.request(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } })
+  return { app, post, lines, logged: () => lines.map((line) => JSON.parse(line)) }
+}
+
+const view = { name: 'page_view', path: '/portfolio', referrerHost: 'search.example' }
+const report = { type: 'rate_limit_exceeded', form: 'contact' }
+const violation = {
+  'csp-report': {
+    'violated-directive': 'img-src',
+    'blocked-uri': 'https://x.example/a?token=1',
+    'document-uri': 'https://site.example/quote?email=a@b.example',
+  },
+}
+
+const bodies = {
+  [serverPaths.analytics]: JSON.stringify({ events: [view] }),
+  [serverPaths.securityLog]: JSON.stringify(report),
+  [serverPaths.cspReport]: JSON.stringify(violation),
+}
+const routes = Object.entries(bodies)
+
+describe('what is accepted', () => {
+  test('analytics are stored without anything about the visitor', async () => {
+    const { post } = setUp()
+    const body = JSON.stringify({ events: [view, { name: 'form_started', path: '/', form: 'contact' }] })
+    const answer = await post(serverPaths.analytics, body, { 'User-Agent': 'Browser/1' })
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    const rows = await database.orm.select().from(analyticsEvents)
+    expect(rows).toMatchObject([
+      { name: 'page_view', path: '/portfolio', properties: { referrerHost: 'search.example' } },
+      { name: 'form_started', path: '/', properties: { form: 'contact' } },
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/Browser|192\.0\.2|someone/)
+  })
+
+  test.for([{ DNT: '1' }, { 'Sec-GPC': '1' }])('a visitor who sends %j is not counted', async (headers) => {
+    const { post } = setUp()
+    expect((await post(serverPaths.analytics, bodies[serverPaths.analytics], headers)).status).toBe(204)
+    expect(await database.orm.$count(analyticsEvents)).toBe(0)
+  })
+
+  test('a security report is stored with the signed-in user and the browser', async () => {
+    const { post } = setUp({ userId: async () => userId })
+    const body = JSON.stringify({ ...report, userId: 'forged', user_id: 'forged' })
+    expect((await post(serverPaths.securityLog, body, { 'User-Agent': 'Browser/1' })).status).toBe(204)
+    expect(await database.orm.select().from(securityLogs)).toMatchObject([
+      { userId, eventType: 'rate_limit_exceeded', details: { form: 'contact' }, userAgent: 'Browser/1' },
+    ])
+  })
+
+  test('an anonymous report is kept, and so is one whose session cannot be read', async () => {
+    await setUp().post(serverPaths.securityLog, bodies[serverPaths.securityLog])
+    const { post } = setUp({ userId: () => Promise.reject(new Error('no session store')) })
+    expect((await post(serverPaths.securityLog, bodies[serverPaths.securityLog])).status).toBe(204)
+    expect(await database.orm.select().from(securityLogs)).toMatchObject([{ userId: null }, { userId: null }])
+  })
+
+  test('both kinds of policy reports reach the log and the table, without queries', async () => {
+    const { post, logged } = setUp()
+    const list = [
+      {
+        type: 'csp-violation',
+        body: {
+          effectiveDirective: 'script-src-elem',
+          blockedURL: 'inline',
+          documentURL: 'https://site.example/?q=1',
+        },
+      },
+    ]
+    await post(serverPaths.cspReport, JSON.stringify(violation), { 'Content-Type': 'application/csp-report' })
+    await post(serverPaths.cspReport, JSON.stringify(list), { 'Content-Type': 'application/reports+json' })
+    const expected = [
+      { directive: 'img-src', blocked: 'https://x.example/a', document: 'https://site.example/quote' },
+      { directive: 'script-src-elem', blocked: 'inline', document: 'https://site.example/' },
+    ]
+    expect(logged()).toMatchObject(expected.map((fields) => ({ event: 'csp_violation', ...fields })))
+    expect(await database.orm.select().from(securityLogs)).toMatchObject(
+      expected.map((details) => ({ eventType: 'csp_violation', details })),
+    )
+  })
+
+  test('no more than ten reports of one request are looked at', async () => {
+    const { post } = setUp()
+    const list = Array(50).fill({ body: { effectiveDirective: 'img-src' } })
+    await post(serverPaths.cspReport, JSON.stringify(list))
+    expect(await database.orm.$count(securityLogs)).toBe(10)
+  })
+
+  test.for(routes)(
+    '%s: a flood is answered like anything else, and most of it dropped',
+    async ([path, body]) => {
+      const { post, logged } = setUp({ now: () => new Date('2026-03-01T00:00:00Z') })
+      for (let sent = 0; sent < 210; sent += 1) expect((await post(path, body)).status).toBe(204)
+      const stored = (await database.orm.$count(securityLogs)) + (await database.orm.$count(analyticsEvents))
+      const { security, analytics } = limits.events
+      expect([security.client.burst, analytics.client.burst]).toContain(stored)
+      expect(logged().filter(({ event }) => event === 'events_dropped')).toHaveLength(1)
+      expect(logged().length).toBeLessThan(30)
+    },
+  )
+
+  test('a database in trouble is not the visitor’s', async () => {
+    const broken = await createTestDatabase()
+    await broken.pool.query('drop table security_logs, analytics_events')
+    const { post } = setUp({ orm: broken.orm })
+    for (const [path, body] of routes) expect((await post(path, body)).status, path).toBe(204)
+  })
+})
+
+describe.for(routes)('%s', ([path, body]) => {
+  test.for([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: site, 'Sec-Fetch-Site': 'cross-site' },
+  ])('refuses another site: %j', async (headers) => {
+    expect((await setUp().post(path, body, headers)).status).toBe(403)
+  })
+
+  test.for([{ Origin: site }, { 'Sec-Fetch-Site': 'same-origin' }, {}])(
+    'takes its own: %j',
+    async (headers) => {
+      expect((await setUp().post(path, body, { ...headers })).status).toBe(204)
+    },
+  )
+
+  test.for(['', 'text/html', 'multipart/form-data', 'application/x-www-form-urlencoded', 'json'])(
+    'refuses the content type "%s"',
+    async (type) => {
+      expect((await setUp().post(path, body, { 'Content-Type': type })).status).toBe(415)
+    },
+  )
+
+  test('refuses ten megabytes, announced or not', async () => {
+    const { app, post } = setUp()
+    const huge = `{"a":"${'x'.repeat(10 * 1024 * 1024)}"}`
+    expect((await post(path, huge, { 'Content-Length': String(huge.length) })).status).toBe(413)
+    // It never ends: an answer means that reading stopped.
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+    })
+    const init = { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'text/plain' } }
+    const request = new Request(`http://localhost${path}`, init)
+    expect((await app.request(request)).status).toBe(413)
+  })
+})
+
+const hostileTexts = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udc00\ud800',
+  '\u202egnp.exe',
+  '<script>alert(1)</script>',
+  "'; drop table security_logs; --",
+  '%_%',
+  '=cmd|calc',
+  'x\r\n{"level":"error","event":"forged"}',
+  '\u001b[31mred',
+  '../../etc/passwd',
+  '{{7*7}} $(id) `id`',
+  '😀'.repeat(1000),
+]
+
+const hostileBodies = [
+  '',
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '{',
+  '\u0000',
+  '[null,1,"x",{"body":null},{"body":[]},{"body":{"effectiveDirective":{}}}]',
+  '{"csp-report":null}',
+  '{"csp-report":{"violated-directive":["x"],"blocked-uri":{}}}',
+  '{"__proto__":{"type":"rate_limit_exceeded","form":"contact"}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"type":{"toString":1},"name":["page_view"]}',
+  '{"type":"__proto__"}',
+  '{"events":{"length":3}}',
+  '{"events":[[[[]]]]}',
+  `{"events":[${'{"name":"page_view","path":"/"},'.repeat(200)}null]}`,
+  '{"type":"potential_xss_attempt","message":"","file":"","line":1e400}',
+  '['.repeat(8000) + ']'.repeat(8000),
+  `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`,
+]
+
+describe('hostile input', () => {
+  test.for(hostileBodies)('no route trips over %#', async (body) => {
+    const { post } = setUp()
+    for (const [path] of routes) {
+      const started = performance.now()
+      expect([204, 422], path).toContain((await post(path, body)).status)
+      expect(performance.now() - started).toBeLessThan(1000)
+    }
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  })
+
+  test.for(hostileTexts)('the text %j is stored inert', async (text) => {
+    const { post, lines } = setUp()
+    const events = [
+      { type: 'suspicious_console_access', text },
+      { type: 'potential_xss_attempt', message: text, file: text, line: 1 },
+      { type: 'csp_violation', directive: text, blocked: text, document: text },
+      { type: 'security_boundary_triggered', message: text, stack: text, componentStack: text },
+    ]
+    for (const event of events) {
+      expect((await post(serverPaths.securityLog, JSON.stringify(event))).status).toBe(204)
+    }
+    await post(
+      serverPaths.cspReport,
+      JSON.stringify({ 'csp-report': { 'violated-directive': `img-src ${text}`, 'blocked-uri': text } }),
+    )
+    const rows = await database.orm.select().from(securityLogs)
+    expect(rows).toHaveLength(5)
+    for (const { details } of rows) {
+      for (const value of Object.values(details)) {
+        expect(String(value)).not.toMatch(/(?![\t\n])\p{Cc}|\p{Cs}|\u202e/u)
+      }
+    }
+    // One line of the log is one event, whatever it says.
+    expect(lines.map((line) => line.trimEnd().split('\n').length)).toEqual([1])
+    expect(JSON.parse(lines[0] ?? '').event).toBe('csp_violation')
+  })
+
+  test('no JSON and no bytes make a route fail', async () => {
+    const { post } = setUp()
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts))
+    const almostReport = fc.record(
+      {
+        type: fc.constantFrom('suspicious_console_access', 'csp_violation', 'potential_xss_attempt'),
+        text,
+        message: text,
+        file: text,
+        line: fc.oneof(fc.nat(), fc.double(), text),
+        directive: text,
+        blocked: text,
+        document: text,
+      },
+      { requiredKeys: ['type'] },
+    )
+    const almostBatch = fc.record({
+      events: fc.array(
+        fc.record(
+          {
+            name: fc.constantFrom('page_view', 'quote_step'),
+            path: text,
+            step: fc.anything(),
+            referrerHost: text,
+          },
+          { requiredKeys: ['name'] },
+        ),
+      ),
+    })
+    const almostViolation = fc.record({ 'csp-report': fc.dictionary(text, fc.jsonValue()) })
+    const body = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)),
+      fc.oneof(almostReport, almostViolation).map((value) => JSON.stringify(value)),
+      almostBatch.map((value) =>
+        JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? 0 : inner)),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(bodies)), body, async (path, sent) => {
+        expect([204, 413, 422]).toContain((await post(path, sent)).status)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('no header makes a route fail', async () => {
+    const { post } = setUp()
+    const value = fc.string({ unit: fc.constantFrom(...'abc/;=,*"\\ ()<>@\u00ff\u0080'), maxLength: 60 })
+    const headers = fc.record(
+      { 'Content-Type': value, Origin: value, 'Sec-Fetch-Site': value, 'User-Agent': value, DNT: value },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...routes), headers, async ([path, body], sent) => {
+        expect([204, 403, 415]).toContain((await post(path, body, sent)).status)
+      }),
+    )
+  })
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultCompany as company } from '../../content/company.ts'
+import { mailWords } from '../../content/mail.ts'
+import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
+import type { LeadView } from '../../domain/lead/lead-view.ts'
+import { composeOwnerNotification } from './compose-owner-notification.ts'
+import { composeVisitorConfirmation } from './compose-visitor-confirmation.ts'
+
+const origin = 'https://www.bridgelight.example'
+const from = { name: company.name, address: 'website@bridgelight.example' }
+const to = { name: 'Owner', address: 'owner@bridgelight.example' }
+const statusUrl = `${origin}/enquiry/q1w2e3r4t5y6u7i8o9p0aa`
+
+const quote: LeadView = {
+  id: '1',
+  reference: '7K3MP-Q2XWA',
+  form: 'quote',
+  receivedAt: new Date('2026-11-16T23:05:00Z'),
+  userId: null,
+  verified: true,
+  spamReasons: [],
+  timeZone: 'Europe/Berlin',
+  fields: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    company: 'Analytical Ltd',
+    email: 'ada@analytical.example',
+    phone: '+44 20 7946 0018',
+    equipmentNeeded: '- Sony FX6 (2)\n- Lavalier (6)',
+  },
+}
+
+const owner = (change: Partial<LeadView> = {}) =>
+  composeOwnerNotification({ lead: { ...quote, ...change }, company, origin, from, to })
+const visitor = (change: Partial<LeadView> = {}) =>
+  composeVisitorConfirmation({ lead: { ...quote, ...change }, company, origin, from, statusUrl })
+
+test('the owner sees who it is from, can reply to them, and has everything they wrote', () => {
+  const mail = owner()
+  expect(mail).toMatchObject({
+    messageId: '<lead-7k3mp-q2xwa.owner@www.bridgelight.example>',
+    from,
+    to,
+    replyTo: { name: 'Ada Lovelace', address: 'ada@analytical.example' },
+    subject: 'Quote request from Ada Lovelace, Analytical Ltd',
+    date: quote.receivedAt,
+  })
+  for (const body of [mail.text, mail.html]) {
+    for (const value of ['Analytical Ltd', '+44 20 7946 0018', 'Sony FX6 (2)', 'Lavalier (6)']) {
+      expect(body).toContain(value)
+    }
+    expect(body).toContain('Anonymous')
+    expect(body).toContain('Verified')
+    expect(body).toContain('7K3MP-Q2XWA')
+    expect(body).toContain('Monday, November 16, 2026, 3:05 PM PST')
+    expect(body).toContain('Tuesday, November 17, 2026, 12:05 AM GMT+1')
+    expect(body).toContain('We promised a reply by Monday, November 16, 2026, 5:05 PM PST.')
+    expect(body).toContain('Date, Duration, Project, Details')
+  }
+  expect(mail.html).toContain('href="tel:+442079460018"')
+})
+
+test('the owner sees who is signed in, who is unverified, and what is kept apart', () => {
+  const mail = owner({ userId: 'user-17', verified: false, spamReasons: ['link_flood', 'new_reason'] })
+  expect(mail.subject).toBe('[Possible spam] Quote request from Ada Lovelace, Analytical Ltd')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('user-17')
+    expect(body).toContain('Not verified')
+    expect(body).toContain('Possible spam: it holds many links; new_reason.')
+    expect(body).not.toContain('Anonymous')
+  }
+})
+
+test.for([
+  ['contact', { name: 'Ann Lee', email: 'a@b.example' }, 'Project inquiry from Ann Lee', 'Ann Lee'],
+  [
+    'religious',
+    { contactName: 'Ann Lee', organizationName: 'First Church', email: 'a@b.example' },
+    'Partnership application from Ann Lee, First Church',
+    'Ann Lee',
+  ],
+  ['leadGate', { email: 'a@b.example' }, 'Conference access request from a@b.example', ''],
+] as const)('%s: the subject names them', ([form, fields, subject, name]) => {
+  expect(owner({ form, fields })).toMatchObject({ subject, replyTo: { name, address: 'a@b.example' } })
+})
+
+test('an address that fits no header is left out of it, not out of the mail', () => {
+  const mail = owner({ fields: { ...quote.fields, email: 'a,b;"c"@weird.example' } })
+  expect(mail).not.toHaveProperty('replyTo')
+  expect(mail.text).toContain('a,b;"c"@weird.example')
+  expect(mail.html).not.toContain('mailto:')
+})
+
+test('markup in a field stays text', () => {
+  const nasty = `<script>alert(1)</script><img src=x onerror="alert('1')">&amp;`
+  const mail = owner({ fields: { ...quote.fields, company: nasty, additionalDetails: nasty } })
+  expect(mail.html).not.toMatch(/<script|<img/)
+  expect(mail.html).toContain(
+    '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;',
+  )
+})
+
+test('no text can add a line of its own to the plain mail', () => {
+  const forged = 'hello\r\nCaptcha     Verified\rReference   FORGED\n\n-- \nBridgelight'
+  const fields = { ...quote.fields, company: forged, additionalDetails: forged }
+  const { text } = owner({ verified: false, fields })
+  expect(text.match(/^Captcha/gm)).toHaveLength(1)
+  expect(text.match(/^Reference/gm)).toHaveLength(1)
+  expect(text.match(/^-- $/gm)).toHaveLength(1)
+})
+
+test('the visitor learns the reference, the time of the reply in both zones, and where to look', () => {
+  const mail = visitor()
+  expect(mail).toMatchObject({
+    messageId: '<lead-7k3mp-q2xwa.visitor@www.bridgelight.example>',
+    from,
+    to: { name: '', address: 'ada@analytical.example' },
+    replyTo: { name: company.name, address: company.email },
+    subject: 'We have your quote request (7K3MP-Q2XWA)',
+  })
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('7K3MP-Q2XWA')
+    expect(body).toContain('Tuesday, November 17, 2026, 2:05 AM GMT+1')
+    expect(body).toContain('Monday, November 16, 2026, 5:05 PM PST in Portland')
+    expect(body).toContain('30 days')
+    expect(body).toContain(statusUrl)
+    expect(body).toContain(company.phone)
+  }
+})
+
+test.for([null, 'America/Los_Angeles', 'No/Such_Zone'])(
+  'one time is enough when the zone is %s',
+  (timeZone) => {
+    const { text } = visitor({ timeZone })
+    expect(text.match(/, 2026, /g)).toHaveLength(1)
+    expect(text).toContain('Monday, November 16, 2026, 5:05 PM PST')
+  },
+)
+
+test('only a quote has a validity, and a gate promises no reply', () => {
+  expect(visitor({ form: 'contact' }).text).not.toContain('30 days')
+  const gate = visitor({ form: 'leadGate' })
+  expect(gate.text).not.toContain('We reply by')
+  expect(gate.text).toContain(`${origin}/corporate-conferences`)
+})
+
+test('nothing the visitor typed is in the visitor’s mail', () => {
+  const names = Object.keys(leadForms.quote.schema('2026-01-01').shape)
+  const typed = fc.string({ minLength: 1 }).map((text) => `☂${text}`)
+  const fields = fc.record(Object.fromEntries(names.map((name) => [name, typed])))
+  const plain = visitor()
+  fc.assert(
+    fc.property(fields, (values) => {
+      const mail = visitor({ fields: { ...values, email: 'ada@analytical.example' } })
+      expect(mail).toEqual(plain)
+    }),
+  )
+})
+
+const forms = Object.keys(mailWords).filter((id): id is LeadFormId => id in leadForms)
+
+test.for(forms)('%s: both mails are written plainly', (form) => {
+  for (const mail of [visitor({ form }), owner({ form })]) {
+    for (const body of [mail.text, mail.html, mail.subject]) {
+      expect(body).not.toContain('\u2014')
+      expect(body).not.toContain('undefined')
+    }
+  }
+})

@@ -1,0 +1,90 @@
+import type { SendMailOptions } from 'nodemailer'
+import * as limits from '../../domain/limits.ts'
+import { MailError } from './mail-error.ts'
+
+export type MailAddress = { readonly name: string; readonly address: string }
+
+export type MailMessage = {
+  /** With its angle brackets. The same for every attempt, so that a repeat is recognised as one. */
+  readonly messageId: string
+  readonly to: MailAddress
+  readonly from: MailAddress
+  readonly replyTo?: MailAddress
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly date: Date
+}
+
+export type MailTransport = {
+  /** Resolves once the mail is taken over, or rejects with a MailError. */
+  send(message: MailMessage): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * What every transport hands to the MIME encoder. All headers pass through here: each is one clean line, and
+ * an address is only ever an address, whatever a name says.
+ */
+export function mimeOptions(message: MailMessage): SendMailOptions {
+  return {
+    messageId: message.messageId.replace(/[^\x21-\x7e]/g, ''),
+    date: message.date,
+    from: cleanAddress(message.from),
+    to: cleanAddress(message.to),
+    ...(message.replyTo && { replyTo: cleanAddress(message.replyTo) }),
+    subject: headerText(message.subject, limits.mail.subjectMax),
+    text: bodyText(message.text),
+    html: bodyText(message.html),
+    // Keeps holiday replies from answering a machine.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The same mail about the same enquiry always has the same id. */
+export function leadMessageId(reference: string, recipient: 'owner' | 'visitor', origin: string): string {
+  const local = reference.toLowerCase().replace(/[^a-z0-9-]/g, '')
+  return `<lead-${local}.${recipient}@${new URL(origin).hostname}>`
+}
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const domainPart =
+  /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
+
+/** Whether a mail can be addressed to it without quoting or server extensions; stricter than some forms are. */
+export function isMailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  return (
+    at > 0 &&
+    text.length <= limits.lead.emailMax &&
+    localPart.test(text.slice(0, at)) &&
+    domainPart.test(text.slice(at + 1))
+  )
+}
+
+function cleanAddress({ name, address }: MailAddress): { name: string; address: string } {
+  if (!isMailAddress(address)) throw new MailError('address', 'The mail has an address that cannot be used.')
+  return { name: headerText(name, limits.mail.nameMax), address }
+}
+
+/** One line without control characters, marks that reorder text, halves of characters, or encodings of any. */
+function headerText(text: string, max: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
+  const characters = [...line]
+  return characters.length <= max
+    ? line
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+function bodyText(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '')
+}

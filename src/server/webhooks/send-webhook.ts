@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto'
+import { lookup as lookUpHost } from 'node:dns/promises'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import * as limits from '../../domain/limits.ts'
+import { isPublicAddress } from './is-public-address.ts'
+import { WebhookError } from './webhook-error.ts'
+
+type ResolvedAddress = { readonly address: string; readonly family: number }
+
+export type WebhookReceiver = {
+  readonly url: string
+  /** `whsec_` and base64. */
+  readonly secret: string
+  /** For a receiver in the company's own network. */
+  readonly allowPrivate?: boolean
+  readonly deadlineMs?: number
+  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
+}
+
+type WebhookMessage = {
+  /** The same for every attempt, so that the receiver can tell a repeat. */
+  readonly id: string
+  readonly event: string
+  /** Of this attempt: receivers refuse old ones. */
+  readonly timestamp: Date
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+export type SendWebhook = (message: WebhookMessage) => Promise<void>
+
+export function createWebhook(receiver: WebhookReceiver): SendWebhook {
+  return (message) => sendWebhook(receiver, message)
+}
+
+/**
+ * Posts a message signed as Standard Webhooks say. Resolves when the receiver took it with a 2xx and rejects
+ * with a WebhookError otherwise; a reply that was not finished in time counts as none.
+ */
+async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): Promise<void> {
+  const url = readUrl(receiver)
+  const body = JSON.stringify({
+    type: message.event,
+    timestamp: message.timestamp.toISOString(),
+    data: message.payload,
+  })
+  const sentAt = String(Math.floor(message.timestamp.getTime() / 1000))
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'webhook-id': message.id,
+    'webhook-timestamp': sentAt,
+    'webhook-signature': `v1,${sign(receiver.secret, `${message.id}.${sentAt}.${body}`)}`,
+  }
+  const deadline = AbortSignal.timeout(receiver.deadlineMs ?? limits.webhook.deadlineMs)
+  try {
+    await post(url, headers, body, guardedLookup(receiver), deadline)
+  } catch (error) {
+    if (error instanceof WebhookError) throw error
+    if (deadline.aborted) throw new WebhookError('timeout', 'The webhook receiver took too long.')
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given'
+    throw new WebhookError('unreachable', `The webhook receiver cannot be reached (${code}).`)
+  }
+}
+
+function readUrl({ url: text, allowPrivate }: WebhookReceiver): URL {
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new WebhookError('configuration', 'The webhook address is not an http or https address.')
+  }
+  // A literal address is connected to without being looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateAddress()
+  return url
+}
+
+function sign(secret: string, content: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  if (key.length < limits.webhook.secretBytesMin) {
+    throw new WebhookError('configuration', 'The webhook secret is too short.')
+  }
+  return createHmac('sha256', key).update(content).digest('base64')
+}
+
+/** The connection goes to the very addresses judged here: a name that resolves differently later gains nothing. */
+function guardedLookup({ allowPrivate, resolve = resolveHost }: WebhookReceiver): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found
+        if (!first)
+          return callback(new WebhookError('unreachable', 'The webhook receiver has no address.'), '')
+        if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address))) {
+          return callback(privateAddress(), '')
+        }
+        return options.all ? callback(null, [...found]) : callback(null, first.address, first.family)
+      },
+      (error) => callback(error, ''),
+    )
+  }
+}
+
+function resolveHost(hostname: string): Promise<readonly ResolvedAddress[]> {
+  return lookUpHost(hostname, { all: true })
+}
+
+function privateAddress(): WebhookError {
+  return new WebhookError('address', 'The webhook address leads into a private network.')
+}
+
+async function post(
+  url: URL,
+  headers: Readonly<Record<string, string | number>>,
+  body: string,
+  lookup: LookupFunction,
+  signal: AbortSignal,
+): Promise<void> {
+  const answered = Promise.withResolvers<void>()
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  const request = send(url, { method: 'POST', headers, lookup, signal, agent: false }, (response) => {
+    const problem = judgeStatus(response.statusCode ?? 0)
+    if (problem) {
+      answered.reject(problem)
+      response.destroy()
+      return
+    }
+    let received = 0
+    response.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received <= limits.webhook.replyBytes) return
+      answered.resolve()
+      response.destroy()
+    })
+    response.on('end', answered.resolve)
+    response.on('error', answered.reject)
+  })
+  request.on('error', answered.reject)
+  request.end(body)
+  await answered.promise
+}
+
+function judgeStatus(status: number): WebhookError | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) {
+    return new WebhookError('redirect', `The webhook receiver redirects (${status}).`, status)
+  }
+  return new WebhookError('status', `The webhook receiver answered ${status}.`, status)
+}
