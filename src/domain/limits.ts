@@ -16,6 +16,8 @@ export const fontSizePercent = { min: 75, max: 200, step: 25, default: 100 } as 
 
 export const accessGrantMinutes = 60
 
+export const conferenceAccessMinutes = 24 * 60
+
 export const lead = {
   nameMin: 2,
   nameMax: 100,
@@ -113,7 +115,6 @@ export const enquiry = {
 export const http = {
   headerBytes: 16 * 1024,
   inMemoryFileBytes: 256 * 1024,
-  cspReportBytes: 16 * 1024,
 } as const
 
 /** Security and analytics events: what is taken from visitors' browsers, at which pace, and kept how long. */

@@ -104,57 +104,6 @@ test('the log names the route, never the address or its query', async () => {
   })
 })
 
-test('both kinds of policy reports are logged without queries', async () => {
-  const { app, logged } = setUp()
-  const post = (body: unknown) =>
-    app.request('/functions/v1/csp-report', { method: 'POST', body: JSON.stringify(body) })
-  expect(
-    (
-      await post({
-        'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://x.example/a?token=1' },
-      })
-    ).status,
-  ).toBe(204)
-  await post([
-    {
-      body: {
-        effectiveDirective: 'script-src',
-        blockedURL: 'inline',
-        documentURL: 'https://site.example/?q=1',
-      },
-    },
-  ])
-  const reports = logged().filter((line) => line.event === 'csp_violation')
-  expect(reports).toMatchObject([
-    { directive: 'img-src', blocked: 'https://x.example/a' },
-    { directive: 'script-src', document: 'https://site.example/' },
-  ])
-})
-
-test.for([
-  '',
-  'null',
-  '[]',
-  '[null,1,"x"]',
-  '{"csp-report":null}',
-  '{"csp-report":{"blocked-uri":{}}}',
-  '\u0000',
-  '{"__proto__":{}}',
-])('a nonsense report %j is taken without a word', async (body) => {
-  const { app } = setUp()
-  expect((await app.request('/functions/v1/csp-report', { method: 'POST', body })).status).toBe(204)
-})
-
-test('a flood of a report is refused', async () => {
-  const { app } = setUp()
-  const response = await app.request('/functions/v1/csp-report', {
-    method: 'POST',
-    body: 'x'.repeat(20_000),
-    headers: { 'Content-Length': '20000' },
-  })
-  expect(response.status).toBe(413)
-})
-
 test('a bug is answered without its details', async () => {
   const { app, logged } = setUp({
     site: {

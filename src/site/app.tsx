@@ -9,7 +9,7 @@ import { AccessibilityButton } from './features/accessibility/accessibility-pane
 import type { PageModule } from './page-registry.ts'
 import { BackToTop } from './shell/effects/back-to-top.tsx'
 import { ReadingProgress } from './shell/effects/reading-progress.tsx'
-import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { type CaughtError, ErrorBoundary } from './shell/error-boundary.tsx'
 import { FactsContext } from './shell/facts-context.ts'
 import { Footer } from './shell/footer.tsx'
 import { pageTitle, syncHead } from './shell/head.ts'
@@ -42,7 +42,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
       <AccessibilityButton />
       <ReadingProgress />
       <main id={anchors.mainContent} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={view.path}>
+        <ErrorBoundary resetKey={view.path} onCaught={reportCaught}>
           <Page key={view.path} />
         </ErrorBoundary>
       </main>
@@ -53,4 +53,9 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
       </p>
     </FactsContext>
   )
+}
+
+/** Loaded only now: a page that works needs none of it. */
+function reportCaught(caught: CaughtError): void {
+  import('./shell/security-reports.ts').then((reports) => reports.reportCaughtError(caught)).catch(() => {})
 }

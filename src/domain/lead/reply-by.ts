@@ -52,11 +52,16 @@ function offsetAt(instant: number): number {
   return wallClock - Math.floor(instant / 1000) * 1000
 }
 
+const knownZones = new Set<string>()
+
 /** Whether this names a time zone of the IANA database. */
 export function isTimeZone(text: string): boolean {
+  if (knownZones.has(text)) return true
   if (text.length > limits.timeZoneMax || !/^[A-Za-z][\w+/-]*$/.test(text)) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text })
+    // Asking is slow, and there are some six hundred names; a sender may write them in any case.
+    if (knownZones.size < 1000) knownZones.add(text)
     return true
   } catch {
     return false

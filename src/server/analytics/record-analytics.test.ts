@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import type { AnalyticsRecord } from '../../domain/analytics/events.ts'
-import { analyticsEvents } from '../database/event-tables.ts'
+import { analyticsEvents } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'
 import { recordAnalytics } from './record-analytics.ts'

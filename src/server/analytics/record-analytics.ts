@@ -1,6 +1,6 @@
 import type { AnalyticsRecord } from '../../domain/analytics/events.ts'
 import type { Database } from '../database/connect.ts'
-import { analyticsEvents } from '../database/event-tables.ts'
+import { analyticsEvents } from '../database/schema.ts'
 import type { EventGate, EventOutcome } from '../security/event-gate.ts'
 
 type AnalyticsDeps = Pick<Database, 'orm'> & {

@@ -13,11 +13,15 @@ type RecaptchaDeps = RecaptchaSettings & { readonly host: string; readonly now: 
 
 const answerSchema = z.object({
   success: z.boolean(),
-  score: z.optional(z.number()),
+  score: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   action: z.optional(z.string()),
   hostname: z.optional(z.string()),
   challenge_ts: z.optional(z.string()),
+  'error-codes': z.optional(z.array(z.string())),
 })
+
+/** What the provider answers when it is our own key that is wrong: no visitor is to pay for that. */
+const ownFaults: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret'])
 
 /** reCAPTCHA v3. Tokens are single-use at the provider. */
 export function createRecaptcha({ siteKey, secretKey, origin, host, now }: RecaptchaDeps): Captcha {
@@ -35,7 +39,10 @@ export function createRecaptcha({ siteKey, secretKey, origin, host, now }: Recap
         response: token,
       })
       if (!answer) return { kind: 'unavailable' }
-      if (!answer.success) return { kind: 'refused', reason: 'provider' }
+      if (!answer.success) {
+        const unable = answer['error-codes']?.some((code) => ownFaults.has(code))
+        return unable ? { kind: 'unavailable' } : { kind: 'refused', reason: 'provider' }
+      }
       if (answer.action !== action) return { kind: 'refused', reason: 'action' }
       if (answer.hostname !== hostname) return { kind: 'refused', reason: 'host' }
       const age = now().getTime() - Date.parse(answer.challenge_ts ?? '')

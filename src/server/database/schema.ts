@@ -1,6 +1,9 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Names and types only: keys, checks and triggers are in migrations/, which make the tables. */
+/**
+ * Names and types only: keys, checks and triggers are in migrations/, which make the tables. Those of the leads are
+ * written and read by statements of their own, in leads/.
+ */
 export const campaigns = pgTable('campaigns', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   isCurrent: boolean('is_current').notNull().default(true),
@@ -12,4 +15,21 @@ export const campaigns = pgTable('campaigns', {
   partnershipSlotsPerYear: text('partnership_slots_per_year').notNull(),
   partnershipReview: text('partnership_review').notNull(),
   isOpen: boolean('is_open').notNull().default(true),
+})
+
+export const securityLogs = pgTable('security_logs', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id'),
+  eventType: text('event_type').notNull(),
+  details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  userAgent: text('user_agent'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const analyticsEvents = pgTable('analytics_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  path: text().notNull(),
+  properties: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -75,7 +75,9 @@ function statusUrl({ origin, secret }: DeliverDeps, lead: KeptLead): string {
 /** An address that strangers keep typing into forms is spared. */
 async function tooManyConfirmations({ pool, secret }: DeliverDeps, lead: KeptLead): Promise<boolean> {
   const { attempts, windowMs } = limits.intake.confirmations
-  const used = await countAttempt(pool, secret, `confirmation ${lead.fields.email?.toLowerCase()}`, windowMs)
+  // What follows a plus sign is chosen freely and reaches the same person.
+  const mailbox = lead.fields.email?.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+  const used = await countAttempt(pool, secret, `confirmation ${mailbox}`, windowMs)
   return used > attempts
 }
 

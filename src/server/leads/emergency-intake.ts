@@ -14,14 +14,12 @@ export type EmergencyIntake = {
     counters: readonly RateCounter[],
   ): Promise<Previous>
   /** Stores in the database, or in the spool when that fails or takes too long. */
-  take(
-    lead: NewLead,
-    counters: readonly RateCounter[],
-    store: () => Promise<Stored>,
-  ): Promise<Stored | { readonly kind: 'unavailable' }>
+  take(lead: NewLead, counters: readonly RateCounter[], store: () => Promise<Stored>): Promise<Taken>
   /** Moves spooled enquiries into the database; gives how many are left. */
   replay(): Promise<number>
 }
+
+type Taken = Stored | { readonly kind: 'unavailable' }
 
 export type EmergencyDeps = {
   readonly spool: Spool
@@ -42,6 +40,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   const { spool, log, now } = deps
   const attempts = createMemoryCounters(now)
   const mailing = new Map<string, Promise<void>>()
+  const spooling = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Taken> }>()
   let awayUntil = 0
   let lastReason = ''
 
@@ -71,7 +70,31 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     }
   }
 
-  async function spoolLead(lead: NewLead): Promise<Stored | { readonly kind: 'unavailable' }> {
+  /** Copies of one submission that come together make one file and one mail. */
+  async function spoolOnce(lead: NewLead): Promise<Taken> {
+    const { idempotencyKey: key, bodyHash, reference } = lead
+    const first = spooling.get(key)
+    if (first) {
+      const outcome = await first.outcome
+      return outcome.kind === 'stored' ? { kind: 'known', bodyHash: first.bodyHash, reference } : outcome
+    }
+    const outcome = readSpooled(key).then((known) => known ?? spoolLead(lead))
+    spooling.set(key, { bodyHash, outcome })
+    try {
+      return await outcome
+    } finally {
+      spooling.delete(key)
+    }
+  }
+
+  async function readSpooled(key: string) {
+    const spooled = await spool.read(key).catch(() => null)
+    if (!spooled) return null
+    const { bodyHash, reference } = spooled.lead
+    return { kind: 'known', bodyHash, reference } as const
+  }
+
+  async function spoolLead(lead: NewLead): Promise<Taken> {
     deps.onFailure('database_submission_failed', lead, lastReason)
     try {
       await spool.write({ lead, mailed: false })
@@ -84,7 +107,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** Neither database nor disk: a mail that left is the last way to keep the enquiry. */
-  async function mailOnly(lead: NewLead): Promise<Stored | { readonly kind: 'unavailable' }> {
+  async function mailOnly(lead: NewLead): Promise<Taken> {
     try {
       await withinTime(deps.mailOwner(lead), limits.intake.mailMs)
       return { kind: 'stored' }
@@ -97,12 +120,11 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   return {
     async guard(lookUp, idempotencyKey, counters) {
       const answer = await tryDatabase(lookUp)
+      if (answer?.kind === 'known') return answer
+      // The database may be back before the spool is replayed.
+      const spooled = await readSpooled(idempotencyKey)
+      if (spooled) return spooled
       if (answer) return answer
-      const spooled = await spool.read(idempotencyKey).catch(() => null)
-      if (spooled) {
-        const { bodyHash, reference } = spooled.lead
-        return { kind: 'known', bodyHash, reference }
-      }
       const wait = attempts.waitSeconds(counters)
       return wait > 0 ? { kind: 'rate-limited', retryAfterSeconds: wait } : { kind: 'none' }
     },
@@ -115,7 +137,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       if (stored) return stored
       attempts.count(counters)
       // Whether the proof was used before cannot be known now.
-      return spoolLead({ ...lead, verified: false })
+      return spoolOnce({ ...lead, verified: false })
     },
 
     async replay() {
@@ -135,6 +157,11 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
           return { kind: 'put-aside' } as const
         })
         if (!stored) return left
+        if (stored.kind === 'known' && stored.bodyHash !== spooled.lead.bodyHash) {
+          // Another message came under this key meanwhile: people have to look at the two.
+          log.error('spool_conflict', { reference: spooled.lead.reference })
+          await spool.putAside(key)
+        }
         await spool.remove(key)
         left -= 1
         log.info('spool_replayed', { reference: spooled.lead.reference, outcome: stored.kind })

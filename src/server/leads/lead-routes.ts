@@ -10,6 +10,7 @@ import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure } from '../http/app-types.ts'
 import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
 import type { MailJob } from '../jobs/send-mail-job.ts'
+import { isMailAddress } from '../mail/mail-message.ts'
 import type { EnquiryStatus } from './read-enquiry-status.ts'
 import {
   readPlainSubmission,
@@ -43,10 +44,15 @@ const csrfCookie = 'csrf_token'
 const captchaActions: ReadonlySet<string> = new Set(
   Object.values(leadForms).map(({ captchaAction }) => captchaAction),
 )
+/** Without what the database cannot keep: a job is JSON there. */
+const keepableText = z.pipe(
+  z.string(),
+  z.transform((text) => text.toWellFormed().replaceAll('\0', '')),
+)
 const mailSchema = z.object({
-  to: z.email().check(z.maxLength(limits.lead.emailMax)),
-  subject: z.string().check(z.minLength(1), z.maxLength(limits.lead.shortTextMax)),
-  html: z.string().check(z.minLength(1)),
+  to: z.string().check(z.refine(isMailAddress)),
+  subject: z.pipe(keepableText, z.string().check(z.minLength(1), z.maxLength(limits.lead.shortTextMax))),
+  html: z.pipe(keepableText, z.string().check(z.minLength(1))),
 })
 
 /** Everything through which enquiries come in. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -46,15 +47,15 @@ export function createSpool(folder: string): Spool {
     async write(spooled) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = fileOf(spooled.lead.idempotencyKey)
-      const draft = `${file}.new`
-      const handle = await open(draft, 'w', 0o600)
+      // A draft of its own: copies of one submission may be written at the same time.
+      const draft = `${file}.${randomUUID()}.new`
       try {
-        await handle.writeFile(JSON.stringify(spooled))
-        await handle.sync()
-      } finally {
-        await handle.close()
+        await writeDurably(draft, JSON.stringify(spooled))
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
       }
-      await rename(draft, file)
       const directory = await open(folder, 'r')
       try {
         await directory.sync()
@@ -87,6 +88,16 @@ export function createSpool(folder: string): Spool {
 
     remove: (key) => rm(fileOf(key), { force: true }),
     putAside: (key) => setAside(fileOf(key)),
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

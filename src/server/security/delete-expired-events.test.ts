@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import * as limits from '../../domain/limits.ts'
-import { analyticsEvents, securityLogs } from '../database/event-tables.ts'
+import { analyticsEvents, securityLogs } from '../database/schema.ts'
 import { deleteExpiredEvents } from './delete-expired-events.ts'
 
 const database = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import * as limits from '../../domain/limits.ts'
 import type { Database } from '../database/connect.ts'
-import { analyticsEvents, securityLogs } from '../database/event-tables.ts'
+import { analyticsEvents, securityLogs } from '../database/schema.ts'
 
 type EventTable = typeof securityLogs | typeof analyticsEvents
 type Keep = { readonly days: number; readonly rows: number }

@@ -2,7 +2,7 @@ import * as limits from '../../domain/limits.ts'
 import { cleanText } from '../../domain/security/event-text.ts'
 import { type SecurityEvent, securityEventSchema } from '../../domain/security/security-events.ts'
 import type { Database } from '../database/connect.ts'
-import { securityLogs } from '../database/event-tables.ts'
+import { securityLogs } from '../database/schema.ts'
 import type { EventGate, EventOutcome } from './event-gate.ts'
 
 export type SecurityLogDeps = Pick<Database, 'orm'> & {

@@ -1,20 +1,27 @@
+import * as limits from '../../domain/limits.ts'
 import { browserStorage } from '../features/accessibility/settings.ts'
 import { fetchFonts } from './web-fonts.ts'
 
 /**
  * Inline at the end of every page: loads the application when the browser is idle or at the first touch,
- * whichever comes first, and replays an early click on a control that needs it (`data-wake`).
+ * whichever comes first, and replays an early click on a control that needs it (`data-wake`) and an early
+ * submission of a form that its code can send better (`data-enquiry`).
  */
 const script = document.currentScript
 const { entry, page } = script instanceof HTMLScriptElement ? script.dataset : {}
 const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
 let waiting: HTMLElement | null = null
+let held: HTMLFormElement | null = null
 
 function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
   if (page) import(page).catch(() => undefined)
   // A lost connection: the next gesture tries again.
-  if (entry) import(entry).catch(waitForGesture)
+  if (entry)
+    import(entry).catch(() => {
+      waitForGesture()
+      post()
+    })
 }
 
 function waitForGesture() {
@@ -28,8 +35,36 @@ function holdClick(event: MouseEvent) {
   waiting = target
 }
 
+function holdForm(event: Event) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-enquiry]:not([data-enhanced])')) return
+  event.preventDefault()
+  if (held) return
+  held = form
+  document.documentElement.dataset.holding = ''
+  start()
+  setTimeout(post, limits.enquiry.nativePostMs)
+}
+
+/** The code did not come: the form posts by itself. */
+function post() {
+  held?.submit()
+}
+
 waitForGesture()
 addEventListener('click', holdClick, true)
+addEventListener('submit', holdForm, true)
+addEventListener(
+  'enquiry-ready',
+  ({ target }) => {
+    if (target !== held) return
+    const form = held
+    held = null
+    delete document.documentElement.dataset.holding
+    form?.requestSubmit()
+  },
+  true,
+)
 addEventListener(
   'app-ready',
   () => {

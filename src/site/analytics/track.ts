@@ -1,0 +1,88 @@
+import type { AnalyticsEvent, AnalyticsRecord } from '../../domain/analytics/events.ts'
+import { analyticsDelayMs, analyticsPerPage, analyticsPerRequest } from '../../domain/security/page-limits.ts'
+import { type PublicPath, serverPaths, styleGuidePath } from '../../routes.ts'
+import { pageAt } from '../page-registry.ts'
+
+type Tracker = { track(event: AnalyticsEvent): void; flush(): void }
+
+type TrackerDeps = {
+  /** Whether the visitor lets us count. */
+  readonly allowed: () => boolean
+  /** The page being shown; null for one that is not the public's. */
+  readonly path: () => PublicPath | null
+  readonly send: (body: string) => void
+  readonly later: (flush: () => void) => void
+}
+
+/** Gathers events and sends them together. Nothing identifies the visitor, and nothing is kept in the browser. */
+export function createTracker({ allowed, path, send, later }: TrackerDeps): Tracker {
+  let queue: AnalyticsRecord[] = []
+  let taken = 0
+
+  function flush(): void {
+    if (queue.length === 0) return
+    const body = JSON.stringify({ events: queue })
+    queue = []
+    send(body)
+  }
+
+  return {
+    flush,
+    track(event) {
+      const page = path()
+      if (page === null || taken >= analyticsPerPage || !allowed()) return
+      taken += 1
+      queue.push({ ...event, path: page })
+      if (queue.length >= analyticsPerRequest) flush()
+      else if (queue.length === 1) later(flush)
+    },
+  }
+}
+
+let tracker: Tracker | undefined
+
+/** Counts something a visitor did. Never throws, never waits, does nothing while a page is prerendered. */
+export function track(event: AnalyticsEvent): void {
+  if (typeof window === 'undefined') return
+  tracker ??= startTracker()
+  tracker.track(event)
+}
+
+function startTracker(): Tracker {
+  const started = createTracker({
+    allowed: () => mayCount(navigator),
+    path: shownPage,
+    send: sendInBackground,
+    later: (flush) => setTimeout(flush, analyticsDelayMs),
+  })
+  // The last chance: a hidden page may never be shown again, and says nothing when it goes.
+  addEventListener('pagehide', started.flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) started.flush()
+  })
+  return started
+}
+
+type PrivacySignals = {
+  readonly doNotTrack?: string | null | undefined
+  readonly globalPrivacyControl?: boolean | undefined
+}
+
+/** Do Not Track and Global Privacy Control are answers we did not even have to ask for. */
+export function mayCount({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+  return doNotTrack !== '1' && globalPrivacyControl !== true
+}
+
+function shownPage(): PublicPath | null {
+  const path = pageAt(location.pathname)
+  return path === styleGuidePath ? null : path
+}
+
+function sendInBackground(body: string): void {
+  try {
+    if (navigator.sendBeacon(serverPaths.analytics, body)) return
+  } catch {
+    // Some blockers take the function away.
+  }
+  fetch(serverPaths.analytics, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+}

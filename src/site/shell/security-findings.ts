@@ -1,0 +1,39 @@
+import { classifyError } from '../../domain/security/classify-error.ts'
+import type { ReportedEvent } from '../../domain/security/security-events.ts'
+import { mentionsScript, mentionsSecret } from '../../domain/security/security-words.ts'
+import type { CaughtError } from './error-boundary.tsx'
+
+/** What, if anything, each thing that happens on a page says about its security. */
+
+export function inConsoleText(text: string): ReportedEvent | null {
+  return mentionsSecret(text) ? { type: 'suspicious_console_access', text } : null
+}
+
+export function inWindowError({
+  message,
+  filename,
+  lineno,
+}: Pick<ErrorEvent, 'message' | 'filename' | 'lineno'>): ReportedEvent | null {
+  // Safari's wording for a file of an older deployment has the word "script" in it.
+  if (!mentionsScript(message) || classifyError(message) === 'stale-build') return null
+  return { type: 'potential_xss_attempt', message, file: filename, line: lineno }
+}
+
+export function inPolicyViolation({
+  effectiveDirective,
+  blockedURI,
+  documentURI,
+}: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'documentURI'>): ReportedEvent {
+  return {
+    type: 'csp_violation',
+    directive: effectiveDirective,
+    blocked: blockedURI,
+    document: documentURI,
+  }
+}
+
+export function inCaughtError({ kind, message, stack, componentStack }: CaughtError): ReportedEvent | null {
+  // A deployment, not an attack.
+  if (kind === 'stale-build') return null
+  return { type: 'security_boundary_triggered', message, stack, componentStack }
+}
