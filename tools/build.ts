@@ -42,6 +42,7 @@ async function buildSite(): Promise<void> {
   const bundle: SiteBundle = { facts, assets, libraryStyleHashes: sonnerStyleHashes(), files: [] }
   for (const { body, ...file } of rendered) {
     const name = file.contentType.startsWith('text/html') ? htmlName(file.path) : file.path.slice(1)
+    await mkdir(dirname(join(site, name)), { recursive: true })
     await writeFile(join(site, name), body)
     bundle.files.push({ ...file, name })
   }
@@ -79,14 +80,19 @@ async function collectAssets(
   return { sheets, pages: starts }
 }
 
-/** In the order of the cascade: what a chunk imports comes before its own. */
+/** A section whose code a page imports late; the prerendered document holds it from the start. */
+const lateSection = /\/sections\/[^/]+-section\.tsx$/
+
+/** In the order of the cascade: what a chunk imports comes before its own, late sections after it. */
 function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
+  const sections = (chunk.dynamicImports ?? []).filter((source) => lateSection.test(source))
   return [
     ...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)),
     ...(chunk.css ?? []),
+    ...sections.flatMap((section) => stylesOf(manifest, section, seen)),
   ]
 }
 

@@ -35,6 +35,9 @@ export const reply = { hours: 24, quoteHours: 2, applicationBusinessDays: 5, quo
 
 export const backToTopAfterPx = 300
 
+/** How much of a late section must be in view for its code to be wanted. */
+export const lateSectionPx = 48
+
 export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, opacity: 0.3 } as const
 
 export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
+import { createClientAddress } from './http/client-address.ts'
 import { StartError } from './start-error.ts'
 
+const recaptcha = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' }
+const webhook = { ZAPIER_WEBHOOK_URL: 'https://hooks.example.com/1?a=b' }
 const production = { NODE_ENV: 'production', SITE_URL: 'https://www.example.com', APP_SECRET: 'x'.repeat(32) }
 
 test('nothing needs to be set on a developer’s machine', () => {
@@ -54,12 +57,98 @@ test.for([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
   ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
+  ['LEADS_TO', { LEADS_TO: 'nobody' }],
+  ['LEADS_TO', { LEADS_TO: 'a@example.com, b@example.com' }],
+  ['LEADS_TO', { LEADS_TO: 'a@example.com\r\nBcc: b@example.com' }],
+  ['MAIL_FROM', { MAIL_FROM: 'The Company <a@example.com>' }],
+  ['SERVICE_KEY', { SERVICE_KEY: 'x'.repeat(31) }],
+  ['SERVICE_KEY', { SERVICE_KEY: ` ${'x'.repeat(31)} ` }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '2001:db8::/129' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1 10.0.0.2' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1,*' }],
+  ['RECAPTCHA_SECRET_KEY', { RECAPTCHA_SITE_KEY: 'site' }],
+  ['RECAPTCHA_SITE_KEY', { RECAPTCHA_SECRET_KEY: 'secret' }],
+  ['RECAPTCHA_ORIGIN', { ...recaptcha, RECAPTCHA_ORIGIN: 'www.recaptcha.net' }],
+  ['RECAPTCHA_ORIGIN', { ...recaptcha, RECAPTCHA_ORIGIN: 'javascript:alert(1)' }],
+  ['ZAPIER_WEBHOOK_URL', { ZAPIER_WEBHOOK_URL: 'hooks.example.com/1' }],
+  ['ZAPIER_WEBHOOK_URL', { ZAPIER_WEBHOOK_URL: 'file:///etc/passwd' }],
+  ['ZAPIER_WEBHOOK_URL', { VITE_ZAPIER_WEBHOOK_URL: 'ftp://hooks.example.com' }],
+  ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: 'x'.repeat(40) }],
+  ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}` }],
+  ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'!'.repeat(40)}` }],
 ] as const)('%s: a bad value is refused in one line that names it', ([name, env]) => {
   const read = () => readSettings(env)
   expect(read).toThrow(StartError)
   expect(read).toThrow(new RegExp(`^${name}.*$`))
 })
 
-test('a password in a bad address is not repeated', () => {
-  expect(() => readSettings({ DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/)
+test.for([
+  { DATABASE_URL: 'mysql://user:hunter2@host/db' },
+  { SMTP_URL: 'http://user:hunter2@host' },
+  { ZAPIER_WEBHOOK_URL: 'gopher://hooks.example.com/hunter2' },
+  { RECAPTCHA_SECRET_KEY: 'hunter2' },
+  { SERVICE_KEY: 'hunter2' },
+  { APP_SECRET: 'hunter2' },
+  { ...webhook, WEBHOOK_SECRET: 'hunter2' },
+])('what is secret in a bad value is not repeated: %o', (env) => {
+  expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/)
+})
+
+test('without settings nothing is opened, believed or sent anywhere', () => {
+  expect(readSettings({})).toMatchObject({
+    leadsTo: 'hello@bridgelight.example',
+    mailFrom: 'hello@bridgelight.example',
+    serviceKey: null,
+    trustedProxies: [],
+    recaptcha: null,
+    webhook: null,
+  })
+  expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({
+    leadsTo: 'us@example.com',
+    mailFrom: 'us@example.com',
+  })
+})
+
+test('the settings of enquiries are read', () => {
+  const settings = readSettings({
+    ...recaptcha,
+    ...webhook,
+    LEADS_TO: ' leads@example.com ',
+    MAIL_FROM: 'no-reply@example.com',
+    SERVICE_KEY: 'k'.repeat(32),
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,,2001:db8::/32 , ::1',
+    RECAPTCHA_ORIGIN: 'https://www.recaptcha.net/path',
+    WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+  })
+  expect(settings).toMatchObject({
+    leadsTo: 'leads@example.com',
+    mailFrom: 'no-reply@example.com',
+    serviceKey: 'k'.repeat(32),
+    trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1'],
+    recaptcha: { siteKey: 'site', secretKey: 'secret', origin: 'https://www.recaptcha.net' },
+    webhook: {
+      url: 'https://hooks.example.com/1?a=b',
+      secret: `whsec_${'A'.repeat(32)}`,
+      allowPrivate: true,
+    },
+  })
+  expect(() => createClientAddress(settings.trustedProxies)).not.toThrow()
+})
+
+test('defaults of the captcha and the webhook', () => {
+  expect(readSettings(recaptcha).recaptcha?.origin).toBe('https://www.google.com')
+  const url = 'https://hooks.example.com/1?a=b'
+  expect(readSettings({ VITE_ZAPIER_WEBHOOK_URL: url }).webhook).toEqual({
+    url,
+    secret: null,
+    allowPrivate: false,
+  })
+  expect(readSettings({ ...webhook, WEBHOOK_ALLOW_PRIVATE: 'yes' }).webhook).toMatchObject({
+    allowPrivate: false,
+  })
 })

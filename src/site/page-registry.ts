@@ -1,12 +1,25 @@
 import type { ComponentType } from 'react'
 import type { PageContent } from '../content/page-content.ts'
-import { notFoundPath, type PublicPath, type RenderedPath, styleGuidePath } from '../routes.ts'
+import {
+  enquiryToken,
+  notFoundPath,
+  type PublicPath,
+  pagePaths,
+  type RenderedPath,
+  styleGuidePath,
+} from '../routes.ts'
+import { type LateSection, prepareSections } from './sections/late.tsx'
 
-export type PageModule = { readonly content: PageContent; readonly Page: ComponentType }
+export type PageModule = {
+  readonly content: PageContent
+  readonly Page: ComponentType
+  /** Those of its sections whose code may come after the page's own. */
+  readonly lateSections?: readonly LateSection[]
+}
 
 type Loader = () => Promise<PageModule>
 
-/** One chunk per page. The file of `/some-path` is `pages/some-path-page.tsx`; the build relies on it. */
+/** One chunk per page. The file of `/some/path` is `pages/some-path-page.tsx`; the build relies on it. */
 const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath, Loader>> = {
   '/': () => import('./pages/home-page.tsx'),
   '/auth': () => import('./pages/auth-page.tsx'),
@@ -28,6 +41,9 @@ const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath
   '/privacy': () => import('./pages/privacy-page.tsx'),
   '/terms': () => import('./pages/terms-page.tsx'),
   '/accessibility': () => import('./pages/accessibility-page.tsx'),
+  '/enquiry': () => import('./pages/enquiry-page.tsx'),
+  '/enquiry/received': () => import('./pages/enquiry-received-page.tsx'),
+  '/enquiry/not-sent': () => import('./pages/enquiry-not-sent-page.tsx'),
   '/404': () => import('./pages/not-found-page.tsx'),
   ...(import.meta.env.DEV && { [styleGuidePath]: () => import('./pages/style-guide-page.tsx') }),
 }
@@ -40,22 +56,24 @@ export function isRenderedPath(path: string): path is RenderedPath {
 
 /** The page a visitor's address shows; every unknown address shows the not-found page. */
 export function pageAt(pathname: string): RenderedPath {
-  return isRenderedPath(pathname) ? pathname : notFoundPath
+  if (isRenderedPath(pathname)) return pathname
+  return enquiryToken(pathname) ? pagePaths.enquiry : notFoundPath
 }
 
 const loaded = new Map<RenderedPath, Promise<PageModule>>()
 
-/** Loads a page's code and styles once; a failed load is forgotten, so that a retry can succeed. */
-export function loadPage(path: RenderedPath): Promise<PageModule> {
-  const known = loaded.get(path)
-  if (known) return known
-  const promise = (loaders[path] ?? loaders[notFoundPath])()
+/** Loads a page's code and styles once, ready to be shown. A failed load is forgotten, so that a retry can succeed. */
+export async function loadPage(path: RenderedPath): Promise<PageModule> {
+  const promise = loaded.get(path) ?? (loaders[path] ?? loaders[notFoundPath])()
   loaded.set(path, promise)
   promise.catch(() => loaded.delete(path))
-  return promise
+  const module = await promise
+  await prepareSections(module.lateSections)
+  return module
 }
 
 export function pageSource(path: RenderedPath): string {
-  const name = path === '/' ? 'home' : path === notFoundPath ? 'not-found' : path.slice(1)
+  const name =
+    path === '/' ? 'home' : path === notFoundPath ? 'not-found' : path.slice(1).replaceAll('/', '-')
   return `src/site/pages/${name}-page.tsx`
 }

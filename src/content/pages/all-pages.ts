@@ -4,6 +4,9 @@ import { accessibility } from './accessibility.ts'
 import { auth } from './auth.ts'
 import { corporateConferences } from './corporate-conferences.ts'
 import { corporateVideo } from './corporate-video.ts'
+import { enquiry } from './enquiry.ts'
+import { enquiryNotSent } from './enquiry-not-sent.ts'
+import { enquiryReceived } from './enquiry-received.ts'
 import { equipmentAvailability } from './equipment-availability.ts'
 import { eventProduction } from './event-production.ts'
 import { gearList } from './gear-list.ts'
@@ -47,5 +50,8 @@ export const allPages: Readonly<Record<PublicPath, PageContent>> = {
   '/privacy': privacy,
   '/terms': terms,
   '/accessibility': accessibility,
+  '/enquiry': enquiry,
+  '/enquiry/received': enquiryReceived,
+  '/enquiry/not-sent': enquiryNotSent,
   '/404': notFound,
 }

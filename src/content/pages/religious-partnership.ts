@@ -1,5 +1,5 @@
 import type { Campaign } from '../../domain/campaign/campaign.ts'
-import { contactFormHref, pagePaths } from '../../routes.ts'
+import { anchors, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const religiousPartnership: PageContent = {
@@ -24,7 +24,7 @@ export const religiousPartnership: PageContent = {
   summary: ({ campaign }) =>
     `We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth and a 2-3 year commitment.${slotsLeft(campaign)}`,
   actions: [
-    { label: 'Apply for Partnership', href: contactFormHref },
+    { label: 'Apply for Partnership', href: `${pagePaths.religiousPartnership}#${anchors.applicationForm}` },
     { label: 'Back to Home', href: pagePaths.home },
   ],
 }

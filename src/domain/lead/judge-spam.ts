@@ -22,5 +22,5 @@ export function judgeSpam({ honeypot, elapsedMs, captchaScore, fields }: SpamEvi
 }
 
 function countLinks(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + (text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0), 0)
+  return texts.reduce((sum, text) => sum + (text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0), 0)
 }

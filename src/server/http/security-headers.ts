@@ -22,6 +22,9 @@ export const inertPolicy: Header = [
   "default-src 'none'; frame-ancestors 'none'; sandbox",
 ]
 
+/** A worker lives under the policy of its own file; a sandbox would take its origin away. */
+export const scriptPolicy: Header = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]
+
 const permissions = [
   'accelerometer',
   'autoplay',

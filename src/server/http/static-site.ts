@@ -7,7 +7,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
 import { enquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
-import { baseHeaders, type Header, inertPolicy, type PagePolicy, pageHeaders } from './security-headers.ts'
+import {
+  baseHeaders,
+  type Header,
+  inertPolicy,
+  type PagePolicy,
+  pageHeaders,
+  scriptPolicy,
+} from './security-headers.ts'
 import type { RenderedFileHead, SiteBundle } from './site-bundle.ts'
 import {
   acceptedEncodings,
@@ -79,7 +86,10 @@ export async function loadStaticSite({ dist, bundle, policy }: StaticSiteOptions
       cacheControl: name.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=86400',
-      headers: [...(name.startsWith('og/') ? shareableHeaders : baseHeaders), inertPolicy],
+      headers: [
+        ...(name.startsWith('og/') ? shareableHeaders : baseHeaders),
+        extname(name) === '.js' ? scriptPolicy : inertPolicy,
+      ],
     }
     if (info.size > limits.http.inMemoryFileBytes) {
       const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`

@@ -71,20 +71,28 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** Copies of one submission that come together make one file and one mail. */
-  async function spoolOnce(lead: NewLead): Promise<Taken> {
+  async function spoolOnce(lead: NewLead, counters: readonly RateCounter[]): Promise<Taken> {
     const { idempotencyKey: key, bodyHash, reference } = lead
     const first = spooling.get(key)
     if (first) {
       const outcome = await first.outcome
       return outcome.kind === 'stored' ? { kind: 'known', bodyHash: first.bodyHash, reference } : outcome
     }
-    const outcome = readSpooled(key).then((known) => known ?? spoolLead(lead))
+    const outcome = readSpooled(key).then((known) => known ?? spoolCounted(lead, counters))
     spooling.set(key, { bodyHash, outcome })
     try {
       return await outcome
     } finally {
       spooling.delete(key)
     }
+  }
+
+  /** Counts in the same moment as it judges: others may have been taken since the sender was let through. */
+  async function spoolCounted(lead: NewLead, counters: readonly RateCounter[]): Promise<Taken> {
+    const wait = attempts.waitSeconds(counters)
+    if (wait > 0) return { kind: 'rate-limited', retryAfterSeconds: wait }
+    attempts.count(counters)
+    return spoolLead(lead)
   }
 
   async function readSpooled(key: string) {
@@ -135,9 +143,8 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
         return null
       })
       if (stored) return stored
-      attempts.count(counters)
       // Whether the proof was used before cannot be known now.
-      return spoolOnce({ ...lead, verified: false })
+      return spoolOnce({ ...lead, verified: false }, counters)
     },
 
     async replay() {

@@ -3,6 +3,8 @@ import { Opening } from '../sections/opening.tsx'
 
 export const content = legacy
 
+const loadDialog = async () => (await import('../sections/legacy-dialog.tsx')).LegacyDialog
+
 export function Page() {
-  return <Opening content={content} />
+  return <Opening content={content} dialog={loadDialog} />
 }

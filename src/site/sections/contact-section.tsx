@@ -1,18 +1,12 @@
-import { phoneHref } from '../../content/company.ts'
 import { contactSection } from '../../content/contact.ts'
-import { footerText } from '../../content/shell.ts'
+import { contactForm } from '../../content/forms/contact-form.ts'
 import { anchors } from '../../routes.ts'
-import { useFacts } from '../shell/facts-context.ts'
+import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
+import { ContactRows } from './contact-rows.tsx'
 import styles from './contact-section.module.css'
+import { FormSheet } from './form-sheet.tsx'
 
 export function ContactSection() {
-  const { company } = useFacts()
-  const rows = [
-    { term: contactSection.phone, text: company.phone, href: phoneHref(company) },
-    { term: contactSection.email, text: company.email, href: `mailto:${company.email}` },
-    { term: contactSection.studio, text: footerText.place(company) },
-    { term: contactSection.hours, text: company.hoursBothZones },
-  ]
   return (
     <section
       id={anchors.contactForm}
@@ -25,14 +19,14 @@ export function ContactSection() {
         <h2 id="contact-heading">{contactSection.heading}</h2>
         <p className={styles.lead}>{contactSection.lead}</p>
       </div>
-      <dl className={`${styles.rows} animate-on-scroll`} data-reveal="rise">
-        {rows.map((row) => (
-          <div key={row.term} className={styles.row}>
-            <dt className="slate">{row.term}</dt>
-            <dd>{row.href ? <a href={row.href}>{row.text}</a> : row.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise">
+        <ContactRows />
+      </div>
+      <div className={styles.form}>
+        <FormSheet slate={contactSection.sheet}>
+          <LazyEnquiryForm content={contactForm} />
+        </FormSheet>
+      </div>
     </section>
   )
 }

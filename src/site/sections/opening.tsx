@@ -1,38 +1,60 @@
+import type { ReactNode } from 'react'
 import type { PageContent } from '../../content/page-content.ts'
 import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BridgeArt } from './bridge-art.tsx'
 import styles from './opening.module.css'
+import { type LoadDialog, useDialog } from './use-dialog.tsx'
+
+type OpeningProps = {
+  content: PageContent
+  /** `brief` leaves the first screen to what follows. */
+  size?: 'title' | 'feature' | 'brief'
+  /** What the first action opens, where scripts run; else it is the link it says. */
+  dialog?: LoadDialog | undefined
+  /** Stands in place of the summary. */
+  children?: ReactNode
+}
 
 /** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
-export function Opening({ content, size = 'feature' }: { content: PageContent; size?: 'title' | 'feature' }) {
+export function Opening({ content, size = 'feature', dialog, children }: OpeningProps) {
   const facts = useFacts()
   const { company } = facts
+  const opened = useDialog(dialog ?? noDialog)
   return (
-    <section className={styles.opening} data-tone="stage" data-size={size}>
-      <BridgeArt path={content.path} />
-      <div className={styles.frame}>
-        <p className={`slate ${styles.slate}`}>
-          <span>{content.slate}</span>
-          <span className={styles.place}>
-            {company.city}, {company.region}
-            <span aria-hidden="true">{` ${company.latitude.toFixed(2)}°N ${Math.abs(company.longitude).toFixed(2)}°W`}</span>
-          </span>
-        </p>
-        <h1 className={styles.heading}>{content.heading}</h1>
-        <div className={styles.offer}>
-          <p className={styles.summary}>{content.summary(facts)}</p>
-          <ul className={styles.actions}>
-            {content.actions.map((action, index) => (
-              <li key={action.href}>
-                <ButtonLink href={action.href} variant={index === 0 ? 'primary' : 'quiet'}>
-                  {action.label}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+    <>
+      <section className={styles.opening} data-tone="stage" data-size={size}>
+        <BridgeArt path={content.path} />
+        <div className={styles.frame}>
+          <p className={`slate ${styles.slate}`}>
+            <span>{content.slate}</span>
+            <span className={styles.place}>
+              {company.city}, {company.region}
+              <span aria-hidden="true">{` ${company.latitude.toFixed(2)}°N ${Math.abs(company.longitude).toFixed(2)}°W`}</span>
+            </span>
+          </p>
+          <h1 className={styles.heading}>{content.heading}</h1>
+          <div className={styles.offer}>
+            {children ?? <p className={styles.summary}>{content.summary(facts)}</p>}
+            <ul className={styles.actions}>
+              {content.actions.map((action, index) => (
+                <li key={action.href}>
+                  <ButtonLink
+                    {...(dialog && index === 0 && opened.opener)}
+                    href={action.href}
+                    variant={index === 0 ? 'primary' : 'quiet'}
+                  >
+                    {action.label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {opened.dialog}
+    </>
   )
 }
+
+const noDialog: LoadDialog = () => Promise.reject()

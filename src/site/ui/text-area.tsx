@@ -10,9 +10,21 @@ export type TextAreaProps = FieldWords &
     name: string
     /** With a `maxLength`, shows a live count; says the remainder aloud near the limit. */
     countLabel?: ((remaining: number) => string) | undefined
+    /** Counts to `maxLength` without cutting off what is typed or pasted: whoever asked for it judges it. */
+    softLimit?: boolean | undefined
   }
 
-export function TextArea({ label, hint, error, note, countLabel, id, rows = 5, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  note,
+  countLabel,
+  softLimit = false,
+  id,
+  rows = 5,
+  ...input
+}: TextAreaProps) {
   const countId = useId()
   const { maxLength } = input
   const counted = countLabel !== undefined && maxLength !== undefined
@@ -45,6 +57,7 @@ export function TextArea({ label, hint, error, note, countLabel, id, rows = 5, .
         <textarea
           {...input}
           {...identity.aria}
+          maxLength={softLimit ? undefined : maxLength}
           rows={rows}
           className={`${fieldStyles.input} ${styles.area}`}
         />

@@ -1,0 +1,16 @@
+/** Words that all forms share. */
+export const formKit = {
+  optional: 'Optional',
+  choose: 'Choose one',
+  requiredNote: 'Fields marked * are required.',
+  charactersLeft: (count: number) => `${count} characters remaining`,
+  reference: 'Reference',
+  /** After a failure, beside what went wrong. */
+  kept: 'What you wrote is kept here. You can send it again.',
+  /** The same when nothing came back: it may have arrived, and a repeat does no harm. */
+  keptOffline:
+    'We could not reach our server. What you wrote is kept here: send it again once you are connected. It will not arrive twice.',
+  /** Names the field that people do not see and programs fill in. */
+  honeypot: 'Leave this field empty',
+  loading: 'Loading the form',
+} as const

@@ -1,0 +1,40 @@
+import type { LeadFormId } from '../../domain/lead/lead-forms.ts'
+import type { Company } from '../company.ts'
+
+/** One field of a form; `name` is the schema's. */
+export type FieldContent = {
+  readonly name: string
+  readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date'
+  readonly label: string
+  readonly required: boolean
+  /** The HTML autocomplete token. */
+  readonly autoComplete?: string
+  readonly hint?: string
+  readonly maxLength?: number
+  /** For a select: its choices in order, and what stands for none. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly placeholder?: string
+  /** Two half-width fields share a line where there is room. */
+  readonly width: 'half' | 'full'
+}
+
+export type ToastWords = { readonly title: string; readonly description?: string }
+
+/** The words of one form. Errors in single fields come from its schema. */
+export type FormContent = {
+  readonly form: LeadFormId
+  readonly fields: readonly FieldContent[]
+  readonly submit: string
+  readonly pending: string
+  readonly toasts: {
+    readonly success: ToastWords
+    readonly failure: (company: Company) => ToastWords
+    readonly rateLimited: ToastWords
+    /** A failed anti-forgery check. */
+    readonly security: (company: Company) => ToastWords
+    /** Where the specification wants a toast for invalid input besides the inline errors: first message that applies. */
+    readonly invalid?: (fields: Readonly<Record<string, string>>) => ToastWords
+  }
+  /** Shown in place of the form's own text once it was sent. */
+  readonly received: { readonly title: string; readonly text: string }
+}

@@ -1,0 +1,22 @@
+import { enquiryFields, enquiryReceived, enquiryToasts } from './enquiry-words.ts'
+import type { FormContent } from './form-content.ts'
+
+export const legacyForm: FormContent = {
+  form: 'legacy',
+  fields: enquiryFields({
+    timelineHint: 'An anniversary, a launch, a handover: what it should be ready for.',
+    message: 'Your Story',
+    messageHint: 'What your company has been through, and who should hear it.',
+  }),
+  submit: 'Reserve My Session',
+  pending: 'Sending...',
+  toasts: enquiryToasts,
+  received: enquiryReceived,
+}
+
+export const legacyDialog = {
+  title: 'Reserve Your Legacy Session',
+  slate: 'Legacy / 3 clients per quarter',
+  description:
+    'A first session to hear your story and see whether the program fits it. We come back within 24 hours with a time.',
+} as const

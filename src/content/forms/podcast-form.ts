@@ -1,0 +1,22 @@
+import { enquiryFields, enquiryReceived, enquiryToasts } from './enquiry-words.ts'
+import type { FormContent } from './form-content.ts'
+
+export const podcastForm: FormContent = {
+  form: 'podcast',
+  fields: enquiryFields({
+    timelineHint: 'When you want the first episode out.',
+    message: 'Your Show',
+    messageHint: 'What it is about, who it is for, and where it stands today.',
+  }),
+  submit: 'Book My Consultation',
+  pending: 'Sending...',
+  toasts: enquiryToasts,
+  received: enquiryReceived,
+}
+
+export const podcastDialog = {
+  title: 'Transform Your Content Creation',
+  slate: 'Podcast consultation / Six months',
+  description:
+    'Tell us about the show you have, or the one you have in mind. We come back within 24 hours with a time for a first conversation.',
+} as const

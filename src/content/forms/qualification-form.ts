@@ -1,0 +1,67 @@
+import type { Campaign } from '../../domain/campaign/campaign.ts'
+import { qualificationOptions } from '../../domain/lead/options.ts'
+import { tooManySubmissions } from './enquiry-words.ts'
+import type { FormContent, ToastWords } from './form-content.ts'
+import { budget, contactName, email, message, organizationName, phone, select } from './shared-fields.ts'
+
+const failed: ToastWords = { title: 'There was an error submitting your form. Please try again.' }
+
+export const qualificationForm: FormContent = {
+  form: 'qualification',
+  fields: [
+    organizationName,
+    contactName,
+    email,
+    { ...phone, required: true },
+    select({
+      name: 'organizationType',
+      label: 'Organization Type',
+      required: true,
+      values: qualificationOptions.organizationType,
+    }),
+    select({
+      name: 'youthPrograms',
+      label: 'Youth Programs',
+      required: true,
+      values: qualificationOptions.youthPrograms,
+    }),
+    {
+      ...message,
+      name: 'currentChallenges',
+      label: 'Current Challenges',
+      required: true,
+      hint: 'What you cannot do today: sound, picture, light, people to run it.',
+    },
+    budget(qualificationOptions.budget),
+    select({ name: 'timeline', label: 'Timeline', required: true, values: qualificationOptions.timeline }),
+  ],
+  submit: 'Submit Qualification Form',
+  pending: 'Sending...',
+  toasts: {
+    success: { title: "Thank you! We'll review your information and contact you within 24 hours." },
+    failure: () => failed,
+    rateLimited: tooManySubmissions,
+    security: () => failed,
+  },
+  received: {
+    title: "Thank you! We'll review your information and contact you within 24 hours.",
+    text: 'A confirmation with your reference is on its way to your inbox.',
+  },
+}
+
+export const applicationSection = {
+  slate: 'Application',
+  heading: 'Show us your rooms and your youth',
+  lead: 'Nine questions tell us whether a partnership fits. We review your information and contact you within 24 hours.',
+  note: 'First come, first served: slots go to qualified organizations in the order they apply.',
+  sheet: ['Qualification form', 'Reply within 24 hours'],
+  /** Null when nothing is scarce. */
+  banner: ({ open, partnershipSlots, partnershipReview }: Campaign) =>
+    open && partnershipSlots > 0
+      ? {
+          figure: String(partnershipSlots).padStart(2, '0'),
+          label: partnershipSlots === 1 ? 'partnership slot left' : 'partnership slots left',
+          review: `Next review: ${partnershipReview}`,
+        }
+      : null,
+} as const

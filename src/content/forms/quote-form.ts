@@ -1,0 +1,81 @@
+import { quoteMessages } from '../../domain/lead/schemas.ts'
+import * as limits from '../../domain/limits.ts'
+import { tooManySubmissions } from './enquiry-words.ts'
+import type { FieldContent, FormContent, ToastWords } from './form-content.ts'
+import { company, email, fullName, message, phone } from './shared-fields.ts'
+
+const failed: ToastWords = {
+  title: 'Submission Failed',
+  description: 'Unable to submit your quote request. Please try again or call us directly.',
+}
+
+const shortText: FieldContent = {
+  name: 'duration',
+  kind: 'text',
+  label: 'Duration',
+  required: false,
+  maxLength: limits.lead.shortTextMax,
+  width: 'half',
+}
+
+export const quoteForm: FormContent = {
+  form: 'quote',
+  fields: [
+    { ...fullName, name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
+    { ...fullName, name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+    email,
+    { ...phone, required: true },
+    company,
+    { ...shortText, name: 'projectType', label: 'Project Type' },
+    { name: 'projectDate', kind: 'date', label: 'Project Date', required: false, width: 'half' },
+    shortText,
+    {
+      ...message,
+      name: 'equipmentNeeded',
+      label: 'Equipment Needed',
+      maxLength: limits.lead.equipmentNeededMax,
+      hint: 'One item to a line. Not sure? Describe the shoot and we will put the kit together.',
+    },
+    { ...message, name: 'additionalDetails', label: 'Additional Details' },
+  ],
+  submit: 'Request My Quote',
+  pending: 'Sending...',
+  toasts: {
+    success: {
+      title: 'Quote Request Sent!',
+      description: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
+    },
+    failure: () => failed,
+    rateLimited: tooManySubmissions,
+    security: () => failed,
+    invalid: (fields) => {
+      const messages = Object.values(fields)
+      if (messages.includes(quoteMessages.missing)) {
+        return { title: 'Missing Information', description: quoteMessages.missing }
+      }
+      if (messages.includes(quoteMessages.email)) {
+        return { title: 'Invalid Email', description: quoteMessages.email }
+      }
+      return { title: 'Please check your request', ...(messages[0] && { description: messages[0] }) }
+    },
+  },
+  received: {
+    title: 'Quote Request Sent!',
+    text: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
+  },
+}
+
+export const quoteSection = {
+  /** The page's first action leads here. */
+  anchor: 'quote-form',
+  slate: 'Request',
+  heading: 'What should be on the truck?',
+  informationTitle: 'Quote information',
+  information: [
+    { label: 'Response', value: 'Within 2 hours' },
+    { label: 'Valid', value: '30 days' },
+    { label: 'Handover', value: 'Delivery or pickup available' },
+    { label: 'Support', value: 'Technical support included' },
+  ],
+  sheet: ['Quote request', 'Reply within 2 hours'],
+} as const

@@ -1,0 +1,68 @@
+import type { Campaign } from '../../domain/campaign/campaign.ts'
+import { religiousOptions } from '../../domain/lead/options.ts'
+import { tooManySubmissions } from './enquiry-words.ts'
+import type { FormContent, ToastWords } from './form-content.ts'
+import { contactName, email, message, organizationName, phone, select } from './shared-fields.ts'
+
+const failed: ToastWords = {
+  title: 'Failed to submit application. Please try again or contact us directly.',
+}
+
+export const religiousForm: FormContent = {
+  form: 'religious',
+  fields: [
+    organizationName,
+    contactName,
+    email,
+    phone,
+    select({
+      name: 'organizationType',
+      label: 'Organization Type',
+      required: true,
+      values: religiousOptions.organizationType,
+    }),
+    select({
+      name: 'hasYouthPrograms',
+      label: 'Youth Programs',
+      required: true,
+      values: religiousOptions.hasYouthPrograms,
+    }),
+    { ...message, name: 'primaryChallenges', label: 'Primary Challenges' },
+    select({
+      name: 'approximateBudget',
+      label: 'Approximate Budget',
+      required: false,
+      values: religiousOptions.approximateBudget,
+    }),
+    select({
+      name: 'implementationTimeline',
+      label: 'Implementation Timeline',
+      required: false,
+      values: religiousOptions.implementationTimeline,
+    }),
+  ],
+  submit: 'Submit Application',
+  pending: 'Submitting Application...',
+  toasts: {
+    success: {
+      title:
+        "Thank you! Your qualification form has been submitted. We'll review your application and contact qualified organizations within 5 business days.",
+    },
+    failure: () => failed,
+    rateLimited: tooManySubmissions,
+    security: () => failed,
+  },
+  received: {
+    title: 'Thank you! Your qualification form has been submitted.',
+    text: "We'll review your application and contact qualified organizations within 5 business days.",
+  },
+}
+
+export const religiousDialog = {
+  title: 'Apply for partnership',
+  slate: 'Religious partnership / Application',
+  description: (campaign: Campaign) =>
+    campaign.open
+      ? `We take on ${campaign.partnershipSlotsPerYear} partnerships per year. The next review is in ${campaign.partnershipReview}; qualified organizations hear from us within 5 business days.`
+      : 'Qualified organizations hear from us within 5 business days.',
+} as const

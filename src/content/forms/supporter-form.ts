@@ -1,0 +1,25 @@
+import type { Company } from '../company.ts'
+import { enquiryReceived, enquiryToasts } from './enquiry-words.ts'
+import type { FormContent } from './form-content.ts'
+import { email, fullName, message, organization } from './shared-fields.ts'
+
+export const supporterForm: FormContent = {
+  form: 'supporter',
+  fields: [
+    fullName,
+    email,
+    organization,
+    { ...message, hint: 'Equipment, time, a donation, a place to film: every kind of help counts.' },
+  ],
+  submit: 'Join the Community',
+  pending: 'Sending...',
+  toasts: enquiryToasts,
+  received: enquiryReceived,
+}
+
+export const supporterDialog = {
+  title: 'Join Our Supporter Community',
+  slate: 'Youth support / Supporters',
+  description: (company: Company) =>
+    `Tell us who you are and how you would like to help ${company.partner.name} equip the next young creator. We get back to you within 24 hours.`,
+} as const

@@ -1,0 +1,150 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import { serverPaths } from '../../routes.ts'
+import { createRecaptcha } from './recaptcha.ts'
+
+/** The provider's side, on this machine. */
+let reply: { status: number; body: string; headers?: Record<string, string> } | 'silence'
+const asked: { path: string | undefined; form: Record<string, string> }[] = []
+const provider = createServer(async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  asked.push({ path: request.url, form: Object.fromEntries(new URLSearchParams(text)) })
+  if (reply !== 'silence') response.writeHead(reply.status, reply.headers).end(reply.body)
+})
+await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+const { port } = provider.address() as AddressInfo
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
+})
+
+const now = () => new Date()
+const settings = { siteKey: 'site key&', secretKey: 'very secret', origin: `http://127.0.0.1:${port}` }
+const captcha = createRecaptcha({ ...settings, host: 'site.test:8443', now })
+const leads = await createLeadApp({ captcha: createRecaptcha({ ...settings, host: 'site.test', now }) })
+
+const good = { success: true, score: 0.9, action: 'contact_form', hostname: 'site.test' }
+const at = (ageMs: number) => new Date(Date.now() - ageMs).toISOString()
+
+function answer(body: object | string, status = 200, headers?: Record<string, string>): void {
+  const text = typeof body === 'string' ? body : JSON.stringify({ challenge_ts: at(1_000), ...body })
+  reply = { status, body: text, ...(headers && { headers }) }
+}
+
+beforeEach(async () => {
+  answer(good)
+  asked.length = 0
+  leads.events.length = 0
+  await leads.database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+})
+
+const kept = async () =>
+  (await leads.database.pool.query('select verification, captcha_score, spam_reasons from leads')).rows
+
+test('the page is told the site key, and nothing secret', async () => {
+  const response = await leads.app.request(`${serverPaths.captchaChallenge}?action=contact_form`)
+  expect(await response.json()).toEqual({
+    provider: 'recaptcha',
+    siteKey: 'site key&',
+    scriptUrl: `${settings.origin}/recaptcha/api.js?render=site%20key%26`,
+  })
+})
+
+test('a token is sent with the secret in the body, never in an address', async () => {
+  const token = 'a&secret=mine\r\nX: y'
+  expect(await captcha.verify(token, 'contact_form')).toEqual({ kind: 'verified', score: 0.9, hash: null })
+  expect(asked).toEqual([
+    { path: '/recaptcha/api/siteverify', form: { secret: 'very secret', response: token } },
+  ])
+})
+
+test.for([
+  ['provider', { ...good, success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['provider', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['action', { ...good, action: 'partnership_form' }],
+  ['action', { ...good, action: undefined }],
+  ['host', { ...good, hostname: 'evil.example' }],
+  ['host', { ...good, hostname: undefined }],
+  ['expired', { ...good, challenge_ts: at(121_000) }],
+  ['expired', { ...good, challenge_ts: at(-600_000) }],
+  ['expired', { ...good, challenge_ts: 'yesterday' }],
+  ['expired', { ...good, challenge_ts: undefined }],
+] as const)('refused for %s: %o', async ([reason, body]) => {
+  answer(body)
+  expect(await captcha.verify('token', 'contact_form')).toEqual({ kind: 'refused', reason })
+})
+
+test.for([
+  ['an error', () => answer(good, 500)],
+  ['a page', () => answer('<html>')],
+  ['nothing', () => answer('')],
+  ['another shape', () => answer('{"success":"yes"}')],
+  ['a score that is none', () => answer({ ...good, score: 17 })],
+  ['a detour', () => answer(good, 302, { Location: `http://127.0.0.1:${port}/elsewhere` })],
+  ['that our own key is wrong', () => answer({ success: false, 'error-codes': ['invalid-input-secret'] })],
+] as const)('a provider that answers %s counts as away', async ([, prepare]) => {
+  prepare()
+  expect(await captcha.verify('token', 'contact_form')).toEqual({ kind: 'unavailable' })
+  expect(asked).toHaveLength(1)
+})
+
+describe('the home contact form', () => {
+  const submit = () => leads.submit('contact', { captcha: 'token' })
+
+  test('is taken and marked as verified', async () => {
+    expect((await submit()).status).toBe(200)
+    expect(await kept()).toEqual([{ verification: 'verified', captcha_score: 0.9, spam_reasons: [] }])
+  })
+
+  test('with a low score is taken and kept apart', async () => {
+    answer({ ...good, score: 0.1 })
+    expect((await submit()).status).toBe(200)
+    expect(await kept()).toEqual([
+      { verification: 'verified', captcha_score: 0.1, spam_reasons: ['captcha_score'] },
+    ])
+  })
+
+  test('is refused when the provider refuses, or without a token', async () => {
+    answer({ success: false })
+    expect((await submit()).status).toBe(403)
+    expect((await leads.submit('contact')).status).toBe(403)
+    expect(leads.events).toEqual([
+      { type: 'captcha_failed', form: 'contact', reason: 'provider' },
+      { type: 'captcha_failed', form: 'contact', reason: 'missing' },
+    ])
+    expect(await kept()).toEqual([])
+  })
+
+  test.for([
+    ['fails', () => answer('', 503)],
+    [
+      'keeps silent',
+      () => {
+        reply = 'silence'
+      },
+    ],
+  ] as const)('is taken unverified when the provider %s', async ([, prepare]) => {
+    prepare()
+    const started = performance.now()
+    expect((await submit()).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(6_000)
+    expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])
+  })
+
+  test('does not bother the provider with what is refused anyway', async () => {
+    expect((await leads.submit('contact', { captcha: 'token', data: { email: 'no' } })).status).toBe(422)
+    for (let n = 0; n < 3; n += 1) await submit()
+    asked.length = 0
+    expect((await submit()).status).toBe(429)
+    expect(asked).toEqual([])
+  })
+})
+
+test('the consultation form is taken unverified when the provider refuses', async () => {
+  answer({ success: false })
+  expect((await leads.submit('consultation', { captcha: 'token' })).status).toBe(200)
+  expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])
+})

@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { identifyLead } from './lead-identity.ts'
+import { createLeadStore, type RateCounter } from './lead-store.ts'
+import type { NewLead } from './new-lead.ts'
+
+const { pool } = await createTestDatabase()
+const jobs: string[] = []
+let jobsFail = false
+const store = createLeadStore(pool, async (client: PoolClient, leadId) => {
+  await client.query("insert into rate_counters values ('job of ' || $1, 1, now())", [leadId])
+  if (jobsFail) throw new Error('no jobs')
+  jobs.push(leadId)
+})
+
+beforeEach(async () => {
+  await pool.query('truncate leads, rate_counters, spent_captchas cascade')
+  jobs.length = 0
+  jobsFail = false
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+function newLead(change: Partial<NewLead> = {}): NewLead {
+  const idempotencyKey = change.idempotencyKey ?? randomUUID()
+  return {
+    form: 'leadGate',
+    idempotencyKey,
+    bodyHash: sha256('body').toString('hex'),
+    ...identifyLead('a secret of the tests, long enough', idempotencyKey),
+    receivedAt: '2026-11-15T12:00:00.000Z',
+    replyBy: null,
+    userId: null,
+    timeZone: null,
+    verified: true,
+    captchaScore: null,
+    spamReasons: [],
+    fields: { email: 'ada@example.com' },
+    ...change,
+  }
+}
+
+const keep = (lead: NewLead, options: Partial<Parameters<typeof store.store>[1]> = {}) =>
+  store.store(lead, { counters: [], proof: null, mailed: false, ...options })
+
+async function count(table: string): Promise<number> {
+  return (await pool.query(`select from ${table}`)).rows.length
+}
+
+const window: RateCounter = { key: 'person', attempts: 2, windowMs: 60_000 }
+
+describe('all or nothing', () => {
+  test('row, details, counter, proof and jobs are kept together', async () => {
+    const proof = { hash: sha256('proof'), required: true }
+    expect(await keep(newLead(), { counters: [window], proof })).toEqual({ kind: 'stored' })
+    expect(await Promise.all(['leads', 'gate_leads', 'spent_captchas'].map(count))).toEqual([1, 1, 1])
+    expect(jobs).toHaveLength(1)
+  })
+
+  test('without its jobs nothing is kept, and the proof stays good', async () => {
+    jobsFail = true
+    const proof = { hash: sha256('proof'), required: true }
+    const lead = newLead()
+    await expect(keep(lead, { counters: [window], proof })).rejects.toThrow('no jobs')
+    const tables = ['leads', 'gate_leads', 'spent_captchas', 'rate_counters']
+    expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0, 0])
+    jobsFail = false
+    expect(await keep(lead, { counters: [window], proof })).toEqual({ kind: 'stored' })
+  })
+
+  test('a refused attempt is not counted', async () => {
+    const counters = [window]
+    for (let n = 0; n < 2; n += 1) expect((await keep(newLead(), { counters })).kind).toBe('stored')
+    for (let n = 0; n < 5; n += 1) expect((await keep(newLead(), { counters })).kind).toBe('rate-limited')
+    expect((await pool.query("select attempts from rate_counters where key = 'person'")).rows).toEqual([
+      { attempts: 2 },
+    ])
+    expect(await count('leads')).toBe(2)
+  })
+})
+
+describe('the same key', () => {
+  test('is known with what came first, and counts once', async () => {
+    const lead = newLead()
+    await keep(lead, { counters: [window] })
+    const { bodyHash, reference } = lead
+    const again = { ...lead, bodyHash: sha256('other').toString('hex'), fields: { email: 'eve@example.com' } }
+    const known = { kind: 'known', bodyHash, reference }
+    expect(await keep(again, { counters: [window] })).toEqual(known)
+    expect(await store.lookUp(lead.idempotencyKey, [{ ...window, attempts: 0 }])).toEqual(known)
+    expect((await pool.query('select email from gate_leads')).rows).toEqual([{ email: 'ada@example.com' }])
+    expect((await pool.query("select attempts from rate_counters where key = 'person'")).rows).toEqual([
+      { attempts: 1 },
+    ])
+  })
+
+  test('a hundred times at once, under different counters too, is one row', async () => {
+    const lead = newLead()
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => keep(lead, { counters: [{ ...window, key: `p${n % 7}` }] })),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'known')).toHaveLength(99)
+    expect([await count('leads'), jobs.length]).toEqual([1, 1])
+  })
+})
+
+describe('a proof', () => {
+  const hash = sha256('proof')
+
+  test('is spent once, however many come at once', async () => {
+    const proof = { hash, required: true }
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => keep(newLead(), { proof })))
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('proof-spent'), 'stored'])
+    expect(await count('leads')).toBe(1)
+  })
+
+  test('used again where none is needed makes an unverified enquiry', async () => {
+    const proof = { hash, required: false }
+    await keep(newLead(), { proof })
+    expect(await keep(newLead(), { proof })).toEqual({ kind: 'stored' })
+    expect((await pool.query('select verification from leads order by id')).rows).toEqual([
+      { verification: 'verified' },
+      { verification: 'unverified' },
+    ])
+  })
+
+  test('is remembered at least as long as it is good', async () => {
+    await keep(newLead(), { proof: { hash, required: true } })
+    const { rows } = await pool.query(
+      "select expires_at >= now() + interval '115 s' as long from spent_captchas",
+    )
+    expect(rows).toEqual([{ long: true }])
+  })
+})
+
+describe('limits', () => {
+  test('the longest wait counts, in whole seconds', async () => {
+    const counters = [
+      { key: 'a', attempts: 1, windowMs: 60_000 },
+      { key: 'b', attempts: 1, windowMs: 600_000 },
+    ]
+    await keep(newLead(), { counters })
+    const refused = await keep(newLead(), { counters })
+    expect(refused).toEqual({ kind: 'rate-limited', retryAfterSeconds: expect.any(Number) })
+    const [wait] = [refused].map((outcome) =>
+      'retryAfterSeconds' in outcome ? outcome.retryAfterSeconds : 0,
+    )
+    expect(wait).toBeGreaterThan(590)
+    expect(Number.isInteger(wait)).toBe(true)
+    expect(await store.lookUp(randomUUID(), counters)).toMatchObject({ kind: 'rate-limited' })
+  })
+
+  test('end with their window, which does not move', async () => {
+    const counters = [window]
+    for (let n = 0; n < 2; n += 1) await keep(newLead(), { counters })
+    const ends = async () =>
+      (await pool.query("select window_ends_at from rate_counters where key = 'person'")).rows
+    const before = await ends()
+    await keep(newLead(), { counters })
+    expect(await ends()).toEqual(before)
+    await pool.query("update rate_counters set window_ends_at = now() - interval '1 ms'")
+    expect(await store.lookUp(randomUUID(), counters)).toEqual({ kind: 'none' })
+    expect(await keep(newLead(), { counters })).toEqual({ kind: 'stored' })
+  })
+})
+
+test('names of fields never become SQL', async () => {
+  const fields = {
+    email: 'ada@example.com',
+    'company) values (1); drop table leads; --': 'x',
+    id: '7',
+    __proto__: 'x',
+  }
+  expect(await keep(newLead({ fields }))).toEqual({ kind: 'stored' })
+  expect((await pool.query('select email, phone, company from gate_leads')).rows).toEqual([
+    { email: 'ada@example.com', phone: null, company: null },
+  ])
+})

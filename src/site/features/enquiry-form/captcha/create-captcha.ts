@@ -1,0 +1,64 @@
+import * as limits from '../../../../domain/limits.ts'
+import type { CaptchaChallenge, PuzzleParameters } from './challenge.ts'
+import type { Solution } from './solve-puzzle.ts'
+
+export type CaptchaDeps = {
+  readonly askChallenge: (action: string, signal: AbortSignal) => Promise<CaptchaChallenge>
+  readonly solve: (parameters: PuzzleParameters, signal: AbortSignal) => Promise<Solution | null>
+  readonly loadProvider: (scriptUrl: string) => Promise<{
+    execute(siteKey: string, options: { action: string }): Promise<string>
+  }>
+  readonly now: () => number
+}
+
+export type CaptchaTokens = {
+  /** Begins before the token is needed, so that sending does not wait for it. */
+  prepare(action: string): void
+  /** A proof for one submission, or null when none can be had. */
+  take(action: string): Promise<string | null>
+}
+
+type Prepared = { readonly token: Promise<string | null>; readonly at: number }
+
+export function createCaptcha({ askChallenge, solve, loadProvider, now }: CaptchaDeps): CaptchaTokens {
+  const prepared = new Map<string, Prepared>()
+
+  /** Ahead of time a provider's script is only loaded: its token speaks of the moment of sending. */
+  async function obtain(action: string, ahead: boolean): Promise<string | null> {
+    const signal = AbortSignal.timeout(limits.enquiry.proofMs)
+    const asked = await askChallenge(action, signal)
+    if (asked.provider === 'altcha') {
+      const solution = await solve(asked.challenge.parameters, signal)
+      return solution && btoa(JSON.stringify({ challenge: asked.challenge, solution }))
+    }
+    const provider = await inTime(loadProvider(asked.scriptUrl), signal)
+    return ahead ? null : await inTime(provider.execute(asked.siteKey, { action }), signal)
+  }
+
+  function attempt(action: string, ahead: boolean): Promise<string | null> {
+    return obtain(action, ahead).catch(() => null)
+  }
+
+  function isFresh(action: string): boolean {
+    const { at } = prepared.get(action) ?? { at: Number.NEGATIVE_INFINITY }
+    return now() - at < limits.enquiry.proofKeptMs
+  }
+
+  return {
+    prepare(action) {
+      if (!isFresh(action)) prepared.set(action, { token: attempt(action, true), at: now() })
+    },
+    async take(action) {
+      const ready = isFresh(action) ? prepared.get(action) : undefined
+      prepared.delete(action)
+      return (await ready?.token) ?? (await attempt(action, false))
+    },
+  }
+}
+
+function inTime<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}

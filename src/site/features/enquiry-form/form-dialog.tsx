@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react'
+import type { FormContent } from '../../../content/forms/form-content.ts'
+import { controlText } from '../../../content/shell.ts'
+import { leadForms } from '../../../domain/lead/lead-forms.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { prepareCaptcha } from './captcha/get-captcha-token.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import styles from './form-dialog.module.css'
+import type { Accepted } from './use-enquiry.ts'
+
+export type FormDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  slate?: ReactNode
+  description?: ReactNode
+  content: FormContent
+  defaultValues?: Readonly<Record<string, string>> | undefined
+  closeOnSuccess?: boolean | undefined
+  onAccepted?: ((result: Accepted) => void) | undefined
+  /** What stands before the form: benefits, contact details. */
+  children?: ReactNode
+}
+
+export function FormDialog({
+  open,
+  onOpenChange,
+  title,
+  slate,
+  description,
+  content,
+  defaultValues,
+  closeOnSuccess = true,
+  onAccepted,
+  children,
+}: FormDialogProps) {
+  const { captchaAction } = leadForms[content.form]
+  useEffect(() => {
+    if (open) prepareCaptcha(captchaAction)
+  }, [open, captchaAction])
+
+  return (
+    <Dialog
+      {...{ open, onOpenChange, title, slate, description }}
+      closeLabel={controlText.close}
+      size={children ? 'wide' : 'regular'}
+    >
+      <div className={styles.columns} data-beside={children ? '' : undefined}>
+        {children ? <div className={styles.words}>{children}</div> : null}
+        <EnquiryForm
+          content={content}
+          defaultValues={defaultValues}
+          onAccepted={(result) => {
+            if (closeOnSuccess) onOpenChange(false)
+            onAccepted?.(result)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
+import type { Outcome } from './read-answer.ts'
+import { reportOutcome } from './report-outcome.ts'
+
+function report(form: LeadFormId, outcome: Outcome): object[] {
+  const told: object[] = []
+  reportOutcome(
+    { track: (event) => told.push(event), reportSecurityEvent: (event) => told.push(event) },
+    form,
+    outcome,
+  )
+  return told
+}
+
+test('a success is a success and nothing else', () => {
+  expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK' })).toEqual([
+    { name: 'form_succeeded', form: 'contact' },
+  ])
+})
+
+test('a mistyped field is counted, but no fault', () => {
+  expect(report('consultation', { kind: 'invalid', fields: {} })).toEqual([
+    { name: 'form_failed', form: 'consultation', kind: 'invalid' },
+  ])
+})
+
+test.each([
+  [{ kind: 'rate-limited', retryAfterMs: 1 }, 'rate_limited', { type: 'rate_limit_exceeded', form: 'quote' }],
+  [{ kind: 'csrf' }, 'csrf_failed', { type: 'csrf_validation_failed', form: 'quote' }],
+  [
+    { kind: 'http', status: 503, code: 'unavailable' },
+    'unavailable',
+    { type: 'form_submission_error', form: 'quote', kind: 'unavailable', code: 503 },
+  ],
+  [
+    { kind: 'http', status: 418, code: 'teapot' },
+    'unexpected',
+    { type: 'form_submission_error', form: 'quote', kind: 'unexpected', code: 418 },
+  ],
+  [{ kind: 'fetch' }, 'network', { type: 'form_submission_error', form: 'quote', kind: 'network' }],
+  [
+    { kind: 'relay', status: 520 },
+    'relay',
+    { type: 'form_submission_error', form: 'quote', kind: 'relay', code: 520 },
+  ],
+] as const)('%j goes to the figures and to the security log', (outcome, kind, event) => {
+  expect(report('quote', outcome)).toEqual([{ name: 'form_failed', form: 'quote', kind }, event])
+})
+
+test('the consultation and the gate have an event of their own', () => {
+  expect(report('consultation', { kind: 'fetch' })).toContainEqual({
+    name: 'contact_form_error',
+    kind: 'network',
+  })
+  expect(report('leadGate', { kind: 'csrf' })).toContainEqual({
+    name: 'lead_gate_error',
+    kind: 'csrf_failed',
+  })
+})

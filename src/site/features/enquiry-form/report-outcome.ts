@@ -1,0 +1,49 @@
+import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
+import { type FailureKind, failureKinds } from '../../../domain/analytics/failure-kinds.ts'
+import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
+import type { ReportedEvent } from '../../../domain/security/security-events.ts'
+import type { Outcome } from './read-answer.ts'
+
+type Failure = Exclude<Outcome, { kind: 'accepted' }>
+
+export type Sinks = {
+  readonly track: (event: AnalyticsEvent) => void
+  readonly reportSecurityEvent: (event: ReportedEvent) => void
+}
+
+/** Tells the owner's figures and the security log how a submission went. */
+export function reportOutcome({ track, reportSecurityEvent }: Sinks, form: LeadFormId, outcome: Outcome) {
+  if (outcome.kind === 'accepted') {
+    track({ name: 'form_succeeded', form })
+    return
+  }
+  const kind = failureKindOf(outcome)
+  track({ name: 'form_failed', form, kind })
+  // A mistyped field is the visitor's business, not a fault.
+  if (outcome.kind === 'invalid') return
+  if (form === 'consultation') track({ name: 'contact_form_error', kind })
+  if (form === 'leadGate') track({ name: 'lead_gate_error', kind })
+  reportSecurityEvent(securityEvent(form, outcome, kind))
+}
+
+function securityEvent(form: LeadFormId, outcome: Failure, kind: FailureKind): ReportedEvent {
+  if (outcome.kind === 'rate-limited') return { type: 'rate_limit_exceeded', form }
+  if (outcome.kind === 'csrf') return { type: 'csrf_validation_failed', form }
+  const code = 'status' in outcome ? { code: outcome.status } : {}
+  return { type: 'form_submission_error', form, kind, ...code }
+}
+
+const kinds = {
+  invalid: 'invalid',
+  'rate-limited': 'rate_limited',
+  csrf: 'csrf_failed',
+  captcha: 'captcha_failed',
+  conflict: 'idempotency_conflict',
+  relay: 'relay',
+  fetch: 'network',
+} as const satisfies Record<Exclude<Failure['kind'], 'http'>, FailureKind>
+
+function failureKindOf(outcome: Failure): FailureKind {
+  if (outcome.kind !== 'http') return kinds[outcome.kind]
+  return failureKinds.find((kind) => kind === outcome.code) ?? 'unexpected'
+}

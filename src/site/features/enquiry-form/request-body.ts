@@ -1,0 +1,36 @@
+import { type LeadFormId, leadForms } from '../../../domain/lead/lead-forms.ts'
+import { toSnakeCase } from '../../../domain/lead/parse-fields.ts'
+import { serverPaths } from '../../../routes.ts'
+
+/** What travels with the fields of every form. */
+export type Envelope = {
+  readonly csrfToken: string
+  readonly recaptchaToken: string | null
+  readonly idempotencyKey: string
+  readonly timeZone: string
+  readonly elapsedMs: number
+  /** The field that people leave empty. */
+  readonly website: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Each endpoint has a shape of its own. */
+export function requestBody(id: LeadFormId, data: Fields, envelope: Envelope, sentAt: Date): Fields {
+  const { formType, subtype, endpoint } = leadForms[id]
+  switch (endpoint) {
+    case serverPaths.partnershipForm:
+      return { ...data, formType, ...envelope, timestamp: sentAt.toISOString() }
+    case serverPaths.sendNotification:
+      return { type: formType, ...envelope, data }
+    case serverPaths.submitForm: {
+      const { csrfToken, ...rest } = envelope
+      const token = id === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }
+      return { formType, subtype, ...token, ...rest, data: inSnakeCase(data) }
+    }
+  }
+}
+
+function inSnakeCase(data: Fields): Fields {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [toSnakeCase(name), value]))
+}

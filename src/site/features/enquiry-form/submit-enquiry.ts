@@ -1,0 +1,92 @@
+import { type LeadFormId, leadForms } from '../../../domain/lead/lead-forms.ts'
+import { parseFields } from '../../../domain/lead/parse-fields.ts'
+import { portlandDay } from '../../../domain/portland-day.ts'
+import type { Limiter } from './create-limiter.ts'
+import type { CsrfToken } from './csrf-token.ts'
+import { type Outcome, readAnswer } from './read-answer.ts'
+import { requestBody } from './request-body.ts'
+
+export type SubmitDeps = {
+  readonly fetch: (url: string, request: RequestInit) => Promise<Response>
+  readonly limiter: Limiter
+  readonly csrf: CsrfToken
+  readonly getCaptchaToken: (action: string) => Promise<string | null>
+  readonly isOnline: () => boolean
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly requestMs: number
+}
+
+export type Submission = {
+  readonly form: LeadFormId
+  /** The fields as they were typed. */
+  readonly raw: Readonly<Record<string, string>>
+  readonly idempotencyKey: string
+  readonly elapsedMs: number
+  readonly honeypot: string
+}
+
+/** Checks, proves and sends one enquiry. What costs the server nothing comes first. */
+export async function submitEnquiry(deps: SubmitDeps, submission: Submission): Promise<Outcome> {
+  const { form: id, raw, idempotencyKey, elapsedMs, honeypot } = submission
+  const form = leadForms[id]
+  const parsed = parseFields(form.schema(portlandDay(deps.now())), raw)
+  if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields }
+
+  const limiterKey = limiterKeyOf(id, raw.email)
+  const retryAfterMs = deps.limiter.waitMs(limiterKey, form.rate)
+  if (retryAfterMs > 0) return { kind: 'rate-limited', retryAfterMs }
+
+  const recaptchaToken = await deps.getCaptchaToken(form.captchaAction)
+  if (recaptchaToken === null && form.captchaRequired) {
+    return deps.isOnline() ? { kind: 'captcha' } : { kind: 'fetch' }
+  }
+
+  const envelope = {
+    csrfToken: deps.csrf.mirror(),
+    recaptchaToken,
+    idempotencyKey,
+    timeZone: deps.timeZone,
+    elapsedMs,
+    website: honeypot,
+  }
+  const outcome = await send(deps, form.endpoint, requestBody(id, parsed.data, envelope, deps.now()))
+  if (isCounted(outcome)) deps.limiter.count(limiterKey, form.rate)
+  if (outcome.kind === 'accepted') deps.csrf.rotate()
+  return outcome
+}
+
+async function send(deps: SubmitDeps, endpoint: string, body: object): Promise<Outcome> {
+  try {
+    const response = await deps.fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      // The lead outlives the page it was sent from.
+      keepalive: true,
+      signal: AbortSignal.timeout(deps.requestMs),
+    })
+    return readAnswer(response, readJson(await response.text()), deps.now().getTime())
+  } catch {
+    return { kind: 'fetch' }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Per form and address, as on the server; the gate has one key for everybody at this browser. */
+function limiterKeyOf(id: LeadFormId, email: string | undefined): string {
+  if (id === 'leadGate') return leadForms.leadGate.formType
+  return `${id}:${email?.trim().toLowerCase() || 'anonymous'}`
+}
+
+/** What the server took or refused. What did not reach it, or was only mistyped, is nobody's attempt. */
+function isCounted({ kind }: Outcome): boolean {
+  return kind !== 'fetch' && kind !== 'relay' && kind !== 'invalid'
+}

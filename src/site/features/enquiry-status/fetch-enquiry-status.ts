@@ -1,0 +1,60 @@
+import { enquiryStatusText } from '../../../content/pages/enquiry.ts'
+import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
+import * as limits from '../../../domain/limits.ts'
+import { serverPaths } from '../../../routes.ts'
+
+const { forms, states } = enquiryStatusText
+
+export type EnquiryState = (typeof states)[number]['state']
+
+export type EnquiryStatus = {
+  readonly state: EnquiryState
+  readonly form: LeadFormId
+  readonly reference: string
+  readonly receivedAt: Date
+  /** Null where nothing was promised. */
+  readonly replyBy: Date | null
+}
+
+export type StatusOutcome =
+  | { readonly kind: 'found'; readonly status: EnquiryStatus }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed' }
+
+/** Asks the server what the token of a status link stands for. The token travels in a header, out of logs. */
+export async function fetchEnquiryStatus(
+  fetch: typeof globalThis.fetch,
+  token: string,
+): Promise<StatusOutcome> {
+  try {
+    const response = await fetch(serverPaths.enquiryStatus, {
+      headers: { Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limits.enquiry.requestMs),
+    })
+    if (response.status === 404) return { kind: 'not-found' }
+    const status = response.ok ? readStatus(await response.json()) : null
+    return status ? { kind: 'found', status } : { kind: 'failed' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+/** Null for an answer that is not ours, as of a gateway on the way. */
+function readStatus(answer: unknown): EnquiryStatus | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { ok, status, form, reference, receivedAt, replyBy }: Record<string, unknown> = { ...answer }
+  const state = states.find((known) => known.state === status)?.state
+  const received = readDate(receivedAt)
+  if (ok !== true || !state || !isLeadForm(form) || typeof reference !== 'string' || !received) return null
+  return { state, form, reference, receivedAt: received, replyBy: readDate(replyBy) }
+}
+
+function readDate(value: unknown): Date | null {
+  const date = new Date(typeof value === 'string' ? value : '')
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+function isLeadForm(value: unknown): value is LeadFormId {
+  return typeof value === 'string' && Object.hasOwn(forms, value)
+}

@@ -1,0 +1,45 @@
+import { qualificationForm, applicationSection as words } from '../../content/forms/qualification-form.ts'
+import { anchors } from '../../routes.ts'
+import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
+import { useFacts } from '../shell/facts-context.ts'
+import { Timecode } from '../ui/timecode.tsx'
+import styles from './application-section.module.css'
+import { FormSheet } from './form-sheet.tsx'
+
+export function ApplicationSection() {
+  const { campaign } = useFacts()
+  const banner = words.banner(campaign)
+  return (
+    <section
+      id={anchors.applicationForm}
+      className={styles.section}
+      data-tone="paper"
+      aria-labelledby="application-heading"
+    >
+      <div className={styles.words}>
+        <p className={`slate ${styles.slate}`}>{words.slate}</p>
+        <h2 id="application-heading">{words.heading}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <div className={styles.form}>
+        <FormSheet
+          slate={words.sheet}
+          board={
+            banner ? (
+              <p className={styles.banner} data-tone="stage">
+                <Timecode size="large" className={styles.figure}>
+                  {banner.figure}
+                </Timecode>
+                <span className={styles.scarce}>{banner.label}</span>
+                <span className={`slate ${styles.review}`}>{banner.review}</span>
+              </p>
+            ) : null
+          }
+        >
+          <LazyEnquiryForm content={qualificationForm} />
+        </FormSheet>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { consultationForm, consultationDialog as words } from '../../content/forms/consultation-form.ts'
+import { FormDialog } from '../features/enquiry-form/form-dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './consultation-dialog.module.css'
+import { ContactRows } from './contact-rows.tsx'
+import type { OpenableProps } from './use-dialog.tsx'
+
+export function ConsultationDialog(props: OpenableProps) {
+  return (
+    <FormDialog {...props} title={words.title} slate={words.slate} content={consultationForm}>
+      <ul className={styles.benefits} aria-label={words.benefitsTitle}>
+        {words.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <ContactRows />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import * as limits from '../../domain/limits.ts'
+
+/** A section whose code follows later. */
+export type LateSection = ComponentType & { prepare(): Promise<void> }
+
+/** Before a page is shown: loads its sections, except those that the prerendered document already shows. */
+export async function prepareSections(sections: readonly LateSection[] = []): Promise<void> {
+  await Promise.all(sections.map((section) => section.prepare()))
+}
+
+/**
+ * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
+ * document, and comes alive when it scrolls into view. `name` is its own on the page.
+ */
+export function late(name: string, load: () => Promise<ComponentType>): LateSection {
+  let loaded: ComponentType | undefined
+  let awake = false
+  let held: HTMLElement | null = null
+  let want = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve
+  })
+  const Waiting = lazy(async () => {
+    await wanted
+    return { default: await loadPatiently(load) }
+  })
+
+  function Awake() {
+    // With the commit itself: a click in between would count twice.
+    useLayoutEffect(() => {
+      awake = true
+      held?.click()
+      held = null
+    }, [])
+    return null
+  }
+
+  /** A click that comes before the code is replayed when it is there. */
+  function hold(event: MouseEvent) {
+    const { target } = event
+    const control =
+      target instanceof Element && target.closest<HTMLElement>(`[data-late="${name}"] [data-wake]`)
+    if (awake || !control) return
+    event.preventDefault()
+    held = control
+    want()
+  }
+
+  function Late() {
+    const place = useRef<HTMLDivElement>(null)
+    // One choice per mount: another type later would throw away what was typed.
+    const [Section] = useState<ComponentType>(() => loaded ?? Waiting)
+
+    useEffect(() => {
+      const { current } = place
+      if (!current) return
+      // What merely touches the window's edge is not wanted yet.
+      const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
+        rootMargin: `-${limits.lateSectionPx}px 0px`,
+      })
+      seen.observe(current)
+      // On the window: React stops a click on what has not come alive.
+      addEventListener('click', hold, true)
+      return () => {
+        seen.disconnect()
+        removeEventListener('click', hold, true)
+      }
+    }, [])
+
+    return (
+      <div ref={place} data-late={name}>
+        <Suspense>
+          <Section />
+          <Awake />
+        </Suspense>
+      </div>
+    )
+  }
+
+  // Memo: an update from above before it has come alive would make React throw the prerendered part away.
+  return Object.assign(memo(Late), {
+    async prepare() {
+      if (typeof document !== 'undefined' && document.querySelector(`[data-late="${name}"]`)) return
+      loaded ??= await load()
+    },
+  })
+}
+
+/** The prerendered section stands meanwhile, so a lost connection is no error: the next sign of life retries. */
+async function loadPatiently(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  try {
+    return await load()
+  } catch {
+    await new Promise<void>((resolve) => {
+      for (const sign of ['online', 'pointerdown', 'keydown']) {
+        addEventListener(sign, () => resolve(), { once: true })
+      }
+    })
+    return loadPatiently(load)
+  }
+}

@@ -1,0 +1,15 @@
+import { legacyForm, legacyDialog as words } from '../../content/forms/legacy-form.ts'
+import { FormDialog } from '../features/enquiry-form/form-dialog.tsx'
+import type { OpenableProps } from './use-dialog.tsx'
+
+export function LegacyDialog(props: OpenableProps) {
+  return (
+    <FormDialog
+      {...props}
+      title={words.title}
+      slate={words.slate}
+      description={words.description}
+      content={legacyForm}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { partnershipForm, partnershipSection as words } from '../../content/forms/partnership-form.ts'
+import { pagePaths } from '../../routes.ts'
+import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
+import { useFacts } from '../shell/facts-context.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Timecode } from '../ui/timecode.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import styles from './partnership-section.module.css'
+
+const drawerId = 'partnership-form'
+
+/** One element for good: drawing it anew before it has come alive would lose what was typed into it. */
+const form = (
+  <FormSheet slate={words.sheet}>
+    <LazyEnquiryForm content={partnershipForm} />
+  </FormSheet>
+)
+
+/** Where scripts run the form is a drawer; without them it stands open. */
+export function PartnershipSection() {
+  const { company } = useFacts()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={styles.section} data-tone="paper" aria-labelledby="partnership-heading">
+      <div className={styles.frame}>
+        <div className={styles.words}>
+          <p className={`slate ${styles.slate}`}>{words.slate}</p>
+          <h2 id="partnership-heading">{words.heading}</h2>
+          <p className={styles.text}>{words.text(company)}</p>
+          <div className={styles.actions}>
+            <Button
+              className={styles.toggle}
+              variant={open ? 'quiet' : 'primary'}
+              aria-expanded={open}
+              aria-controls={drawerId}
+              data-wake
+              onClick={() => setOpen(!open)}
+            >
+              {open ? words.close : words.open}
+            </Button>
+            <ButtonLink href={pagePaths.youthTraining} variant="plain" icon="arrow-right">
+              {words.programs}
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className={styles.tally} aria-label={words.tallyTitle}>
+          {words.tally.map(({ figure, label }) => (
+            <div key={label} className={styles.count}>
+              <dt className={`slate ${styles.label}`}>{label}</dt>
+              <dd>
+                <Timecode size="large">{figure}</Timecode>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div id={drawerId} className={styles.drawer} data-open={open}>
+          {form}
+        </div>
+      </div>
+    </section>
+  )
+}

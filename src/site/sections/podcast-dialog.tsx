@@ -1,0 +1,15 @@
+import { podcastForm, podcastDialog as words } from '../../content/forms/podcast-form.ts'
+import { FormDialog } from '../features/enquiry-form/form-dialog.tsx'
+import type { OpenableProps } from './use-dialog.tsx'
+
+export function PodcastDialog(props: OpenableProps) {
+  return (
+    <FormDialog
+      {...props}
+      title={words.title}
+      slate={words.slate}
+      description={words.description}
+      content={podcastForm}
+    />
+  )
+}
