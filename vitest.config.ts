@@ -1,14 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const times = { testTimeout: 20_000, hookTimeout: 30_000 }
+
 export default defineConfig({
-  plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     globalSetup: ['tests/support/database-setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          ...times,
+        },
+      },
+      {
+        // After the others: these load the machine, and some hold the server to a time.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          sequence: { groupOrder: 1 },
+          ...times,
+        },
+      },
+    ],
   },
 })

@@ -1,22 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { defaultCompany } from '../../src/content/company.ts'
 import { type LeadFormId, leadForms } from '../../src/domain/lead/lead-forms.ts'
 import type { SecurityEvent } from '../../src/domain/security/security-events.ts'
-import { serverPaths } from '../../src/routes.ts'
 import { createAltcha } from '../../src/server/captcha/altcha.ts'
 import type { AppTypes } from '../../src/server/http/app-types.ts'
 import { type LeadServiceDeps, startLeadService } from '../../src/server/leads/start-lead-service.ts'
 import { createLog } from '../../src/server/log.ts'
 import type { MailMessage } from '../../src/server/mail/mail-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { leadSamples } from './lead-samples.ts'
+import { type SubmitOptions, solveCaptcha, submission } from './lead-submission.ts'
 
 export const origin = 'http://site.test'
 const company = defaultCompany
@@ -98,45 +94,3 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
 }
 
 export type LeadApp = Awaited<ReturnType<typeof createLeadApp>>
-
-export type SubmitOptions = {
-  readonly data?: Readonly<Record<string, unknown>>
-  readonly key?: string
-  readonly captcha?: string | null
-  /** Further members of the envelope. */
-  readonly also?: Readonly<Record<string, unknown>>
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** The body of a form's call and the cookie that goes with it. */
-export function submission(form: LeadFormId, { data, key, captcha = null, also }: SubmitOptions = {}) {
-  const { formType, subtype } = leadForms[form]
-  const csrfToken = randomBytes(32).toString('hex')
-  const fields = { ...leadSamples[form], ...data }
-  const envelope = {
-    idempotencyKey: key ?? randomUUID(),
-    recaptchaToken: captcha,
-    timeZone: 'Asia/Tokyo',
-    elapsedMs: 45_000,
-    website: '',
-    ...(form === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }),
-    ...also,
-  }
-  const body =
-    form === 'partnership'
-      ? { ...fields, formType, timestamp: new Date().toISOString(), ...envelope }
-      : form === 'religious'
-        ? { type: formType, ...envelope, data: fields }
-        : { formType, subtype, ...envelope, data: fields }
-  return { body, headers: { Cookie: `csrf_token=${csrfToken}` } }
-}
-
-export async function solveCaptcha(
-  app: { request(path: string): Response | Promise<Response> },
-  action: string,
-): Promise<string> {
-  const answer = await app.request(`${serverPaths.captchaChallenge}?action=${action}`)
-  const { challenge } = await answer.json()
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return btoa(JSON.stringify({ challenge, solution }))
-}

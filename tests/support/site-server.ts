@@ -7,7 +7,12 @@ import { startServer } from './server-process.ts'
 /** The production build on a free port, with a data folder of its own, for the whole browser run. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
-  const server = await startServer({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    // Each test is a visitor from an address of its own, as a proxy would report it.
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
   process.env.SITE_ADDRESS = server.address
   return async () => {
     await server.end('SIGTERM')

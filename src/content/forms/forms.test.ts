@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCampaign } from '../../domain/campaign/campaign.ts'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import {
   consultationOptions,
@@ -9,7 +10,7 @@ import {
 import { parseFields } from '../../domain/lead/parse-fields.ts'
 import { defaultCompany } from '../company.ts'
 import { quote } from '../pages/quote.ts'
-import { conferenceForm } from './conference-form.ts'
+import { conferenceContact, conferenceForm, packagePrices } from './conference-form.ts'
 import { consultationDialog, consultationForm } from './consultation-form.ts'
 import { contactForm } from './contact-form.ts'
 import type { FormContent } from './form-content.ts'
@@ -127,6 +128,29 @@ test('the dialogs carry their titles, the consultation four benefits', () => {
 
 test('the quote page leads to its form', () => {
   expect(quote.actions[0]?.href).toBe(`${quote.path}#${quoteSection.anchor}`)
+})
+
+test('the opened conference page names prices and the state of the calendar', () => {
+  expect(packagePrices).toEqual({ essential: '$12,350', premium: '$19,175', enterprise: '$32,175' })
+  expect(conferenceContact.calendar(defaultCampaign)).toEqual({
+    caption: '2025 calendar',
+    rows: [
+      { label: 'Booked', value: '18 of 25' },
+      { label: 'Remaining', value: '7' },
+      { label: 'Book by', value: 'January 31st' },
+    ],
+  })
+  expect(conferenceContact.calendar({ ...defaultCampaign, open: false })).toBeNull()
+  expect(conferenceContact.calendar({ ...defaultCampaign, slotsBooked: 25 })).toBeNull()
+})
+
+test.each([
+  ['2026-03-02', 'March 2nd'],
+  ['2026-03-03', 'March 3rd'],
+  ['2026-03-11', 'March 11th'],
+  ['2026-03-22', 'March 22nd'],
+])('%s is said as %s', (bookBy, said) => {
+  expect(conferenceContact.calendar({ ...defaultCampaign, bookBy })?.rows.at(-1)?.value).toBe(said)
 })
 
 const consulting = [consultationForm, supporterForm, podcastForm, legacyForm, conferenceForm]

@@ -20,12 +20,13 @@ export const messages = {
   budgetMissing: 'Budget range is required',
 } as const
 
-export const nameField = z.string(messages.nameShort).check(
-  // Characters, as the database counts them: some letters are two units of a string.
-  z.refine((name) => [...name].length >= lead.nameMin, messages.nameShort),
-  z.maxLength(lead.nameMax, messages.nameLong),
-  z.regex(namePattern, messages.nameCharacters),
-)
+export const nameField = z
+  .string(messages.nameShort)
+  .check(
+    z.minLength(lead.nameMin, messages.nameShort),
+    z.maxLength(lead.nameMax, messages.nameLong),
+    z.regex(namePattern, messages.nameCharacters),
+  )
 
 /** The length first: an over-long address is not worth a pattern. */
 export const emailField = z

@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { createDefaultFacts, type Facts } from '../../content/facts.ts'
+import { packagePrices } from '../../content/forms/conference-form.ts'
+import { notSentReasons } from '../../content/pages/enquiry-not-sent.ts'
+import { pagePaths, type RenderedPath, serverPaths } from '../../routes.ts'
+import { loadPage } from '../page-registry.ts'
+import { FactsContext } from '../shell/facts-context.ts'
+
+const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
+
+/** The page as it is prerendered. */
+async function render(path: RenderedPath, shown: Facts = facts): Promise<string> {
+  const { Page } = await loadPage(path)
+  return renderToString(
+    <FactsContext value={shown}>
+      <Page />
+    </FactsContext>,
+  )
+}
+
+describe.each([
+  pagePaths.home,
+  pagePaths.quote,
+  pagePaths.religiousPartnership,
+  pagePaths.corporateConferences,
+  pagePaths.magroseSupport,
+  pagePaths.podcastConsultation,
+  pagePaths.legacy,
+  pagePaths.enquiry,
+  pagePaths.enquiryReceived,
+  pagePaths.enquiryNotSent,
+])('%s', (path) => {
+  test('has ids of its own, names what exists and writes no style attributes', async () => {
+    const html = await render(path)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const named = [...html.matchAll(/ (?:aria-describedby|aria-labelledby|aria-controls|for)="([^"]+)"/g)]
+    for (const id of named.flatMap((match) => match[1]?.split(' ') ?? [])) expect(ids).toContain(id)
+    expect(html).not.toContain(' style=')
+  })
+})
+
+test.each([
+  [pagePaths.home, ['contact', 'partnership'], [serverPaths.submitForm, serverPaths.partnershipForm]],
+  [pagePaths.quote, ['quote'], [serverPaths.submitForm]],
+  [pagePaths.religiousPartnership, ['qualification'], [serverPaths.submitForm]],
+])('%s holds its forms without scripts', async (path, forms, endpoints) => {
+  const html = await render(path)
+  for (const form of forms) expect(html).toContain(`data-enquiry="${form}"`)
+  for (const endpoint of endpoints) expect(html).toContain(`method="post" action="${endpoint}"`)
+})
+
+test('the contact form and the application form stand where links lead', async () => {
+  expect(await render(pagePaths.home)).toContain('<section id="contact-form"')
+  expect(await render(pagePaths.religiousPartnership)).toContain('<section id="rfp-form"')
+})
+
+test('the application tells how many slots are left, unless none are scarce', async () => {
+  const html = await render(pagePaths.religiousPartnership)
+  expect(html).toContain('partnership slots left')
+  expect(html).toContain('Next review: January 2025')
+  const closed = { ...facts, campaign: { ...facts.campaign, open: false } }
+  const quiet = await render(pagePaths.religiousPartnership, closed)
+  expect(quiet).not.toMatch(/slots? left|January 2025/)
+  for (const page of [html, quiet]) expect(page).toContain('First come, first served')
+})
+
+test('nothing the gate keeps back is in the prerendered page', async () => {
+  const html = await render(pagePaths.corporateConferences)
+  for (const price of Object.values(packagePrices)) expect(html).not.toContain(price)
+  expect(html).not.toContain('<form')
+})
+
+test('the page for what was not sent can name every reason the server gives', async () => {
+  const html = await render(pagePaths.enquiryNotSent)
+  expect(notSentReasons.map(({ anchor }) => anchor)).toEqual([
+    'invalid',
+    'too-many',
+    'security',
+    'unavailable',
+  ])
+  for (const { anchor } of notSentReasons) expect(html).toContain(`id="${anchor}"`)
+  expect(html).toContain(facts.company.phone)
+  expect(html).toContain(facts.company.email)
+})

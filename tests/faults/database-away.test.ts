@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../support/database.ts'
+import { isHonest, slowest } from './enquiry.ts'
+import { answerLimitMs, outageMs, patienceMs } from './extent.ts'
+import './figures.ts'
+import { startLedger } from './ledger.ts'
+import { startSite } from './site.ts'
+import { inspectStored } from './stored-enquiries.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
+
+const database = await createTestDatabase()
+const proxy = await startTcpProxy(database.url)
+const site = await startSite({ DATABASE_URL: proxy.url })
+afterAll(async () => {
+  await site.close()
+  proxy.close()
+})
+
+/** Each begins an outage and gives what ends it. */
+const outages: readonly { readonly name: string; begin(): Promise<() => Promise<void>> }[] = [
+  {
+    name: 'the database stops answering',
+    async begin() {
+      proxy.silence()
+      return () => proxy.restore()
+    },
+  },
+  {
+    name: 'the database is gone',
+    async begin() {
+      proxy.cut()
+      return () => proxy.restore()
+    },
+  },
+  {
+    name: 'the pool is exhausted by statements that wait',
+    async begin() {
+      const client = new Client(database.url)
+      await client.connect()
+      await client.query('begin; lock table leads in access exclusive mode')
+      return () => client.end()
+    },
+  },
+  {
+    name: 'the database has no connection to spare',
+    async begin() {
+      const name = new URL(database.url).pathname.slice(1)
+      const client = new Client(inject('databaseServerUrl'))
+      await client.connect()
+      await client.query(`alter database ${name} connection limit 0`)
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      return async () => {
+        await client.query(`alter database ${name} connection limit -1`)
+        await client.end()
+      }
+    },
+  },
+]
+
+test.for(outages)('$name', { timeout: patienceMs }, async ({ begin }, { task }) => {
+  const spooledBefore = site.countEvents('spool_replayed')
+  const ledger = await startLedger(site, { senders: 6, perSecond: 5 })
+  await ledger.acknowledged(20)
+  const limitMs = answerLimitMs(slowest(ledger.answers))
+  const before = ledger.answers.length
+  const end = await begin()
+  await delay(outageMs)
+  const during = ledger.answers.length - before
+  await end()
+  await expect.poll(site.isReady, { timeout: 20_000 }).toBe(true)
+  await ledger.acknowledged(20)
+  const entries = await ledger.stop()
+  await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])
+  const { stored, problems } = await inspectStored(database.url, entries)
+  const spooled = site.countEvents('spool_replayed') - spooledBefore
+  task.meta.figures = {
+    acknowledged: entries.length,
+    stored,
+    spooled,
+    refused: ledger.answers.length - entries.length,
+    retried: ledger.retries(),
+    slowestMs: slowest(ledger.answers),
+  }
+
+  expect(problems).toEqual([])
+  expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
+  expect(ledger.retries()).toBe(0)
+  expect(during).toBeGreaterThan(0)
+  expect(spooled).toBeGreaterThan(0)
+})

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+
+export type DeliveryRow = {
+  readonly channel: string
+  readonly state: string
+  readonly retries: number
+  readonly reason: string | null
+  /** Seconds until it is tried again. */
+  readonly delay: number
+}
+
+export type DeliveryJobs = {
+  /** The deliveries of one enquiry. */
+  of(reference: string): Promise<DeliveryRow[]>
+  /** Lets what waits for its next attempt have it now. */
+  hurry(): Promise<void>
+  /** The same, as the last one it has. */
+  hurryToTheLast(): Promise<void>
+  /** Those of an enquiry that nobody could deliver. */
+  undelivered(reference: string): Promise<string[]>
+}
+
+export function deliveryJobs(pool: Pool): DeliveryJobs {
+  const select = `
+    select j.data->>'channel' as channel, j.state::text as state, j.retry_count as retries,
+      j.output->>'reason' as reason, extract(epoch from j.start_after - now())::float8 as delay
+    from pgboss.job j join leads l on l.id::text = j.data->>'leadId'
+    where j.name = $2 and l.reference = $1 order by 1`
+  return {
+    async of(reference) {
+      return (await pool.query<DeliveryRow>(select, [reference, 'deliveries'])).rows
+    },
+    async hurry() {
+      await pool.query("update pgboss.job set start_after = now() where state = 'retry'")
+    },
+    async hurryToTheLast() {
+      await pool.query(
+        "update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'",
+      )
+    },
+    async undelivered(reference) {
+      const { rows } = await pool.query<DeliveryRow>(select, [reference, 'undelivered'])
+      return rows.map(({ channel }) => channel)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { Agent, type ClientRequest, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/database.ts'
+import { type Enquiry, newEnquiry, send } from './enquiry.ts'
+import { patienceMs } from './extent.ts'
+import './figures.ts'
+import { startSite } from './site.ts'
+import { inspectStored } from './stored-enquiries.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
+
+const database = await createTestDatabase()
+const proxy = await startTcpProxy(database.url)
+const site = await startSite({ DATABASE_URL: proxy.url })
+afterAll(async () => {
+  await site.close()
+  proxy.close()
+})
+
+const copies = 100
+
+async function sendCopies(enquiry: Enquiry) {
+  const address = await site.address()
+  const answers = await Promise.all(Array.from({ length: copies }, () => send(address, enquiry)))
+  const references = new Set(answers.flatMap(({ reference }) => reference ?? []))
+  return { answers, entries: [...references].map((reference) => ({ reference, key: enquiry.key })) }
+}
+
+async function countLeads(key: string): Promise<number> {
+  const { rowCount } = await database.pool.query('select from leads where idempotency_key = $1', [key])
+  return rowCount ?? 0
+}
+
+test('the same submission is sent a hundred times at once', { timeout: patienceMs }, async ({ task }) => {
+  const enquiry = newEnquiry()
+  const { answers, entries } = await sendCopies(enquiry)
+  await expect.poll(site.spooled, { timeout: 10_000 }).toEqual([])
+  const { stored, problems } = await inspectStored(database.url, entries)
+  task.meta.figures = { acknowledged: entries.length, stored, retried: copies - 1 }
+
+  expect(problems).toEqual([])
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(entries).toHaveLength(1)
+  expect(await countLeads(enquiry.key)).toBe(1)
+})
+
+test('the same submission is sent a hundred times at once while the database is gone', {
+  timeout: patienceMs,
+}, async ({ task }) => {
+  const enquiry = newEnquiry()
+  proxy.cut()
+  const { answers, entries } = await sendCopies(enquiry)
+  expect(site.countEvents('spool_failed')).toBe(0)
+  await proxy.restore()
+  await expect.poll(site.spooled, { timeout: 10_000 }).toEqual([])
+  const { stored, problems } = await inspectStored(database.url, entries)
+  const refused = answers.filter(({ status }) => status === 429).length
+  task.meta.figures = { acknowledged: entries.length, stored, spooled: 1, refused, retried: copies - 1 }
+
+  expect(problems).toEqual([])
+  // Without the shared counters a flood of one email's copies meets the limit: that is an honest answer too.
+  expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
+  expect(entries).toHaveLength(1)
+  expect(await countLeads(enquiry.key)).toBe(1)
+})
+
+/** Sends an enquiry up to the middle of its body, where the server is sure to have begun with it. */
+async function sendHalf(address: string, { path, headers, body }: Enquiry): Promise<ClientRequest> {
+  const half = request(address + path, {
+    agent: new Agent(),
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': Buffer.byteLength(body), Expect: '100-continue' },
+  })
+  half.flushHeaders()
+  await once(half, 'continue')
+  half.write(body.slice(0, 50))
+  return half
+}
+
+async function sendRest(half: ClientRequest, { key, body }: Enquiry) {
+  half.end(body.slice(50))
+  const [response] = await once(half, 'response')
+  const { reference } = await json(response).then((value) => ({ reference: '', ...Object(value) }))
+  return { status: response.statusCode, reference: String(reference), key }
+}
+
+test('SIGTERM comes with requests in flight', { timeout: patienceMs }, async ({ task }) => {
+  const address = await site.address()
+  const enquiries = Array.from({ length: 40 }, () => newEnquiry())
+  const halves = await Promise.all(
+    enquiries.map(async (enquiry) => ({ enquiry, half: await sendHalf(address, enquiry) })),
+  )
+  const ended = site.end()
+  await expect.poll(site.isStopping).toBe(true)
+  await expect(fetch(address)).rejects.toThrow()
+  const answers = await Promise.all(halves.map(({ half, enquiry }) => sendRest(half, enquiry)))
+  expect(await ended).toBe(0)
+  const { stored, problems } = await inspectStored(database.url, answers)
+  task.meta.figures = { acknowledged: answers.length, stored }
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(problems).toEqual([])
+})

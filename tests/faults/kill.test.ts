@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { answerLimitMs, patienceMs, readyLimitMs, rounds } from './extent.ts'
+import './figures.ts'
+import { isHonest, slowest } from './enquiry.ts'
+import { startLedger } from './ledger.ts'
+import { embeddedPostmaster, startSite } from './site.ts'
+import { inspectEmbedded } from './stored-enquiries.ts'
+
+/** Enough that a kill meets enquiries at every step of their way. */
+const perRound = 150
+
+test('the server is killed under load', { timeout: patienceMs }, async ({ task }) => {
+  const site = await startSite()
+  onTestFinished(site.close)
+  const ledger = await startLedger(site)
+  const readyMs: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await ledger.acknowledged(perRound)
+    await site.kill()
+    readyMs.push(await site.restart())
+  }
+  await ledger.acknowledged(perRound)
+  const entries = await ledger.stop()
+  await expect.poll(site.spooled, { timeout: 10_000 }).toEqual([])
+  const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
+  task.meta.figures = {
+    acknowledged: entries.length,
+    stored,
+    spooled: site.countEvents('spool_replayed'),
+    retried: ledger.retries(),
+    readyMs: Math.round(Math.max(...readyMs)),
+  }
+
+  expect(problems).toEqual([])
+  expect(Math.max(...readyMs)).toBeLessThan(readyLimitMs(site.firstStartMs))
+  expect(ledger.answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('the database is killed under load', { timeout: patienceMs }, async ({ task }) => {
+  const site = await startSite()
+  onTestFinished(site.close)
+  const ledger = await startLedger(site)
+  await ledger.acknowledged(perRound)
+  const limitMs = answerLimitMs(slowest(ledger.answers))
+  const readyMs: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const killed = performance.now()
+    const postmaster = await embeddedPostmaster(site)
+    process.kill(postmaster, 'SIGKILL')
+    const isBack = async () => (await embeddedPostmaster(site)) !== postmaster && (await site.isReady())
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true)
+    readyMs.push(performance.now() - killed)
+    await ledger.acknowledged(perRound)
+  }
+  const entries = await ledger.stop()
+  await expect.poll(site.spooled, { timeout: 20_000 }).toEqual([])
+  const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
+  task.meta.figures = {
+    acknowledged: entries.length,
+    stored,
+    spooled: site.countEvents('spool_replayed'),
+    refused: ledger.answers.length - entries.length,
+    retried: ledger.retries(),
+    slowestMs: slowest(ledger.answers),
+    readyMs: Math.round(Math.max(...readyMs)),
+  }
+
+  expect(problems).toEqual([])
+  expect(Math.max(...readyMs)).toBeLessThan(readyLimitMs(site.firstStartMs))
+  expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
+  expect(ledger.retries()).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Answer, newEnquiry, send } from './enquiry.ts'
+import type { Site } from './site.ts'
+
+/** An enquiry that the server said it has. */
+export type Entry = { readonly reference: string; readonly key: string }
+
+export type Ledger = {
+  /** All answers so far, in the order they came. */
+  readonly answers: readonly Answer[]
+  /** How often a connection was lost and the same enquiry sent again. */
+  retries(): number
+  /** Waits for that many more successes. */
+  acknowledged(more: number): Promise<void>
+  /** Ends the sending and reads back what was acknowledged, from disk. */
+  stop(): Promise<Entry[]>
+}
+
+type LedgerOptions = {
+  readonly senders?: number
+  /** Enquiries a second of each sender; without it, as fast as answers come. */
+  readonly perSecond?: number
+}
+
+/** Senders that note every success on disk, for good, before they send the next enquiry. */
+export async function startLedger(
+  site: Pick<Site, 'address'>,
+  { senders = 8, perSecond = Number.POSITIVE_INFINITY }: LedgerOptions = {},
+): Promise<Ledger> {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-'))
+  const answers: Answer[] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  let acknowledged = 0
+  let retries = 0
+  let sending = true
+
+  async function sendUntilAnswered(): Promise<void | Entry> {
+    const enquiry = newEnquiry()
+    for (;;) {
+      try {
+        const answer = await send(await site.address(), enquiry)
+        answers.push(answer)
+        return answer.status === 200 && answer.reference !== null
+          ? { reference: answer.reference, key: enquiry.key }
+          : undefined
+      } catch {
+        retries += 1
+      }
+    }
+  }
+
+  async function run(file: FileHandle): Promise<void> {
+    while (sending) {
+      const next = performance.now() + 1_000 / perSecond
+      const entry = await sendUntilAnswered()
+      if (entry) {
+        await file.appendFile(`${JSON.stringify(entry)}\n`)
+        await file.sync()
+        acknowledged += 1
+        for (const { count, resolve } of waiting) if (acknowledged >= count) resolve()
+      }
+      if (sending) await delay(Math.max(0, next - performance.now()))
+    }
+    await file.close()
+  }
+
+  const names = Array.from({ length: senders }, (_, n) => join(folder, `sender-${n}`))
+  const running = Promise.all(names.map(async (name) => run(await open(name, 'a'))))
+
+  return {
+    answers,
+    retries: () => retries,
+    acknowledged(more) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.push({ count: acknowledged + more, resolve })
+      return Promise.race([promise, running.then(() => {})])
+    },
+    async stop() {
+      sending = false
+      await running
+      const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+      await rm(folder, { recursive: true })
+      return texts
+        .join('')
+        .trim()
+        .split('\n')
+        .map((line): Entry => JSON.parse(line))
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+export type MailTrouble = 'none' | 'silent' | '4xx' | '5xx' | 'cut after DATA'
+
+/** A mail server of a few lines that keeps what it took and can be told to misbehave. */
+export type TroubledMailServer = {
+  readonly port: number
+  /** What came after DATA, whether it was confirmed or not. */
+  readonly taken: readonly { readonly text: string; readonly confirmed: boolean }[]
+  /** Connections made so far: a server that is refused has none. */
+  connections(): number
+  trouble: MailTrouble
+  refuse(): void
+  listen(): Promise<void>
+}
+
+export async function startMailServer(): Promise<TroubledMailServer> {
+  const taken: { text: string; confirmed: boolean }[] = []
+  const sockets = new Set<Socket>()
+  let connections = 0
+
+  const server = createServer((socket) => {
+    connections += 1
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+    if (mailServer.trouble !== 'silent') socket.write('220 mail.test ESMTP\r\n')
+    converse(socket)
+  })
+
+  function converse(socket: Socket): void {
+    let rest = ''
+    let message: string[] | null = null
+    socket.on('data', (chunk) => {
+      if (mailServer.trouble === 'silent') return
+      const lines = (rest + chunk.toString('latin1')).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (message === null) {
+          if (/^DATA/i.test(line)) message = []
+          socket.write(reply(line))
+        } else if (line !== '.') message.push(line)
+        else {
+          const confirmed = mailServer.trouble !== 'cut after DATA'
+          taken.push({ text: message.join('\r\n'), confirmed })
+          message = null
+          if (confirmed) socket.write('250 taken\r\n')
+          else socket.destroy()
+        }
+      }
+    })
+  }
+
+  function reply(line: string): string {
+    if (/^DATA/i.test(line)) return '354 go on\r\n'
+    if (/^QUIT/i.test(line)) return '221 bye\r\n'
+    if (/^MAIL/i.test(line) && mailServer.trouble === '4xx') return '451 not now\r\n'
+    if (/^MAIL/i.test(line) && mailServer.trouble === '5xx') return '550 never\r\n'
+    return '250 ok\r\n'
+  }
+
+  async function listen(port: number): Promise<number> {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address !== 'object' || !address) throw new Error('The mail server has no port')
+    return address.port
+  }
+
+  const port = await listen(0)
+  const mailServer: TroubledMailServer = {
+    port,
+    taken,
+    connections: () => connections,
+    trouble: 'none',
+    refuse() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+    async listen() {
+      await listen(port)
+    },
+  }
+  return mailServer
+}

@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/database.ts'
+import { deliveryJobs } from './delivery-jobs.ts'
+import { newEnquiry, send } from './enquiry.ts'
+import { answerLimitMs, patienceMs } from './extent.ts'
+import './figures.ts'
+import { startMailServer } from './mail-server.ts'
+import { startSite } from './site.ts'
+import { inspectStored } from './stored-enquiries.ts'
+
+const database = await createTestDatabase()
+const jobs = deliveryJobs(database.pool)
+const mail = await startMailServer()
+const site = await startSite({
+  DATABASE_URL: database.url,
+  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+})
+afterAll(async () => {
+  await site.close()
+  mail.refuse()
+})
+
+async function submit() {
+  const enquiry = newEnquiry()
+  const answer = await send(await site.address(), enquiry)
+  return { ...answer, key: enquiry.key, reference: answer.reference ?? '' }
+}
+
+const healthy = await submit()
+const limitMs = answerLimitMs(healthy.ms)
+const mailsOf = (reference: string) =>
+  mail.taken.filter(({ text }) => text.includes(`lead-${reference.toLowerCase()}.`))
+const messageId = (text: string) => /^Message-ID: (.+)$/im.exec(text)?.[1]
+
+const troubles = [
+  {
+    name: 'the mail server refuses connections',
+    reason: /cannot be reached/,
+    begin: () => mail.refuse(),
+    end: () => mail.listen(),
+  },
+  ...(
+    [
+      ['answers 4xx', '4xx', /answered 451/],
+      ['answers 5xx', '5xx', /answered 550/],
+      ['is cut off after DATA', 'cut after DATA', /cannot be reached/],
+      ['hangs', 'silent', /took too long/],
+    ] as const
+  ).map(([name, trouble, reason]) => ({
+    name: `the mail server ${name}`,
+    reason,
+    begin() {
+      mail.trouble = trouble
+    },
+    end() {
+      mail.trouble = 'none'
+    },
+  })),
+]
+
+test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, begin, end }, { task }) => {
+  begin()
+  const { status, reference, key, ms } = await submit()
+  expect(status).toBe(200)
+  expect(ms).toBeLessThan(limitMs)
+
+  const waiting = async () => (await jobs.of(reference)).filter(({ state }) => state === 'retry')
+  await expect.poll(waiting, { timeout: 40_000 }).toHaveLength(2)
+  for (const job of await waiting()) {
+    expect(job.reason).toMatch(reason)
+    expect(job.delay).toBeGreaterThan(10)
+  }
+
+  await end()
+  await jobs.hurry()
+  const done = async () => (await jobs.of(reference)).filter(({ state }) => state === 'completed')
+  await expect.poll(done, { timeout: 40_000 }).toHaveLength(2)
+  const retried = (await done()).reduce((sum, { retries }) => sum + retries, 0)
+  const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
+  task.meta.figures = { acknowledged: 1, stored, retried }
+  expect(problems).toEqual([])
+  expect(retried).toBe(2)
+
+  const confirmed = mailsOf(reference).filter((mail) => mail.confirmed)
+  expect(confirmed).toHaveLength(2)
+  // Who got it without our knowing gets it again under the same name.
+  const ids = new Set(mailsOf(reference).map(({ text }) => messageId(text)))
+  expect(ids.size).toBe(2)
+})
+
+test('the mail server answers 5xx to the last attempt', { timeout: patienceMs }, async ({ task }) => {
+  mail.trouble = '5xx'
+  const { reference, key } = await submit()
+  const states = async () => (await jobs.of(reference)).map(({ state }) => state)
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['retry', 'retry'])
+  await jobs.hurryToTheLast()
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'failed'])
+  expect(await jobs.undelivered(reference)).toEqual(['owner', 'visitor'])
+  const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
+  task.meta.figures = { acknowledged: 1, stored }
+  expect(problems).toEqual([])
+  mail.trouble = 'none'
+})

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverPaths } from '../../src/routes.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+
+/** The real server on a data folder that outlives its processes. */
+export type Site = {
+  readonly dataDir: string
+  /** How long the first start took, the making of the database included. */
+  readonly firstStartMs: number
+  /** Where it is now; waits while it is known to be down. */
+  address(): Promise<string>
+  /** Everything its processes printed, of which lines of the log about one event. */
+  countEvents(event: string): number
+  isReady(): Promise<boolean>
+  /** Kills the server without warning. */
+  kill(): Promise<void>
+  /** Starts it again and gives the milliseconds until it is ready. */
+  restart(): Promise<number>
+  /** Sends SIGTERM; gives the exit code. */
+  end(): Promise<number | null>
+  isStopping(): boolean
+  /** What the spool holds, drafts left aside. */
+  spooled(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export const siteOrigin = 'http://site.test'
+
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'faults-')))
+  const settings = {
+    SITE_URL: siteOrigin,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...env,
+    DATA_DIR: dataDir,
+  }
+  const processes: ServerProcess[] = []
+  let up = Promise.withResolvers<string>()
+  const output = () => processes.map((server) => server.output()).join('')
+
+  async function start(): Promise<number> {
+    const started = performance.now()
+    const server = await startServer(settings)
+    processes.push(server)
+    const answer = await fetch(server.address + serverPaths.ready)
+    if (!answer.ok) throw new Error(`Announced but not ready: ${answer.status}`)
+    up.resolve(server.address)
+    return performance.now() - started
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    up = Promise.withResolvers()
+    return (await processes.at(-1)?.end(signal)) ?? null
+  }
+
+  return {
+    dataDir,
+    firstStartMs: await start(),
+    address: () => up.promise,
+    countEvents: (event) => output().split(`"event":"${event}"`).length - 1,
+    async isReady() {
+      const answer = await fetch((await up.promise) + serverPaths.ready).catch(() => null)
+      return answer?.ok ?? false
+    },
+    async kill() {
+      await end('SIGKILL')
+    },
+    restart: start,
+    end: () => end('SIGTERM'),
+    isStopping: () => output().includes('Stopping'),
+    async spooled() {
+      const names = await readdir(join(dataDir, 'spool')).catch(() => [])
+      return names.filter((name) => !name.endsWith('.new'))
+    },
+    async close() {
+      // In an orderly way, for the embedded database ends with it.
+      await end('SIGTERM')
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function embeddedPostmaster({ dataDir }: Site): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+  return Number(text.split('\n')[0])
+}

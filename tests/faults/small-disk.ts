@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A disk in memory that is soon full. */
+export type SmallDisk = {
+  readonly folder: string
+  fill(): Promise<void>
+  /** Undoes `fill`. */
+  free(): Promise<void>
+  setReadOnly(readOnly: boolean): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Null, or why this system cannot have such disks. */
+export async function whyNoSmallDisk(): Promise<string | null> {
+  try {
+    await (await createSmallDisk(1)).remove()
+    return null
+  } catch (error) {
+    return `needs the right to mount a disk in memory (${error instanceof Error ? error.message.trim() : 'unknown'})`
+  }
+}
+
+export async function createSmallDisk(megabytes: number): Promise<SmallDisk> {
+  const parent = await mkdtemp(join(tmpdir(), 'disk-'))
+  const folder = join(parent, 'disk')
+  const filler = join(folder, 'filler')
+  await mkdir(folder)
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
+  } catch (error) {
+    await rm(parent, { recursive: true })
+    throw error
+  }
+  return {
+    folder,
+    async fill() {
+      const file = await open(filler, 'w')
+      // In ever smaller pieces, to the last page.
+      for (const size of [1024 * 1024, 4096]) {
+        const piece = Buffer.alloc(size)
+        while (await file.write(piece).then(() => true, isFull)) {}
+      }
+      await file.close()
+    },
+    free: () => rm(filler),
+    async setReadOnly(readOnly) {
+      await run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, folder])
+    },
+    async remove() {
+      await run('umount', ['--lazy', folder])
+      await rm(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+function isFull(error: NodeJS.ErrnoException): false {
+  if (error.code === 'ENOSPC') return false
+  throw error
+}

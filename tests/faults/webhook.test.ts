@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/database.ts'
+import { deliveryJobs } from './delivery-jobs.ts'
+import { newEnquiry, send } from './enquiry.ts'
+import { patienceMs } from './extent.ts'
+import './figures.ts'
+import { startSite } from './site.ts'
+import { inspectStored } from './stored-enquiries.ts'
+
+type Behaviour = (response: ServerResponse) => void
+
+const works: Behaviour = (response) => response.end('ok')
+let behave = works
+const received: string[] = []
+let elsewhere = 0
+let replyBytes = 0
+const receiver = createServer(async (request, response) => {
+  response.on('error', () => {})
+  if (request.url !== '/hook') elsewhere += 1
+  received.push(String(request.headers['webhook-id']))
+  request.resume()
+  await once(request, 'end')
+  behave(response)
+})
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const address = receiver.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const database = await createTestDatabase()
+const jobs = deliveryJobs(database.pool)
+const site = await startSite({
+  DATABASE_URL: database.url,
+  ZAPIER_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+})
+afterAll(async () => {
+  await site.close()
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+/** Sends an enquiry; gives its reference and a look at its webhook's job. */
+async function submit(to = site, { of } = jobs) {
+  const { key, ...enquiry } = newEnquiry()
+  const { status, reference } = await send(await to.address(), { key, ...enquiry })
+  expect(status).toBe(200)
+  const entry = { key, reference: reference ?? '' }
+  const job = async () => (await of(entry.reference)).find(({ channel }) => channel === 'webhook')
+  return { entry, job, sent: () => received.filter((id) => id === `lead-${entry.reference.toLowerCase()}`) }
+}
+
+const troubles: readonly { readonly name: string; readonly reason: RegExp; readonly behave: Behaviour }[] = [
+  {
+    name: 'the webhook answers 500',
+    reason: /answered 500/,
+    behave: (response) => response.writeHead(500).end('no'),
+  },
+  {
+    name: 'the webhook redirects',
+    reason: /redirects \(307\)/,
+    behave: (response) => response.writeHead(307, { Location: '/elsewhere' }).end(),
+  },
+  {
+    name: 'the webhook drips its reply',
+    reason: /took too long/,
+    behave(response) {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write('.'), 200)
+      response.on('close', () => clearInterval(drip))
+    },
+  },
+]
+
+test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, behave: misbehave }, { task }) => {
+  behave = misbehave
+  const { entry, job, sent } = await submit()
+  await expect.poll(async () => (await job())?.state, { timeout: 30_000 }).toBe('retry')
+  const waiting = await job()
+  expect(waiting?.reason).toMatch(reason)
+  expect(waiting?.delay).toBeGreaterThan(10)
+  expect(elsewhere).toBe(0)
+
+  behave = works
+  await jobs.hurry()
+  await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('completed')
+  expect(sent(), 'the same id at both attempts').toHaveLength(2)
+  const { stored, problems } = await inspectStored(database.url, [entry])
+  task.meta.figures = { acknowledged: 1, stored, retried: (await job())?.retries ?? 0 }
+  expect(problems).toEqual([])
+})
+
+test('the webhook sends a huge reply', { timeout: patienceMs }, async ({ task }) => {
+  const chunk = Buffer.alloc(64 * 1024)
+  const closed = Promise.withResolvers<void>()
+  behave = (response) => {
+    const more = () => {
+      while (response.write(chunk)) replyBytes += chunk.length
+      replyBytes += chunk.length
+    }
+    response.on('drain', more)
+    response.on('close', closed.resolve)
+    more()
+  }
+  const { entry, job, sent } = await submit()
+  await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('completed')
+  await closed.promise
+  expect(sent()).toHaveLength(1)
+  // What the two ends of a connection may buffer, not what the receiver would send.
+  expect(replyBytes).toBeLessThan(16 * 1024 * 1024)
+  const { stored, problems } = await inspectStored(database.url, [entry])
+  task.meta.figures = { acknowledged: 1, stored }
+  expect(problems).toEqual([])
+})
+
+test('the webhook leads into a private network', { timeout: patienceMs }, async ({ task }) => {
+  const other = await createTestDatabase()
+  const careful = await startSite({
+    DATABASE_URL: other.url,
+    ZAPIER_WEBHOOK_URL: `http://localhost:${port}/hook`,
+  })
+  try {
+    const { entry, job, sent } = await submit(careful, deliveryJobs(other.pool))
+    await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('retry')
+    expect((await job())?.reason).toMatch(/private network/)
+    expect(sent()).toEqual([])
+    const { stored, problems } = await inspectStored(other.url, [entry])
+    task.meta.figures = { acknowledged: 1, stored }
+    expect(problems).toEqual([])
+  } finally {
+    await careful.close()
+  }
+})
