@@ -31,6 +31,16 @@ function inlineScript(): Plugin {
   }
 }
 
+/** What every page starts with is one file: many small ones compress worse. */
+function isInEveryPage(id: string): boolean {
+  return (
+    /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
+    /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
+    /\/src\/site\/shell\/(?!effects|security|toaster|toast-swipe|watch)/.test(id) ||
+    /\/src\/site\/ui\/(corners|icon|button|class-names)\b/.test(id)
+  )
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScript()],
   appType: 'custom',
@@ -54,7 +64,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: ['chrome111', 'safari16.4', 'firefox115'],
         cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/site/entry-browser.tsx' },
+        // Style sheets only: a list of scripts for every lazy part would be in every page's first load.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+        },
+        rolldownOptions: {
+          input: 'src/site/entry-browser.tsx',
+          output: { codeSplitting: { groups: [{ name: 'app', test: isInEveryPage }] } },
+        },
       },
 }))

@@ -44,6 +44,9 @@ export const anchors = {
   navigation: 'navigation',
   contactForm: 'contact-form',
   applicationForm: 'rfp-form',
+  quoteForm: 'quote-form',
+  conferencePackages: 'packages',
+  conferenceContact: 'conference-contact',
 } as const
 
 /** Where "contact us" leads from any page. */

@@ -32,7 +32,7 @@ test('choices and dates are put in words, free text is left alone', () => {
     labelFields(form, fields).filled.map((field) => field.value)
   expect(value('contact', { projectType: 'live-streaming', budget: '30k-plus', message: 'no' })).toEqual([
     'Live streaming',
-    'Over $30,000',
+    '$30,000 and up',
     'no',
   ])
   expect(value('quote', { projectDate: '2026-12-04', projectType: 'A gala' })).toEqual([

@@ -16,9 +16,15 @@ function resolves(href: string): boolean {
   return anchor === undefined || knownAnchors.has(anchor)
 }
 
-test('every page but home can be reached from the header or the footer', () => {
-  const reachable = new Set([...headerLinks, ...footerLinks].map((link) => link.href))
-  const missing = [...knownPaths].filter((path) => path !== pagePaths.home && !reachable.has(path))
+test('every page but home, and those that a form or a mail leads to, can be reached from the header or the footer', () => {
+  const reachable = new Set<string>([
+    pagePaths.home,
+    pagePaths.enquiry,
+    pagePaths.enquiryReceived,
+    pagePaths.enquiryNotSent,
+    ...[...headerLinks, ...footerLinks].map((link) => link.href),
+  ])
+  const missing = [...knownPaths].filter((path) => !reachable.has(path))
   expect(missing).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactSection } from './contact.ts'
 import { createDefaultFacts } from './facts.ts'
+import * as mail from './mail.ts'
 import * as navigation from './navigation.ts'
 import { allPages } from './pages/all-pages.ts'
 import { reviews } from './reviews.ts'
@@ -12,6 +14,8 @@ const filler =
 
 const texts: readonly (readonly [string, unknown])[] = [
   ...Object.values(allPages).map((page) => [page.path, [page, page.summary(defaultFacts)]] as const),
+  ['contact', contactSection],
+  ['mail', mail],
   ['navigation', navigation],
   ['shell', shell],
   ['reviews', reviews],

@@ -40,6 +40,15 @@ export const lateSectionPx = 48
 
 export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, opacity: 0.3 } as const
 
+/** Lights that float over the home page's opening. */
+export const heroParticles = 8
+
+/** How long a testimonial stays before the next. */
+export const carouselMs = 6_000
+
+/** How long a video site has to answer before the visitor is shown another way to the film. */
+export const embedAnswerMs = 8_000
+
 export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const
 
 /** Submissions per form and email; an address shared by an office may send ten times as many. */
@@ -69,6 +78,8 @@ export const intake = {
   storeMs: 900,
   /** And for the mail, when the spool fails too. */
   mailMs: 600,
+  /** Enquiries of which there is nothing but that mail, kept in memory until the database is back. */
+  mailedOnly: 500,
   /** After a failure the database is left alone this long. */
   coolOffMs: 1_000,
   replayEveryMs: 2_000,
@@ -139,3 +150,6 @@ export const events = {
   keepAnalytics: { days: 400, rows: 5_000_000 },
   deletion: { batchRows: 5_000, batches: 20 },
 } as const
+
+/** The help chat. What is kept lasts as long as the tab. */
+export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_000 } as const

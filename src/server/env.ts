@@ -62,8 +62,8 @@ export function readSettings(env: Environment): Settings {
     databaseUrl,
     appSecret: readSecret(value('APP_SECRET'), production),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
-    leadsTo: readAddress('LEADS_TO', value('LEADS_TO') ?? company.email),
-    mailFrom: readAddress('MAIL_FROM', value('MAIL_FROM') ?? company.email),
+    leadsTo: readAddress('LEADS_TO', value('LEADS_TO')) ?? company.email,
+    mailFrom: readAddress('MAIL_FROM', value('MAIL_FROM')) ?? company.email,
     serviceKey: readServiceKey(value('SERVICE_KEY')),
     trustedProxies: readProxies(value('TRUSTED_PROXIES')),
     recaptcha: readRecaptcha(value),
@@ -72,8 +72,8 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-function readAddress(name: string, text: string): string {
-  if (isMailAddress(text)) return text
+function readAddress<Text extends string | null>(name: string, text: Text): Text {
+  if (text === null || isMailAddress(text)) return text
   throw new StartError(`${name} is not a mail address: set it to one like hello@example.com, without a name.`)
 }
 
@@ -184,7 +184,7 @@ function readCompany(value: (name: string) => string | null): Company {
     name: value('COMPANY_NAME') ?? base.name,
     legalName: value('COMPANY_LEGAL_NAME') ?? value('COMPANY_NAME') ?? base.legalName,
     phone: value('COMPANY_PHONE') ?? base.phone,
-    email: value('COMPANY_EMAIL') ?? base.email,
+    email: readAddress('COMPANY_EMAIL', value('COMPANY_EMAIL')) ?? base.email,
     street: value('COMPANY_STREET') ?? base.street,
     postalCode: value('COMPANY_POSTAL_CODE') ?? base.postalCode,
     mapUrl: value('COMPANY_MAP_URL') ?? base.mapUrl,

@@ -59,34 +59,36 @@ const outages: readonly { readonly name: string; begin(): Promise<() => Promise<
   },
 ]
 
-test.for(outages)('$name', { timeout: patienceMs }, async ({ begin }, { task }) => {
-  const spooledBefore = site.countEvents('spool_replayed')
-  const ledger = await startLedger(site, { senders: 6, perSecond: 5 })
-  await ledger.acknowledged(20)
-  const limitMs = answerLimitMs(slowest(ledger.answers))
-  const before = ledger.answers.length
-  const end = await begin()
-  await delay(outageMs)
-  const during = ledger.answers.length - before
-  await end()
-  await expect.poll(site.isReady, { timeout: 20_000 }).toBe(true)
-  await ledger.acknowledged(20)
-  const entries = await ledger.stop()
-  await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])
-  const { stored, problems } = await inspectStored(database.url, entries)
-  const spooled = site.countEvents('spool_replayed') - spooledBefore
-  task.meta.figures = {
-    acknowledged: entries.length,
-    stored,
-    spooled,
-    refused: ledger.answers.length - entries.length,
-    retried: ledger.retries(),
-    slowestMs: slowest(ledger.answers),
-  }
+for (const { name, begin } of outages) {
+  test(name, { timeout: patienceMs }, async ({ task }) => {
+    const spooledBefore = site.countEvents('spool_replayed')
+    const ledger = await startLedger(site, { senders: 6, perSecond: 5 })
+    await ledger.acknowledged(20)
+    const limitMs = answerLimitMs(slowest(ledger.answers))
+    const before = ledger.answers.length
+    const end = await begin()
+    await delay(outageMs)
+    const during = ledger.answers.length - before
+    await end()
+    await expect.poll(site.isReady, { timeout: 20_000 }).toBe(true)
+    await ledger.acknowledged(20)
+    const entries = await ledger.stop()
+    await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])
+    const { stored, problems } = await inspectStored(database.url, entries)
+    const spooled = site.countEvents('spool_replayed') - spooledBefore
+    task.meta.figures = {
+      acknowledged: entries.length,
+      stored,
+      spooled,
+      refused: ledger.answers.length - entries.length,
+      retried: ledger.retries(),
+      slowestMs: slowest(ledger.answers),
+    }
 
-  expect(problems).toEqual([])
-  expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
-  expect(ledger.retries()).toBe(0)
-  expect(during).toBeGreaterThan(0)
-  expect(spooled).toBeGreaterThan(0)
-})
+    expect(problems).toEqual([])
+    expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
+    expect(ledger.retries()).toBe(0)
+    expect(during).toBeGreaterThan(0)
+    expect(spooled).toBeGreaterThan(0)
+  })
+}

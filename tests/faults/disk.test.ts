@@ -7,6 +7,7 @@ import { isHonest, newEnquiry, send, slowest } from './enquiry.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
 import './figures.ts'
 import { startLedger } from './ledger.ts'
+import { startMailServer } from './mail-server.ts'
 import { type Site, startSite } from './site.ts'
 import { createSmallDisk, type SmallDisk, whyNoSmallDisk } from './small-disk.ts'
 import { inspectEmbedded, inspectStored } from './stored-enquiries.ts'
@@ -119,6 +120,32 @@ for (const { name, needsDisk, make } of damages) {
   })
 }
 
+test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
+  const damaged = await withFilesForFolders()
+  onTestFinished(damaged.remove)
+  const mail = await startMailServer()
+  onTestFinished(mail.close)
+  const proxy = await startTcpProxy(database.url)
+  onTestFinished(proxy.close)
+  const site = await startSite({
+    DATABASE_URL: proxy.url,
+    DATA_DIR: damaged.folder,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  })
+  onTestFinished(site.close)
+
+  await damaged.breakIt()
+  proxy.cut()
+  const sent = await sendSome(site, 5)
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(mail.taken).toHaveLength(sent.length)
+  await proxy.restore()
+  const entries = sent.map(({ key, reference }) => ({ key, reference: reference ?? '' }))
+  const missing = async () => (await inspectStored(database.url, entries)).problems
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+  task.meta.figures = { acknowledged: sent.length, stored: sent.length, slowestMs: slowest(sent) }
+})
+
 test('the disk of database, spool and mail is full', { timeout: patienceMs }, async ({ skip, task }) => {
   if (noDisk) return skip(noDisk)
   const disk = await createSmallDisk(256)
@@ -136,17 +163,18 @@ test('the disk of database, spool and mail is full', { timeout: patienceMs }, as
   await ledger.acknowledged(50)
   const entries = await ledger.stop()
   await expect.poll(site.spooled, { timeout: 30_000 }).toEqual([])
-  const { stored, problems } = await inspectEmbedded(disk.folder, entries)
+  const missing = async () => (await inspectEmbedded(disk.folder, entries)).problems
+  // A mail may have found room where nothing else did; its enquiry is stored in the next round.
+  await expect.poll(missing, { timeout: 20_000, interval: 1_000 }).toEqual([])
   task.meta.figures = {
     acknowledged: entries.length,
-    stored,
+    stored: entries.length,
     spooled: site.countEvents('spool_replayed'),
     refused: refusals(),
     retried: ledger.retries(),
     slowestMs: slowest(ledger.answers),
   }
 
-  expect(problems).toEqual([])
   expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
   expect(ledger.retries()).toBe(0)
 })

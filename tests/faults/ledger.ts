@@ -2,6 +2,7 @@ import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { type Answer, newEnquiry, send } from './enquiry.ts'
 import type { Site } from './site.ts'
 
@@ -25,7 +26,7 @@ type LedgerOptions = {
   readonly perSecond?: number
 }
 
-/** Senders that note every success on disk, for good, before they send the next enquiry. */
+/** Senders that note every success on disk, for good, before they send the next enquiry. Called within a test. */
 export async function startLedger(
   site: Pick<Site, 'address'>,
   { senders = 8, perSecond = Number.POSITIVE_INFINITY }: LedgerOptions = {},
@@ -36,8 +37,12 @@ export async function startLedger(
   let acknowledged = 0
   let retries = 0
   let sending = true
+  onTestFinished(async () => {
+    sending = false
+    await rm(folder, { recursive: true, force: true })
+  })
 
-  async function sendUntilAnswered(): Promise<void | Entry> {
+  async function sendUntilAnswered(): Promise<Entry | null> {
     const enquiry = newEnquiry()
     for (;;) {
       try {
@@ -45,7 +50,7 @@ export async function startLedger(
         answers.push(answer)
         return answer.status === 200 && answer.reference !== null
           ? { reference: answer.reference, key: enquiry.key }
-          : undefined
+          : null
       } catch {
         retries += 1
       }
@@ -82,7 +87,6 @@ export async function startLedger(
       sending = false
       await running
       const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
-      await rm(folder, { recursive: true })
       return texts
         .join('')
         .trim()

@@ -1,31 +1,29 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-export type MailTrouble = 'none' | 'silent' | '4xx' | '5xx' | 'cut after DATA'
+export type MailTrouble = 'refused' | 'silent' | '4xx' | '5xx' | 'cut after DATA'
 
 /** A mail server of a few lines that keeps what it took and can be told to misbehave. */
 export type TroubledMailServer = {
   readonly port: number
   /** What came after DATA, whether it was confirmed or not. */
   readonly taken: readonly { readonly text: string; readonly confirmed: boolean }[]
-  /** Connections made so far: a server that is refused has none. */
-  connections(): number
-  trouble: MailTrouble
-  refuse(): void
-  listen(): Promise<void>
+  /** Also ends the connections there are: a client that kept one would meet nothing new. */
+  beginTrouble(trouble: MailTrouble): void
+  endTrouble(): Promise<void>
+  close(): void
 }
 
 export async function startMailServer(): Promise<TroubledMailServer> {
   const taken: { text: string; confirmed: boolean }[] = []
   const sockets = new Set<Socket>()
-  let connections = 0
+  let trouble: MailTrouble | null = null
 
   const server = createServer((socket) => {
-    connections += 1
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    if (mailServer.trouble !== 'silent') socket.write('220 mail.test ESMTP\r\n')
+    if (trouble !== 'silent') socket.write('220 mail.test ESMTP\r\n')
     converse(socket)
   })
 
@@ -33,7 +31,7 @@ export async function startMailServer(): Promise<TroubledMailServer> {
     let rest = ''
     let message: string[] | null = null
     socket.on('data', (chunk) => {
-      if (mailServer.trouble === 'silent') return
+      if (trouble === 'silent') return
       const lines = (rest + chunk.toString('latin1')).split('\r\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {
@@ -42,7 +40,7 @@ export async function startMailServer(): Promise<TroubledMailServer> {
           socket.write(reply(line))
         } else if (line !== '.') message.push(line)
         else {
-          const confirmed = mailServer.trouble !== 'cut after DATA'
+          const confirmed = trouble !== 'cut after DATA'
           taken.push({ text: message.join('\r\n'), confirmed })
           message = null
           if (confirmed) socket.write('250 taken\r\n')
@@ -55,8 +53,8 @@ export async function startMailServer(): Promise<TroubledMailServer> {
   function reply(line: string): string {
     if (/^DATA/i.test(line)) return '354 go on\r\n'
     if (/^QUIT/i.test(line)) return '221 bye\r\n'
-    if (/^MAIL/i.test(line) && mailServer.trouble === '4xx') return '451 not now\r\n'
-    if (/^MAIL/i.test(line) && mailServer.trouble === '5xx') return '550 never\r\n'
+    if (/^MAIL/i.test(line) && trouble === '4xx') return '451 not now\r\n'
+    if (/^MAIL/i.test(line) && trouble === '5xx') return '550 never\r\n'
     return '250 ok\r\n'
   }
 
@@ -68,19 +66,24 @@ export async function startMailServer(): Promise<TroubledMailServer> {
     return address.port
   }
 
+  function close(): void {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+
   const port = await listen(0)
-  const mailServer: TroubledMailServer = {
+  return {
     port,
     taken,
-    connections: () => connections,
-    trouble: 'none',
-    refuse() {
-      server.close()
-      for (const socket of sockets) socket.destroy()
+    beginTrouble(begun) {
+      trouble = begun
+      if (trouble === 'refused') close()
+      else for (const socket of sockets) socket.destroy()
     },
-    async listen() {
-      await listen(port)
+    async endTrouble() {
+      trouble = null
+      if (!server.listening) await listen(port)
     },
+    close,
   }
-  return mailServer
 }

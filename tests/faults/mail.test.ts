@@ -17,7 +17,7 @@ const site = await startSite({
 })
 afterAll(async () => {
   await site.close()
-  mail.refuse()
+  mail.close()
 })
 
 async function submit() {
@@ -33,33 +33,15 @@ const mailsOf = (reference: string) =>
 const messageId = (text: string) => /^Message-ID: (.+)$/im.exec(text)?.[1]
 
 const troubles = [
-  {
-    name: 'the mail server refuses connections',
-    reason: /cannot be reached/,
-    begin: () => mail.refuse(),
-    end: () => mail.listen(),
-  },
-  ...(
-    [
-      ['answers 4xx', '4xx', /answered 451/],
-      ['answers 5xx', '5xx', /answered 550/],
-      ['is cut off after DATA', 'cut after DATA', /cannot be reached/],
-      ['hangs', 'silent', /took too long/],
-    ] as const
-  ).map(([name, trouble, reason]) => ({
-    name: `the mail server ${name}`,
-    reason,
-    begin() {
-      mail.trouble = trouble
-    },
-    end() {
-      mail.trouble = 'none'
-    },
-  })),
-]
+  ['the mail server refuses connections', 'refused', /cannot be reached/],
+  ['the mail server answers 4xx', '4xx', /answered 451/],
+  ['the mail server answers 5xx', '5xx', /answered 550/],
+  ['the mail server is cut off after DATA', 'cut after DATA', /cannot be reached/],
+  ['the mail server hangs', 'silent', /took too long/],
+] as const
 
-test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, begin, end }, { task }) => {
-  begin()
+test.for(troubles)('%s', { timeout: patienceMs }, async ([, trouble, reason], { task }) => {
+  mail.beginTrouble(trouble)
   const { status, reference, key, ms } = await submit()
   expect(status).toBe(200)
   expect(ms).toBeLessThan(limitMs)
@@ -71,7 +53,7 @@ test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, begin, end
     expect(job.delay).toBeGreaterThan(10)
   }
 
-  await end()
+  await mail.endTrouble()
   await jobs.hurry()
   const done = async () => (await jobs.of(reference)).filter(({ state }) => state === 'completed')
   await expect.poll(done, { timeout: 40_000 }).toHaveLength(2)
@@ -89,7 +71,7 @@ test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, begin, end
 })
 
 test('the mail server answers 5xx to the last attempt', { timeout: patienceMs }, async ({ task }) => {
-  mail.trouble = '5xx'
+  mail.beginTrouble('5xx')
   const { reference, key } = await submit()
   const states = async () => (await jobs.of(reference)).map(({ state }) => state)
   await expect.poll(states, { timeout: 20_000 }).toEqual(['retry', 'retry'])
@@ -99,5 +81,5 @@ test('the mail server answers 5xx to the last attempt', { timeout: patienceMs },
   const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
   task.meta.figures = { acknowledged: 1, stored }
   expect(problems).toEqual([])
-  mail.trouble = 'none'
+  await mail.endTrouble()
 })

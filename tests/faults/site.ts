@@ -11,7 +11,7 @@ export type Site = {
   readonly firstStartMs: number
   /** Where it is now; waits while it is known to be down. */
   address(): Promise<string>
-  /** Everything its processes printed, of which lines of the log about one event. */
+  /** Lines of its log about one event. */
   countEvents(event: string): number
   isReady(): Promise<boolean>
   /** Kills the server without warning. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,6 +31,8 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = join(parent, 'disk')
   const filler = join(folder, 'filler')
   await mkdir(folder)
+  // The embedded database runs as another user than root and has to get there.
+  await chmod(parent, 0o711)
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   religiousOptions,
 } from '../../domain/lead/options.ts'
 import { parseFields } from '../../domain/lead/parse-fields.ts'
+import { anchors } from '../../routes.ts'
 import { defaultCompany } from '../company.ts'
 import { quote } from '../pages/quote.ts'
 import { conferenceContact, conferenceForm, packagePrices } from './conference-form.ts'
@@ -19,7 +20,7 @@ import { legacyDialog, legacyForm } from './legacy-form.ts'
 import { partnershipForm } from './partnership-form.ts'
 import { podcastDialog, podcastForm } from './podcast-form.ts'
 import { qualificationForm } from './qualification-form.ts'
-import { quoteForm, quoteSection } from './quote-form.ts'
+import { quoteForm } from './quote-form.ts'
 import { religiousForm } from './religious-form.ts'
 import { supporterDialog, supporterForm } from './supporter-form.ts'
 
@@ -127,7 +128,7 @@ test('the dialogs carry their titles, the consultation four benefits', () => {
 })
 
 test('the quote page leads to its form', () => {
-  expect(quote.actions[0]?.href).toBe(`${quote.path}#${quoteSection.anchor}`)
+  expect(quote.actions[0]?.href).toBe(`${quote.path}#${anchors.quoteForm}`)
 })
 
 test('the opened conference page names prices and the state of the calendar', () => {

@@ -14,8 +14,8 @@ type OptionValue =
   | ValueOf<typeof qualificationOptions>
   | ValueOf<typeof religiousOptions>
 
-/** A value reads the same in every form that offers it. */
-const optionLabels: Readonly<Record<OptionValue, string>> = {
+/** A value reads the same in every form that offers it, and in mails. */
+export const optionLabels: Readonly<Record<OptionValue, string>> = {
   'corporate-event': 'Corporate event',
   'corporate-video': 'Corporate video',
   conference: 'Conference',

@@ -66,8 +66,6 @@ export const quoteForm: FormContent = {
 }
 
 export const quoteSection = {
-  /** The page's first action leads here. */
-  anchor: 'quote-form',
   slate: 'Request',
   heading: 'What should be on the truck?',
   informationTitle: 'Quote information',

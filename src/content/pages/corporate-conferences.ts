@@ -1,5 +1,5 @@
 import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
-import { pagePaths } from '../../routes.ts'
+import { anchors, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 
 /** The sizes of conference we film; what they cost is for those who ask. */
@@ -10,8 +10,6 @@ export const conferencePackages = [
 ] as const
 
 export type ConferencePackageId = (typeof conferencePackages)[number]['id']
-
-export const conferenceAnchors = { packages: 'packages', contact: 'conference-contact' } as const
 
 export const packagesSection = {
   slate: 'Packages',
@@ -51,7 +49,7 @@ export const corporateConferences: PageContent = {
   summary: ({ campaign }) =>
     `Corporate conference packages start at $9,500 and include a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(campaign)}`,
   actions: [
-    { label: 'See the Packages', href: `${pagePaths.corporateConferences}#${conferenceAnchors.packages}` },
+    { label: 'See the Packages', href: `${pagePaths.corporateConferences}#${anchors.conferencePackages}` },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../routes.ts'
+import { anchors, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const quote: PageContent = {
@@ -22,7 +22,7 @@ export const quote: PageContent = {
   summary: () =>
     'Tell us what you need, or start from one of three packages between $5,850 and $17,550. We respond within 2 hours with a custom quote, valid for 30 days. Delivery or pickup is available and technical support is included.',
   actions: [
-    { label: 'Tell Us What You Need', href: `${pagePaths.quote}#quote-form` },
+    { label: 'Tell Us What You Need', href: `${pagePaths.quote}#${anchors.quoteForm}` },
     { label: 'Back to Gear Kits', href: pagePaths.gearList },
   ],
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as limits from '../limits.ts'
 
 /** The fields that forms share. Values arrive sanitised; an empty one arrives as undefined. */
-const { lead } = limits
+const lead = limits.lead
 
 const namePattern = /^[\p{L}\p{M}\s'’-]+$/u
 

@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 import { consultationOptions, contactOptions, qualificationOptions, religiousOptions } from './options.ts'
 
-const { lead } = limits
+const lead = limits.lead
 
 /** The full enquiry form; which choices it offers differs by form. */
 function fullEnquiry<

@@ -3,7 +3,7 @@ import * as limits from '../../domain/limits.ts'
 import type { Log } from '../log.ts'
 import type { LeadStore, Previous, RateCounter, Stored } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
-import type { Spool } from './spool.ts'
+import type { Spool, SpooledLead } from './spool.ts'
 
 /** Keeps taking enquiries while the database is away: on disk, by mail at once, and into the database later. */
 export type EmergencyIntake = {
@@ -41,6 +41,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   const attempts = createMemoryCounters(now)
   const mailing = new Map<string, Promise<void>>()
   const spooling = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Taken> }>()
+  const mailedOnly = new Map<string, NewLead>()
   let awayUntil = 0
   let lastReason = ''
 
@@ -96,10 +97,8 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   async function readSpooled(key: string) {
-    const spooled = await spool.read(key).catch(() => null)
-    if (!spooled) return null
-    const { bodyHash, reference } = spooled.lead
-    return { kind: 'known', bodyHash, reference } as const
+    const lead = mailedOnly.get(key) ?? (await spool.read(key).catch(() => null))?.lead
+    return lead ? ({ kind: 'known', bodyHash: lead.bodyHash, reference: lead.reference } as const) : null
   }
 
   async function spoolLead(lead: NewLead): Promise<Taken> {
@@ -114,15 +113,38 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     return { kind: 'stored' }
   }
 
-  /** Neither database nor disk: a mail that left is the last way to keep the enquiry. */
+  /** Neither database nor disk: a mail that left is the last way to keep the enquiry until one is back. */
   async function mailOnly(lead: NewLead): Promise<Taken> {
+    if (mailedOnly.size >= limits.intake.mailedOnly) return { kind: 'unavailable' }
     try {
       await withinTime(deps.mailOwner(lead), limits.intake.mailMs)
+      mailedOnly.set(lead.idempotencyKey, lead)
       return { kind: 'stored' }
     } catch (error) {
       deps.onFailure('email_send_failed', lead, reasonOf(error))
       return { kind: 'unavailable' }
     }
+  }
+
+  /** False while the database is away. */
+  async function moveToDatabase({ lead, mailed }: SpooledLead, putAside: () => Promise<void>) {
+    const { reference } = lead
+    const stored = await tryDatabase(() =>
+      deps.store.store(lead, { counters: [], proof: null, mailed }),
+    ).catch((error: Error) => {
+      log.error('lead_refused', { reference, reason: error.message })
+      return { kind: 'put-aside' } as const
+    })
+    if (!stored) return false
+    // One that the database will never take must not hold up the others; the owner has its mail.
+    if (stored.kind === 'put-aside') await putAside()
+    if (stored.kind === 'known' && stored.bodyHash !== lead.bodyHash) {
+      // Another message came under this key meanwhile: people have to look at the two.
+      log.error('spool_conflict', { reference })
+      await putAside()
+    }
+    log.info('spool_replayed', { reference, outcome: stored.kind })
+    return true
   }
 
   return {
@@ -148,6 +170,10 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     },
 
     async replay() {
+      for (const [key, lead] of mailedOnly) {
+        if (!(await moveToDatabase({ lead, mailed: true }, async () => undefined))) break
+        mailedOnly.delete(key)
+      }
       const { keys, unreadable } = await spool.list()
       for (const name of unreadable) log.error('spool_unreadable', { name })
       let left = keys.length
@@ -155,23 +181,9 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
         await mailing.get(key)
         const spooled = await spool.read(key)
         if (!spooled) continue
-        const stored = await tryDatabase(() =>
-          deps.store.store(spooled.lead, { counters: [], proof: null, mailed: spooled.mailed }),
-        ).catch(async (error: Error) => {
-          // One that the database will never take must not hold up the others; the owner has its mail.
-          log.error('lead_refused', { reference: spooled.lead.reference, reason: error.message })
-          await spool.putAside(key)
-          return { kind: 'put-aside' } as const
-        })
-        if (!stored) return left
-        if (stored.kind === 'known' && stored.bodyHash !== spooled.lead.bodyHash) {
-          // Another message came under this key meanwhile: people have to look at the two.
-          log.error('spool_conflict', { reference: spooled.lead.reference })
-          await spool.putAside(key)
-        }
+        if (!(await moveToDatabase(spooled, () => spool.putAside(key)))) return left
         await spool.remove(key)
         left -= 1
-        log.info('spool_replayed', { reference: spooled.lead.reference, outcome: stored.kind })
       }
       return left
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLeadApp, origin } from '../../../tests/support/lead-app.ts'
-import { submission } from '../../../tests/support/lead-submission.ts'
 import { leadSamples } from '../../../tests/support/lead-samples.ts'
+import { submission } from '../../../tests/support/lead-submission.ts'
 import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
 import { serverPaths } from '../../routes.ts'
 

@@ -80,8 +80,11 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
     }
     const parsed = mailSchema.safeParse(parseJson(await c.req.text()))
     if (!parsed.success) return c.json(failure('invalid', 'Give to, subject and html.'), 422)
-    await deps.sendMail(parsed.data)
-    return c.json({ ok: true })
+    const queued = await deps.sendMail(parsed.data).then(
+      () => true,
+      () => false,
+    )
+    return queued ? c.json({ ok: true }) : unavailable(c)
   })
 
   app.get(serverPaths.captchaChallenge, async (c) => {
@@ -98,7 +101,9 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
 
   app.get(serverPaths.enquiryStatus, async (c) => {
     const token = /^Bearer ([A-Za-z0-9_-]{22})$/.exec(c.req.header('Authorization') ?? '')?.[1]
-    const status = token === undefined ? null : await deps.readStatus(token)
+    const status =
+      token === undefined ? null : await deps.readStatus(token).catch(() => 'unavailable' as const)
+    if (status === 'unavailable') return unavailable(c)
     if (!status) return c.json(failure('not_found', 'This link does not lead to an enquiry.'), 404)
     return c.json({ ok: true, ...status })
   })
@@ -131,9 +136,13 @@ async function takeJson(c: AppContext, deps: LeadRouteDeps, shape: SubmissionSha
       c.header('Retry-After', String(outcome.retryAfterSeconds))
       return c.json(failure('rate_limited', 'Please wait before trying again.'), 429)
     case 'unavailable':
-      c.header('Retry-After', String(limits.intake.retryAfterSeconds))
-      return c.json(failure('unavailable', 'We cannot take messages at the moment. Please try again.'), 503)
+      return unavailable(c)
   }
+}
+
+function unavailable(c: AppContext) {
+  c.header('Retry-After', String(limits.intake.retryAfterSeconds))
+  return c.json(failure('unavailable', 'This does not work at the moment. Please try again.'), 503)
 }
 
 const plainReasons = {

@@ -111,6 +111,16 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
   }
 }
 
+/** For readers without HTML: the words, without the markup. */
+function plainText(html: string): string {
+  return html
+    .replace(/<(style|head)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<\/(p|div|h\d|li|tr)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\n\s*\n\s*\n+/g, '\n\n')
+    .trim()
+}
+
 function viewOf({ receivedAt, ...lead }: NewLead): LeadView {
   return { ...lead, id: '', receivedAt: new Date(receivedAt) }
 }

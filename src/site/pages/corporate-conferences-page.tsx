@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { conferenceAnchors, corporateConferences } from '../../content/pages/corporate-conferences.ts'
+import { corporateConferences } from '../../content/pages/corporate-conferences.ts'
+import { anchors } from '../../routes.ts'
 import { useConferenceAccess } from '../features/lead-gate/use-conference-access.ts'
 import { ConferencePackages } from '../sections/conference-packages.tsx'
 import { Opening } from '../sections/opening.tsx'
@@ -42,7 +43,7 @@ export function Page() {
     <>
       <Opening content={content} />
       <ConferencePackages prices={opened?.prices ?? null} opener={gate.opener} headingRef={heading} />
-      {opened ? <opened.Contact id={conferenceAnchors.contact} /> : null}
+      {opened ? <opened.Contact id={anchors.conferenceContact} /> : null}
       {gate.dialog}
     </>
   )

@@ -1,11 +1,10 @@
 import type { ComponentProps, Ref } from 'react'
 import {
   type ConferencePackageId,
-  conferenceAnchors,
   conferencePackages,
   packagesSection as words,
 } from '../../content/pages/corporate-conferences.ts'
-import { contactFormHref } from '../../routes.ts'
+import { anchors, contactFormHref } from '../../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CallSheetTable } from '../ui/call-sheet-table.tsx'
 import { Timecode } from '../ui/timecode.tsx'
@@ -22,7 +21,7 @@ export function ConferencePackages({ prices, opener, headingRef }: ConferencePac
   const { heading, text, action } = prices ? words.open : words.locked
   return (
     <section
-      id={conferenceAnchors.packages}
+      id={anchors.conferencePackages}
       className={styles.section}
       data-tone="paper"
       aria-labelledby="packages-heading"
@@ -59,7 +58,7 @@ export function ConferencePackages({ prices, opener, headingRef }: ConferencePac
       <div className={styles.next}>
         <p>{text}</p>
         {prices ? (
-          <ButtonLink href={`#${conferenceAnchors.contact}`} icon="arrow-down">
+          <ButtonLink href={`#${anchors.conferenceContact}`} icon="arrow-down">
             {action}
           </ButtonLink>
         ) : (

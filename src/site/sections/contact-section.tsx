@@ -19,7 +19,8 @@ export function ContactSection() {
         <h2 id="contact-heading">{contactSection.heading}</h2>
         <p className={styles.lead}>{contactSection.lead}</p>
       </div>
-      <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise">
+      {/* It may have been revealed, and marked so, before it came alive. */}
+      <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise" suppressHydrationWarning>
         <ContactRows />
       </div>
       <div className={styles.form}>

@@ -12,19 +12,26 @@ type OpeningProps = {
   size?: 'title' | 'feature' | 'brief'
   /** What the first action opens, where scripts run; else it is the link it says. */
   dialog?: LoadDialog | undefined
+  /** What the second action opens, likewise. */
+  secondDialog?: LoadDialog | undefined
+  /** Decoration between the bridge and the words. */
+  lights?: ReactNode
   /** Stands in place of the summary. */
   children?: ReactNode
 }
 
 /** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
-export function Opening({ content, size = 'feature', dialog, children }: OpeningProps) {
+export function Opening({ content, size = 'feature', dialog, secondDialog, lights, children }: OpeningProps) {
   const facts = useFacts()
   const { company } = facts
-  const opened = useDialog(dialog ?? noDialog)
+  const first = useDialog(dialog ?? noDialog)
+  const second = useDialog(secondDialog ?? noDialog)
+  const openers = [dialog && first.opener, secondDialog && second.opener]
   return (
     <>
       <section className={styles.opening} data-tone="stage" data-size={size}>
         <BridgeArt path={content.path} />
+        {lights}
         <div className={styles.frame}>
           <p className={`slate ${styles.slate}`}>
             <span>{content.slate}</span>
@@ -40,7 +47,7 @@ export function Opening({ content, size = 'feature', dialog, children }: Opening
               {content.actions.map((action, index) => (
                 <li key={action.href}>
                   <ButtonLink
-                    {...(dialog && index === 0 && opened.opener)}
+                    {...openers[index]}
                     href={action.href}
                     variant={index === 0 ? 'primary' : 'quiet'}
                   >
@@ -52,7 +59,8 @@ export function Opening({ content, size = 'feature', dialog, children }: Opening
           </div>
         </div>
       </section>
-      {opened.dialog}
+      {first.dialog}
+      {second.dialog}
     </>
   )
 }

@@ -30,7 +30,8 @@ function waitForGesture() {
 
 function holdClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wake]') : null
-  if (!target) return
+  // With a key held, a link is meant to open elsewhere.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   waiting = target
 }

@@ -1,0 +1,118 @@
+/**
+ * SAMPLE CONTENT. Real equipment with its real specifications, but the list, the quantities and the rates
+ * are placeholders: the owner replaces them with what the company has before going live.
+ */
+import {
+  type EquipmentCategory,
+  type EquipmentEntry,
+  type EquipmentItem,
+  equipmentCategories,
+} from '../domain/equipment/equipment-item.ts'
+import type { EquipmentOrder } from '../domain/equipment/sort-equipment.ts'
+import { audio } from './equipment/audio.ts'
+import { cameras } from './equipment/cameras.ts'
+import { lenses } from './equipment/lenses.ts'
+import { lighting } from './equipment/lighting.ts'
+import { monitoring } from './equipment/monitoring.ts'
+import { streaming } from './equipment/streaming.ts'
+import { support } from './equipment/support.ts'
+
+const lists: Readonly<Record<EquipmentCategory, readonly EquipmentEntry[]>> = {
+  cameras,
+  lenses,
+  audio,
+  lighting,
+  support,
+  monitoring,
+  streaming,
+}
+
+/** The whole catalogue, category by category. */
+export const equipment: readonly EquipmentItem[] = equipmentCategories.flatMap((category) =>
+  lists[category].map((entry) => ({ ...entry, category })),
+)
+
+export const categoryLabels: Readonly<Record<EquipmentCategory, string>> = {
+  cameras: 'Cameras',
+  lenses: 'Lenses',
+  audio: 'Audio',
+  lighting: 'Lighting',
+  support: 'Support',
+  monitoring: 'Monitors',
+  streaming: 'Streaming',
+}
+
+type CategoryWords = { readonly title: string; readonly text: string }
+
+export const categoryWords: Readonly<Record<EquipmentCategory, CategoryWords>> = {
+  cameras: {
+    title: 'Cinema bodies, a studio chain, remote heads',
+    text: 'Netflix-approved Canon cameras, Blackmagic cinema cameras, and PTZ cameras that one operator runs from the back of the room.',
+  },
+  lenses: {
+    title: 'From a macro probe to a thousand millimeters',
+    text: 'Servo zooms for live work, matched primes for faces, and one lens that goes where no camera fits.',
+  },
+  audio: {
+    title: 'Every voice on a track of its own',
+    text: 'Mixer-recorders, wireless, boom and podcast microphones, a desk for the room and the headsets the crew talks on.',
+  },
+  lighting: {
+    title: 'Warm as tungsten, hard as noon',
+    text: 'Soft panels, sources that push through a window, tubes for the set and a profile that lights the podium and spares the screen.',
+  },
+  support: {
+    title: 'Locked off, on rails or on the shoulder',
+    text: 'Fluid heads, dollies, gimbals, lens control, and the cart that brings it all to the door.',
+  },
+  monitoring: {
+    title: 'What you see is what was recorded',
+    text: 'Reference, field and on-camera monitors, recorders with a screen, and wireless video to the client’s chair.',
+  },
+  streaming: {
+    title: 'From the switcher to the far end of the line',
+    text: 'Switchers that record every camera, encoders, bonded 5G for venues with thin internet, and the desk that drives the remote heads.',
+  },
+}
+
+export const equipmentSection = {
+  anchor: 'equipment',
+  slate: 'Equipment / Rate card',
+  heading: 'Rent what we shoot with',
+  lead: 'Take a package with the crew that runs it, or build a list line by line. Technical support is included, delivery or pickup is available, and a quote stands for 30 days.',
+  packagesTitle: 'Packages',
+  packageContents: (name: string) => `In the ${name}`,
+  packageAction: 'Get Quote',
+  inventory: {
+    slate: 'Equipment list',
+    heading: 'Or build your own list',
+    search: 'Search the equipment',
+    searchHint: 'Netflix, wireless, 12G-SDI',
+    sort: 'Sort by',
+    tabs: 'Equipment by category',
+    /** Prefixes what carries a category's name elsewhere on the page. */
+    tabAnchor: (category: EquipmentCategory) => `equipment-${category}`,
+    range: (from: string, to: string) => `${from} to ${to}`,
+    action: 'Add to Quote',
+    quantity: (count: number) => `${count} in stock`,
+  },
+  results: {
+    title: 'Found in every category',
+    text: 'Each line says which list it is from.',
+  },
+  none: {
+    slate: 'No match',
+    title: 'Nothing on the list by that name',
+    text: 'Try fewer words, or ask us: the quote form takes any wish in plain language.',
+    action: 'Show all equipment',
+  },
+  all: (count: number) => `${count} items`,
+  found: (count: number, total: number) => `${count} of ${total} items`,
+} as const
+
+export const orderLabels: Readonly<Record<EquipmentOrder, string>> = {
+  catalogue: 'Catalog order',
+  name: 'Name, A to Z',
+  'rate-low': 'Rate, low to high',
+  'rate-high': 'Rate, high to low',
+}

@@ -1,0 +1,93 @@
+import type { EquipmentEntry } from '../../domain/equipment/equipment-item.ts'
+
+export const cameras: readonly EquipmentEntry[] = [
+  {
+    id: 'canon-eos-c500-mark-ii',
+    name: 'Canon EOS C500 Mark II',
+    specs: 'Full-frame 5.9K CMOS, EF or PL mount, dual CFexpress',
+    features: ['Netflix-approved', 'Internal Cinema RAW Light', 'Over 15 stops of dynamic range'],
+    dailyRate: 425,
+  },
+  {
+    id: 'canon-eos-c300-mark-iii',
+    name: 'Canon EOS C300 Mark III',
+    specs: 'Super 35 4K Dual Gain Output sensor, EF mount',
+    features: ['Netflix-approved', '4K at up to 120 fps', 'Over 16 stops of dynamic range'],
+    dailyRate: 345,
+    qty: 2,
+  },
+  {
+    id: 'canon-eos-c70',
+    name: 'Canon EOS C70',
+    specs: 'Super 35 4K Dual Gain Output sensor, RF mount',
+    features: [
+      'Netflix-approved',
+      'Built-in ND, up to 10 stops',
+      'Dual Pixel autofocus that holds a speaker',
+    ],
+    dailyRate: 225,
+    qty: 2,
+  },
+  {
+    id: 'canon-eos-c80',
+    name: 'Canon EOS C80',
+    specs: 'Full-frame 6K stacked CMOS, RF mount, 12G-SDI',
+    features: ['Triple base ISO 800, 3200 and 12800', 'Internal Cinema RAW Light', 'Two SD cards at once'],
+    dailyRate: 265,
+  },
+  {
+    id: 'blackmagic-ursa-cine-12k-lf',
+    name: 'Blackmagic URSA Cine 12K LF',
+    specs: 'Large-format 36 x 24 mm RGBW sensor, PL, LPL or EF mount',
+    features: ['12K open gate at up to 80 fps', '8 TB media module', '16 stops of dynamic range'],
+    dailyRate: 525,
+  },
+  {
+    id: 'blackmagic-pyxis-6k',
+    name: 'Blackmagic PYXIS 6K',
+    specs: 'Full-frame 6048 x 4032 sensor, L-mount, box body',
+    features: ['Mounting points all round', 'Dual CFexpress cards', 'Blackmagic RAW with 13 stops'],
+    dailyRate: 165,
+    qty: 2,
+  },
+  {
+    id: 'blackmagic-pocket-6k-pro',
+    name: 'Blackmagic Pocket Cinema Camera 6K Pro',
+    specs: 'Super 35 6144 x 3456 sensor, EF mount',
+    features: [
+      'Built-in ND of 2, 4 and 6 stops',
+      'Tilting 1,500-nit display',
+      'Dual native ISO up to 25,600',
+    ],
+    dailyRate: 125,
+    qty: 2,
+  },
+  {
+    id: 'blackmagic-ursa-broadcast-g2',
+    name: 'Blackmagic URSA Broadcast G2',
+    specs: '6K sensor, B4 mount for 2/3-inch broadcast lenses, 12G-SDI',
+    features: [
+      'Return feed, talkback and tally',
+      'Camera control from the switcher',
+      'Records H.265 to USB disks',
+    ],
+    dailyRate: 245,
+    qty: 3,
+  },
+  {
+    id: 'canon-cr-n700',
+    name: 'Canon CR-N700 PTZ',
+    specs: '1.0-type 4K sensor, 15x optical zoom, 12G-SDI and IP',
+    features: ['4K at 60p', 'Dual Pixel autofocus', 'One network cable for picture and control'],
+    dailyRate: 275,
+    qty: 2,
+  },
+  {
+    id: 'canon-cr-n300',
+    name: 'Canon CR-N300 PTZ',
+    specs: '1/2.3-type 4K sensor, 20x optical zoom, SDI, HDMI and USB',
+    features: ['NDI|HX over the network', 'Powered over Ethernet', 'Quiet enough for a sanctuary'],
+    dailyRate: 110,
+    qty: 3,
+  },
+]

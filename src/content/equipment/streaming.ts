@@ -1,0 +1,71 @@
+import type { EquipmentEntry } from '../../domain/equipment/equipment-item.ts'
+
+export const streaming: readonly EquipmentEntry[] = [
+  {
+    id: 'blackmagic-atem-2me-constellation-4k',
+    name: 'Blackmagic ATEM 2 M/E Constellation 4K',
+    specs: '20-input, 12-output 12G-SDI switcher with control panel',
+    features: ['Standards conversion on every input', 'Two multiviews', 'Talkback and audio mixer'],
+    dailyRate: 345,
+  },
+  {
+    id: 'blackmagic-atem-hd8-iso',
+    name: 'Blackmagic ATEM Television Studio HD8 ISO',
+    specs: '8-input SDI switcher with built-in panel',
+    features: ['Records all eight inputs', 'Streams without a computer', 'Remote cameras over the internet'],
+    dailyRate: 175,
+  },
+  {
+    id: 'blackmagic-atem-mini-extreme-iso',
+    name: 'Blackmagic ATEM Mini Extreme ISO',
+    specs: '8-input HDMI switcher',
+    features: ['Nine recordings at once', 'Four chroma keys', 'Fits in a backpack'],
+    dailyRate: 75,
+    qty: 2,
+  },
+  {
+    id: 'blackmagic-hyperdeck-studio-4k-pro',
+    name: 'Blackmagic HyperDeck Studio 4K Pro',
+    specs: '12G-SDI broadcast deck, ProRes, DNx and H.265',
+    features: ['Two SD and two SSD slots', '10G Ethernet', 'Search dial and front panel'],
+    dailyRate: 75,
+    qty: 3,
+  },
+  {
+    id: 'liveu-lu800',
+    name: 'LiveU LU800',
+    specs: '5G bonded field unit, up to four cameras',
+    features: ['Up to 14 connections bonded', '10-bit HDR in HEVC', 'Four feeds in frame sync'],
+    dailyRate: 475,
+  },
+  {
+    id: 'teradek-vidiu-go',
+    name: 'Teradek VidiU Go',
+    specs: 'Bonding HEVC and AVC encoder, 3G-SDI and HDMI',
+    features: ['Bonds cellular, Wi-Fi and Ethernet', 'To several platforms at once', 'Rides on the camera'],
+    dailyRate: 95,
+    qty: 2,
+  },
+  {
+    id: 'aja-helo-plus',
+    name: 'AJA HELO Plus',
+    specs: '1080p60 H.264 encoder and recorder, SDI and HDMI',
+    features: ['Two streams at once', 'Records while it streams', 'Picture in picture and graphics'],
+    dailyRate: 65,
+    qty: 2,
+  },
+  {
+    id: 'canon-rc-ip1000',
+    name: 'Canon RC-IP1000',
+    specs: 'PTZ controller with 7-inch touchscreen and joystick',
+    features: ['Live picture at the desk', 'One operator, many cameras', 'Recalls preset shots'],
+    dailyRate: 115,
+  },
+  {
+    id: 'peplink-max-br2-pro-5g',
+    name: 'Peplink MAX BR2 Pro 5G',
+    specs: 'Dual-modem 5G bonding router, Wi-Fi 6',
+    features: ['SpeedFusion bonding', 'Backs up the venue line', 'Network for cameras and crew'],
+    dailyRate: 145,
+  },
+]

@@ -1,0 +1,70 @@
+import type { EquipmentEntry } from '../../domain/equipment/equipment-item.ts'
+
+export const support: readonly EquipmentEntry[] = [
+  {
+    id: 'sachtler-aktiv10-flowtech-100',
+    name: 'Sachtler aktiv10 and flowtech 100',
+    specs: 'Carbon tripod and fluid head, 26 lb payload',
+    features: ['Levels in seconds from above', 'Legs lock at one clamp', 'Slider-ready flat base'],
+    dailyRate: 95,
+    qty: 3,
+  },
+  {
+    id: 'oconnor-2575d',
+    name: 'OConnor Ultimate 2575D',
+    specs: 'Studio fluid head, 90 lb payload, with standard sticks',
+    features: ['Stepless counterbalance', 'Holds the 50-1000mm steady', '90 degrees up and down'],
+    dailyRate: 195,
+  },
+  {
+    id: 'dji-ronin-2',
+    name: 'DJI Ronin 2',
+    specs: 'Three-axis gimbal, 30 lb payload',
+    features: ['On a jib, a car or by hand', 'Remote wheels or joystick', 'Dual hot-swap batteries'],
+    dailyRate: 295,
+  },
+  {
+    id: 'dji-rs-4-pro',
+    name: 'DJI RS 4 Pro Combo',
+    specs: 'Three-axis gimbal, 10 lb payload',
+    features: ['Automatic axis locks', 'Focus motor and video transmitter', 'Native vertical mount'],
+    dailyRate: 75,
+    qty: 2,
+  },
+  {
+    id: 'dana-dolly-kit',
+    name: 'Dana Dolly Rental Kit',
+    specs: 'Portable track dolly with 8-foot rails and stands',
+    features: ['Silent urethane wheels', 'Level, angled or overhead', 'Fits through any door'],
+    dailyRate: 85,
+  },
+  {
+    id: 'easyrig-vario-5',
+    name: 'Easyrig Vario 5',
+    specs: 'Camera support vest, 11 to 38 lb',
+    features: ['A full day on the shoulder', 'Adjusts to the camera in minutes', 'Keeps the horizon calm'],
+    dailyRate: 95,
+  },
+  {
+    id: 'matthews-doorway-dolly',
+    name: 'Matthews Doorway Dolly',
+    specs: 'Steerable platform dolly with pneumatic tires',
+    features: ['Rides on floor or track', 'Carries camera and operator', 'Through a standard doorway'],
+    dailyRate: 55,
+  },
+  {
+    id: 'tilta-nucleus-m',
+    name: 'Tilta Nucleus-M',
+    specs: 'Wireless lens control, two motors, hand unit and grips',
+    features: ['Focus and iris at a distance', '1,000-foot range', 'Works on gimbal or tripod'],
+    dailyRate: 65,
+    qty: 2,
+  },
+  {
+    id: 'inovativ-voyager-42-evo',
+    name: 'INOVATIV Voyager 42 EVO',
+    specs: 'Mobile workstation cart with monitor mount',
+    features: ['Sets up in a minute', 'Rolls over cable ramps', 'Village for client and director'],
+    dailyRate: 75,
+  },
+]

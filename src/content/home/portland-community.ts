@@ -1,0 +1,21 @@
+import { pagePaths } from '../../routes.ts'
+import type { Company } from '../company.ts'
+
+export const portlandCommunity = {
+  slate: 'Portland community',
+  heading: 'Portland is our longest-running location',
+  text: (company: Company) =>
+    `We film the events and businesses around us, and with ${company.partner.name} we train the young people who will film them next.`,
+  /** From north to south, each at one of the city’s bridges. */
+  figures: [
+    { figure: '50+', label: 'local events', bridge: 'Steel Bridge' },
+    { figure: '200+', label: 'students', bridge: 'Hawthorne' },
+    { figure: '100+', label: 'businesses', bridge: 'Tilikum Crossing' },
+  ],
+  river: 'Willamette',
+  links: [
+    { label: 'Join a training program', href: pagePaths.youthTraining },
+    { label: 'Support a young creator', href: pagePaths.magroseSupport },
+    { label: 'Bring it to your congregation', href: pagePaths.religiousPartnership },
+  ],
+} as const

@@ -1,0 +1,18 @@
+/** A line of a package: something from the catalogue, or what no catalogue has, such as a crew. */
+export type PackageItem =
+  | { readonly kind: 'gear'; readonly itemId: string; readonly qty: number }
+  | { readonly kind: 'extra'; readonly name: string; readonly qty: number }
+
+export type RentalPackage = {
+  readonly id: string
+  readonly name: string
+  /** Whole US dollars for the term. */
+  readonly price: number
+  /** As it follows the price, such as `/day`. */
+  readonly term: string
+  readonly description: string
+  readonly badge: string
+  /** The one we would recommend. */
+  readonly featured: boolean
+  readonly items: readonly PackageItem[]
+}

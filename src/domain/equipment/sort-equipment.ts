@@ -1,0 +1,27 @@
+import type { EquipmentItem } from './equipment-item.ts'
+
+export const equipmentOrders = ['catalogue', 'name', 'rate-low', 'rate-high'] as const
+
+export type EquipmentOrder = (typeof equipmentOrders)[number]
+
+export function isEquipmentOrder(value: string | undefined): value is EquipmentOrder {
+  return equipmentOrders.some((order) => order === value)
+}
+
+/** Items that tie stay in the order given. */
+export function sortEquipment(
+  items: readonly EquipmentItem[],
+  order: EquipmentOrder,
+): readonly EquipmentItem[] {
+  if (order === 'catalogue') return items
+  return items.toSorted(comparisons[order])
+}
+
+/** Numbers in names by their size: a 7-inch monitor before a 13-inch one. */
+const names = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+const comparisons = {
+  name: (a: EquipmentItem, b: EquipmentItem) => names.compare(a.name, b.name),
+  'rate-low': (a: EquipmentItem, b: EquipmentItem) => a.dailyRate - b.dailyRate,
+  'rate-high': (a: EquipmentItem, b: EquipmentItem) => b.dailyRate - a.dailyRate,
+} as const

@@ -1,0 +1,146 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { cannedReply, contactCardText, greeting, quickQuestions } from '../../../content/chat.ts'
+import { type ChatMessage, type Conversation, messagesOf } from '../../../domain/chat/conversation.ts'
+import * as limits from '../../../domain/limits.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './chat-panel.module.css'
+import { followLink } from './follow-link.ts'
+
+const text = contactCardText.chat
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+type ChatPanelProps = {
+  conversation: Conversation
+  /** False when there was nothing to send. */
+  onSend: (text: string) => boolean
+  /** Called when a link leads away from the chat. */
+  onLeave: () => void
+}
+
+export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
+  const { company } = useFacts()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const messages = messagesOf(conversation, {
+    greeting,
+    reply: (category) => cannedReply(category, company),
+  })
+  const answering = conversation.turns.some((turn) => !turn.answered)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    input.current?.focus()
+    if (!onSend(typed)) return
+    setTyped('')
+    // It scrolls from its end, where the newest message is.
+    log.current?.scrollTo({ top: 0 })
+  }
+
+  return (
+    <div className={styles.chat}>
+      <div
+        ref={log}
+        className={styles.log}
+        {...{ role: 'log', 'aria-live': 'polite', 'aria-label': text.log, tabIndex: 0 }}
+      >
+        <div>
+          <ol className={styles.messages}>
+            {messages.map((message) => (
+              <Message
+                key={message.id}
+                message={message}
+                sender={message.isBot ? company.name : text.visitor}
+                onLeave={onLeave}
+              />
+            ))}
+          </ol>
+          {answering ? <Meter /> : null}
+        </div>
+      </div>
+      <form className={styles.composer} noValidate onSubmit={send}>
+        {messages.length > 1 ? null : (
+          <ul className={styles.questions} aria-label={text.quickQuestions}>
+            {quickQuestions.map((question) => (
+              <li key={question}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    setTyped(question)
+                    input.current?.focus()
+                  }}
+                >
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.entry}>
+          <TextField
+            ref={input}
+            name="chat-message"
+            label={text.input}
+            hint={text.hint}
+            placeholder={text.placeholder}
+            value={typed}
+            maxLength={limits.chat.messageMax}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" className={styles.send}>
+            {text.send}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type MessageProps = { message: ChatMessage; sender: string; onLeave: () => void }
+
+function Message({ message, sender, onLeave }: MessageProps) {
+  const { text: words, isBot, timestamp, links = [] } = message
+  const time = new Date(timestamp)
+  return (
+    <li className={styles.message} data-from={isBot ? 'company' : 'visitor'}>
+      <p className={`slate ${styles.sender}`}>
+        {sender} <time dateTime={time.toISOString()}>{clock.format(time)}</time>
+      </p>
+      <p className={styles.words}>{words}</p>
+      {links.length > 0 ? (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.text}>
+              <ButtonLink
+                href={link.url}
+                variant="quiet"
+                size="small"
+                onClick={(event) => followLink(event, onLeave)}
+              >
+                {link.text}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+/** Somebody presses the key at the other end. For the eye only: the log speaks when there is something to say. */
+function Meter() {
+  return (
+    <div className={styles.meter} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

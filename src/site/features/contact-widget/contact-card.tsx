@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { contactCardText as text } from '../../../content/chat.ts'
+import * as limits from '../../../domain/limits.ts'
+import { track } from '../../analytics/track.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { type ChatStore, createChatStore } from './chat-store.ts'
+import styles from './contact-card.module.css'
+import { ContactPanel } from './contact-panel.tsx'
+import { standAside } from './stand-aside.ts'
+import type { ChatStorage } from './stored-chat.ts'
+
+export type ContactCardProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+const tabIds = { contact: 'support-contact', chat: 'support-chat' } as const
+
+/** Beside the page, not over it: a visitor reads on while it is open. Its content is made on the first opening. */
+export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProps) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [store] = useState(createPageChat)
+  const { tab, conversation } = useSyncExternalStore(store.subscribe, store.get)
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+
+  useEffect(() => {
+    const card = ref.current
+    if (!open || !card) return
+    if (!card.open) card.show()
+    // The title first: it is read aloud, and no keyboard covers half of a phone.
+    title.current?.focus({ preventScroll: true })
+    const stop = standAside(card, () => onOpenChange(false))
+    return () => {
+      stop()
+      const { activeElement } = document
+      const lost = activeElement === document.body || card.contains(activeElement)
+      if (card.open) card.close()
+      if (lost) returnFocus.current?.focus({ preventScroll: true })
+    }
+  }, [open, onOpenChange, returnFocus])
+
+  const chatting = open && tab === 'chat'
+  useEffect(() => {
+    if (chatting) track({ name: 'chat_opened' })
+  }, [chatting])
+
+  const close = () => onOpenChange(false)
+  return (
+    <dialog
+      ref={ref}
+      className={styles.card}
+      data-tone="stage"
+      aria-labelledby={opened ? id : undefined}
+      closedby="closerequest"
+      onClose={(event) => {
+        if (!event.currentTarget.open && open) close()
+      }}
+    >
+      {opened ? (
+        <>
+          <div className={styles.head}>
+            <div className={styles.heading}>
+              <p className={`slate ${styles.slate}`}>{text.slate}</p>
+              <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
+                {text.title}
+              </h2>
+            </div>
+            <div className={styles.grille} aria-hidden="true" />
+            <IconButton icon="close" label={text.close} onClick={close} />
+          </div>
+          <div className={styles.body}>
+            <Tabs
+              label={text.tabs.label}
+              defaultId={tabIds[tab]}
+              onSelect={(selected) => store.selectTab(selected === tabIds.chat ? 'chat' : 'contact')}
+              items={[
+                {
+                  id: tabIds.contact,
+                  label: text.tabs.contact.label,
+                  note: <Channel name={text.tabs.contact.channel} />,
+                  content: <ContactPanel />,
+                },
+                {
+                  id: tabIds.chat,
+                  label: text.tabs.chat.label,
+                  note: <Channel name={text.tabs.chat.channel} />,
+                  content: <ChatPanel conversation={conversation} onSend={store.send} onLeave={close} />,
+                },
+              ]}
+            />
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  )
+}
+
+/** The key of an intercom's channel; it says nothing that the label does not. */
+function Channel({ name }: { name: string }) {
+  return (
+    <span className={styles.channel} aria-hidden="true">
+      {name}
+    </span>
+  )
+}
+
+function createPageChat(): ChatStore {
+  return createChatStore({
+    storage: sessionStore(),
+    now: Date.now,
+    later: (answer) => setTimeout(answer, limits.chat.replyMs),
+    onSent: (category) => track({ name: 'chat_message', category }),
+  })
+}
+
+/** Null where the browser blocks storage: reading the property itself throws there. */
+function sessionStore(): ChatStorage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

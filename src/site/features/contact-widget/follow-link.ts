@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react'
+import * as limits from '../../../domain/limits.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+
+/** A link followed in this tab closes the card; one that leads to a place on the same page glides there. */
+export function followLink(event: MouseEvent<HTMLAnchorElement>, close: () => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const { hash, pathname } = event.currentTarget
+  close()
+  if (hash !== '' && pathname === location.pathname) glide()
+}
+
+/** Only the manner of the browser's own jump is changed: address, history and focus stay its business. */
+function glide(): void {
+  if (prefersReducedMotion()) return
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  setTimeout(() => {
+    style.scrollBehavior = ''
+  }, limits.chat.glideMs)
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { controlText } from '../../../content/shell.ts'
+import { showreelText as words } from '../../../content/showreel.ts'
+import { showreelEmbed } from '../../../domain/showreel-embed.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmbeddedFilm } from './embedded-film.tsx'
+import { OwnFilm } from './own-film.tsx'
+import styles from './showreel-dialog.module.css'
+import { ShowreelFailure } from './showreel-failure.tsx'
+
+export type ShowreelDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function ShowreelDialog({ open, onOpenChange }: ShowreelDialogProps) {
+  return (
+    <Dialog
+      {...{ open, onOpenChange }}
+      slate={words.slate}
+      title={words.title}
+      closeLabel={controlText.close}
+      size="wide"
+      tone="stage"
+    >
+      {/* Taking the film away on closing stops it, and the next opening begins afresh. */}
+      <div className={styles.screen}>{open ? <Showreel /> : null}</div>
+      <div className={styles.more}>
+        <ButtonLink href={words.more.href} variant="plain" icon="arrow-right">
+          {words.more.label}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}
+
+function Showreel() {
+  const { company } = useFacts()
+  const [failed, setFailed] = useState(false)
+  const embed = showreelEmbed(company.showreelUrl, location.origin)
+  const onFailure = useCallback(() => setFailed(true), [])
+  const player = { label: words.player(company.name), onFailure }
+  if (failed) return <ShowreelFailure href={company.showreelUrl} />
+  return embed ? <EmbeddedFilm embed={embed} {...player} /> : <OwnFilm {...player} />
+}

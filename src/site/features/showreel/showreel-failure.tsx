@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { showreelText } from '../../../content/showreel.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './showreel-dialog.module.css'
+
+const words = showreelText.failure
+
+/** What a leader with no picture looks like, and the other way to the film. */
+export function ShowreelFailure({ href }: { href: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The film may have had the focus, and it is gone.
+    if (document.activeElement === document.body) link.current?.focus()
+  }, [])
+
+  return (
+    <div className={styles.failure} role="alert">
+      <svg className={styles.leader} viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+        <path d="M160 0V180M0 90H320" />
+        <circle cx="160" cy="90" r="62" />
+        <circle cx="160" cy="90" r="76" />
+      </svg>
+      <p className={styles.failureTitle}>{words.title}</p>
+      <p className={styles.note}>{words.text}</p>
+      <ButtonLink ref={link} href={href} target="_blank" rel="noopener" icon="external">
+        {words.open}
+      </ButtonLink>
+    </div>
+  )
+}

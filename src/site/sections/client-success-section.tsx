@@ -1,0 +1,94 @@
+import { type Testimonial, testimonials, clientSuccess as words } from '../../content/testimonials.ts'
+import * as limits from '../../domain/limits.ts'
+import { Carousel, type CarouselLabels } from '../ui/carousel.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Timecode } from '../ui/timecode.tsx'
+import { ClientMark } from './client-mark.tsx'
+import styles from './client-success-section.module.css'
+
+const { previous, next, pause, play, position, show } = words
+const labels: CarouselLabels = { carousel: words.slate, previous, next, pause, play, position, show }
+
+const takes = testimonials.map((testimonial) => ({
+  id: testimonial.company,
+  content: <Take testimonial={testimonial} />,
+}))
+
+/** Each testimonial is a take as it is reviewed: the strip of what happened, and what was said of it. */
+export function ClientSuccessSection() {
+  return (
+    <section className={styles.section} data-tone="paper" aria-labelledby="client-success-heading">
+      <div className={styles.frame}>
+        <div className={styles.words}>
+          <p className={`slate ${styles.slate}`}>{words.slate}</p>
+          <h2 id="client-success-heading">{words.heading}</h2>
+        </div>
+        <Carousel items={takes} intervalMs={limits.carouselMs} labels={labels} />
+      </div>
+    </section>
+  )
+}
+
+function Take({ testimonial }: { testimonial: Testimonial }) {
+  const { company, role, name, content, rating, painPoint, solution, attendees, logo } = testimonial
+  return (
+    <article className={styles.take}>
+      <div className={styles.sheet}>
+        <div className={styles.strip} data-tone="stage">
+          <div className={styles.client}>
+            <ClientMark logo={logo} className={styles.mark} />
+            <h3 className={styles.company}>{company}</h3>
+          </div>
+          <Exposure number="1" label={words.painPoint} text={painPoint} />
+          <Exposure number="2" label={words.solution} text={solution} />
+          <p className={styles.crowd}>
+            <Timecode size="large">{attendees}</Timecode> <span className="slate">{words.attendees}</span>
+          </p>
+        </div>
+        <figure className={styles.said}>
+          <p className={`slate ${styles.label}`}>
+            <span className={styles.circled}>
+              3
+              <svg className={styles.pencil} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+                <path d="M41 9C20 2 5 17 7 34s23 24 38 15 13-34-4-40C30 5 18 9 12 15" />
+              </svg>
+            </span>
+            {words.content}
+          </p>
+          <blockquote className={styles.quote}>
+            <p>{content}</p>
+          </blockquote>
+          <figcaption className={styles.by}>
+            <span className={styles.name}>{name}</span>
+            <span>
+              {role}, {company}
+            </span>
+            <Stars rating={rating} />
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  )
+}
+
+function Exposure({ number, label, text }: { number: string; label: string; text: string }) {
+  return (
+    <div className={styles.exposure}>
+      <p className={`slate ${styles.label}`}>
+        <span className={styles.number}>{number}</span>
+        {label}
+      </p>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={words.rating(rating)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" size="small" className={star <= rating ? styles.given : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { portlandCommunity as words } from '../../content/home/portland-community.ts'
+import { useFacts } from '../shell/facts-context.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './portland-community-section.module.css'
+import { RiverArt } from './river-art.tsx'
+
+/** The city's plan: words on the west bank, figures on the east, a bridge to each. */
+export function PortlandCommunitySection() {
+  const { company } = useFacts()
+  return (
+    <section className={styles.section} data-tone="paper" aria-labelledby="portland-heading">
+      <div className={styles.west}>
+        <p className={`slate ${styles.slate}`}>{words.slate}</p>
+        <h2 id="portland-heading">{words.heading}</h2>
+        <p className={styles.text}>{words.text(company)}</p>
+        <ul className={styles.links}>
+          {words.links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} variant="plain" icon="arrow-right">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RiverArt name={words.river} />
+      <ul className={styles.east}>
+        {words.figures.map(({ figure, label, bridge }) => (
+          <li key={label} className={styles.landing}>
+            <span className={`slate ${styles.bridge}`} aria-hidden="true">
+              {bridge}
+            </span>
+            <span className={styles.figure}>{figure}</span> <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

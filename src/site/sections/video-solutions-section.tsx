@@ -1,0 +1,54 @@
+import { videoSolutions as words } from '../../content/home/video-solutions.ts'
+import { CallSheet } from '../ui/call-sheet.tsx'
+import { slateNumber } from '../ui/format-timecode.ts'
+import { Timecode } from '../ui/timecode.tsx'
+import { StoryboardArt } from './storyboard-art.tsx'
+import styles from './video-solutions-section.module.css'
+
+/** A storyboard of four pictures; below it, as in an edit, the stretch of it that each service covers. */
+export function VideoSolutionsSection() {
+  return (
+    <section className={styles.section} data-tone="paper" aria-labelledby="solutions-heading">
+      <div className={styles.words}>
+        <p className={`slate ${styles.slate}`}>{words.slate}</p>
+        <h2 id="solutions-heading">{words.heading}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <div className={styles.facts}>
+        <CallSheet rows={words.facts} />
+      </div>
+      {/* It may have been revealed, and marked so, before it came alive. */}
+      <ol className={`${styles.board} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
+        {words.phases.map(({ id, title, text }, index) => (
+          <li key={id} className={styles.phase}>
+            <div className={styles.picture}>
+              <StoryboardArt phase={id} />
+            </div>
+            <div>
+              <h3 className={styles.title}>
+                <Timecode decorative className={styles.number}>
+                  {slateNumber(index + 1)}
+                </Timecode>
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.timeline} aria-label={words.timeline}>
+        {words.clips.map(({ title, href, line, from, to, stretch }) => (
+          <li key={href} className={styles.clip} data-from={from} data-to={to}>
+            <div>
+              <a className={styles.link} href={href}>
+                {title}
+              </a>
+              <p className={styles.line}>{line}</p>
+              <p className={`slate ${styles.stretch}`}>{stretch}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+export type ZoneClock = {
+  readonly hour: number
+  readonly minute: number
+  /** East of Greenwich. */
+  readonly offsetMinutes: number
+  /** Counts up by one at each local midnight. */
+  readonly day: number
+}
+
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
+
+/** The clock on the wall of a time zone, summer time included. */
+export function readZoneClock(zone: string, at: Date): ZoneClock {
+  const wall = wallTime(zone, at)
+  const minutes = Math.floor(wall / minuteMs)
+  const day = Math.floor(minutes / dayMinutes)
+  const ofDay = minutes - day * dayMinutes
+  return {
+    hour: Math.floor(ofDay / 60),
+    minute: ofDay % 60,
+    offsetMinutes: minutes - Math.floor(at.getTime() / minuteMs),
+    day,
+  }
+}
+
+/** The local date and time, counted as if it were Greenwich's. */
+function wallTime(zone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'))
+}
+
+/** `17:05` as `5:05 PM`, spelled the same in every browser. */
+export function formatClock({ hour, minute }: Pick<ZoneClock, 'hour' | 'minute'>): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `UTC+9`, `UTC-7`, `UTC+5:30`. */
+export function formatOffset(offsetMinutes: number): string {
+  const size = Math.abs(offsetMinutes)
+  const minutes = size % 60
+  return `UTC${offsetMinutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}

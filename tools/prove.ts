@@ -1,0 +1,40 @@
+/** The faults of `tests/faults` in full length, and a table of what each did: `npm run prove`. */
+import { startVitest } from 'vitest/node'
+import type { Figures } from '../tests/faults/figures.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
+
+const columns = ['acknowledged', 'stored', 'spooled', 'refused', 'retried', 'slowestMs', 'readyMs'] as const
+
+await buildIfNeeded(console.log)
+process.env.PROVE_ROUNDS ??= '10'
+process.env.PROVE_OUTAGE_SECONDS ??= '60'
+const vitest = await startVitest(
+  'test',
+  [],
+  // One file at a time: the times are the server's, not those of a crowded machine.
+  { watch: false, project: 'faults', reporters: ['default'], fileParallelism: false },
+)
+
+const rows = vitest.state.getTestModules().flatMap((module) =>
+  [...module.children.allTests()].map((test) => {
+    const { state } = test.result()
+    return [test.name, state === 'passed' ? 'pass' : state, ...cells(test.meta().figures)]
+  }),
+)
+await vitest.close()
+printTable([['fault', 'result', ...columns], ...rows])
+
+function cells(figures: Figures | undefined): string[] {
+  return columns.map((column) => String(figures?.[column] ?? '–'))
+}
+
+function printTable(lines: readonly (readonly string[])[]): void {
+  const widths = (lines[0] ?? []).map((_, n) => Math.max(...lines.map((line) => line[n]?.length ?? 0)))
+  console.log()
+  for (const line of lines) {
+    const padded = line.map((cell, n) =>
+      n < 2 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0),
+    )
+    console.log(padded.join('  '))
+  }
+}
