@@ -82,7 +82,7 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
         to: { name: '', address: to },
         subject,
         html,
-        text: '',
+        text: plainText(html),
         date: now(),
       }),
   })
