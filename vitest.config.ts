@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           sequence: { groupOrder: 1 },
+          // They wait more than they work.
+          maxWorkers: 3,
           ...times,
         },
       },

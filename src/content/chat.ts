@@ -26,7 +26,6 @@ export const contactCardText = {
     visitor: 'You',
     quickQuestions: 'Quick questions',
     input: 'Your message',
-    placeholder: 'Ask a question',
     hint: 'Answered automatically. People answer calls and email.',
     send: 'Send',
   },

@@ -80,35 +80,42 @@ export const equipmentSection = {
   slate: 'Equipment / Rate card',
   heading: 'Rent what we shoot with',
   lead: 'Take a package with the crew that runs it, or build a list line by line. Technical support is included, delivery or pickup is available, and a quote stands for 30 days.',
-  packagesTitle: 'Packages',
-  packageContents: (name: string) => `In the ${name}`,
-  packageAction: 'Get Quote',
-  inventory: {
-    slate: 'Equipment list',
-    heading: 'Or build your own list',
-    search: 'Search the equipment',
-    searchHint: 'Netflix, wireless, 12G-SDI',
-    sort: 'Sort by',
-    tabs: 'Equipment by category',
-    /** Prefixes what carries a category's name elsewhere on the page. */
-    tabAnchor: (category: EquipmentCategory) => `equipment-${category}`,
-    range: (from: string, to: string) => `${from} to ${to}`,
-    action: 'Add to Quote',
-    quantity: (count: number) => `${count} in stock`,
-  },
+} as const
+
+export const rateCardWords = {
+  label: 'Packages',
+  contents: (name: string) => `In the ${name}`,
+  action: 'Get Quote',
+} as const
+
+export const inventoryWords = {
+  slate: 'Equipment list',
+  heading: 'Or build your own list',
+  search: 'Search all equipment',
+  placeholder: 'Netflix, wireless, 12G-SDI',
+  sort: 'Sort by',
+  tabs: 'Equipment by category',
+  action: 'Add to Quote',
+  quantity: (count: number) => `Qty ${count}`,
+  summary: (count: number, lowest: string, highest: string) =>
+    `${items(count)} / ${lowest === highest ? lowest : `${lowest} to ${highest}`} a day`,
+  all: items,
+  found: (count: number, total: number) => `${count} of ${items(total)}`,
   results: {
-    title: 'Found in every category',
-    text: 'Each line says which list it is from.',
+    title: 'From every list',
+    text: 'Each line says which category it comes from.',
   },
   none: {
     slate: 'No match',
-    title: 'Nothing on the list by that name',
-    text: 'Try fewer words, or ask us: the quote form takes any wish in plain language.',
+    title: 'Nothing on the list matches',
+    text: 'Try fewer words. If we do not have it, the quote form takes any wish in plain language.',
     action: 'Show all equipment',
   },
-  all: (count: number) => `${count} items`,
-  found: (count: number, total: number) => `${count} of ${total} items`,
 } as const
+
+function items(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`
+}
 
 export const orderLabels: Readonly<Record<EquipmentOrder, string>> = {
   catalogue: 'Catalog order',

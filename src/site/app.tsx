@@ -6,6 +6,7 @@ import type { Facts } from '../content/facts.ts'
 import { anchors, type RenderedPath } from '../routes.ts'
 import styles from './app.module.css'
 import { AccessibilityButton } from './features/accessibility/accessibility-panel.tsx'
+import { ContactButton } from './features/contact-widget/contact-button.tsx'
 import type { PageModule } from './page-registry.ts'
 import { BackToTop } from './shell/effects/back-to-top.tsx'
 import { ReadingProgress } from './shell/effects/reading-progress.tsx'
@@ -48,6 +49,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
       </main>
       <Footer />
       <BackToTop />
+      <ContactButton />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { formPlaces, reachForm } from '../support/form-places.ts'
 import { expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -72,17 +73,24 @@ test('the home page has no violation on a screen 320 pixels wide', async ({ page
   await expectNoViolations(page)
 })
 
+for (const place of formPlaces) {
+  test(`the ${place.content.form} form has no violation, nor with its errors shown`, async ({
+    page,
+    visit,
+  }) => {
+    if (place.content.form === 'conference') {
+      await page.addInitScript(() => localStorage.setItem('conferenceAccess', 'granted'))
+    }
+    await visit(place.path)
+    const form = await reachForm(page, place)
+    await expectNoViolations(page)
+    await form.getByRole('button', { name: place.content.submit }).click()
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // The reading progress and the floating buttons belong to the window, not to a part of the page.
-    .disableRules('region')
-    .analyze()
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
-  expect(found).toEqual([])
 }

@@ -1,70 +1,27 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { defaultCompany } from '../../src/content/company.ts'
-import { conferenceForm } from '../../src/content/forms/conference-form.ts'
 import { consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import type { FormContent, ToastWords } from '../../src/content/forms/form-content.ts'
-import { leadGateForm } from '../../src/content/forms/lead-gate-form.ts'
-import { legacyForm } from '../../src/content/forms/legacy-form.ts'
-import { partnershipForm } from '../../src/content/forms/partnership-form.ts'
-import { podcastForm } from '../../src/content/forms/podcast-form.ts'
-import { qualificationForm } from '../../src/content/forms/qualification-form.ts'
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
-import { religiousForm } from '../../src/content/forms/religious-form.ts'
-import { supporterForm } from '../../src/content/forms/supporter-form.ts'
-import { packagesSection } from '../../src/content/pages/corporate-conferences.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { type LeadFormId, leadForms } from '../../src/domain/lead/lead-forms.ts'
 import { toSnakeCase } from '../../src/domain/lead/parse-fields.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
+import { type FormPlace, formPlaces, reachForm } from '../support/form-places.ts'
 import { leadSamples } from '../support/lead-samples.ts'
 import { solveCaptcha, submission } from '../support/lead-submission.ts'
 import { expect, test } from '../support/site-test.ts'
 
-type Place = {
-  readonly content: FormContent
-  readonly path: string
-  /** What a visitor presses before the form is there. */
-  readonly open?: (page: Page) => Promise<void>
+function placeOf(form: LeadFormId): FormPlace {
+  const place = formPlaces.find(({ content }) => content.form === form)
+  if (!place) throw new Error(`There is no place for ${form}`)
+  return place
 }
-
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
-
-const places: readonly Place[] = [
-  { content: contactForm, path: contactFormHref },
-  { content: consultationForm, path: '/', open: press('Get Your Free Consultation') },
-  {
-    content: partnershipForm,
-    path: '/',
-    open: (page) => page.getByRole('button', { name: 'Become a Partner' }).click(),
-  },
-  { content: qualificationForm, path: `${pagePaths.religiousPartnership}#rfp-form` },
-  { content: religiousForm, path: pagePaths.religiousPartnership, open: press('Apply for Partnership') },
-  { content: quoteForm, path: pagePaths.quote },
-  {
-    content: leadGateForm,
-    path: pagePaths.corporateConferences,
-    open: press(packagesSection.locked.action),
-  },
-  { content: supporterForm, path: pagePaths.magroseSupport, open: press('Become a Supporter') },
-  { content: podcastForm, path: pagePaths.podcastConsultation, open: press('Book a Consultation') },
-  { content: legacyForm, path: pagePaths.legacy, open: press('Reserve Your Legacy Session') },
-  { content: conferenceForm, path: pagePaths.corporateConferences },
-]
 
 let people = 0
 function newEmail(): string {
   people += 1
   return `person-${process.pid}-${Date.now()}-${people}@example.com`
-}
-
-async function reach(page: Page, { content, open }: Place): Promise<Locator> {
-  const form = page.locator(`form[data-enquiry="${content.form}"]`)
-  await open?.(page)
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('data-enhanced', 'true')
-  return form
 }
 
 /** Fills in every field as someone careful would. */
@@ -96,7 +53,7 @@ async function useUp(request: APIRequestContext, { form }: FormContent, email: s
   }
 }
 
-for (const place of places) {
+for (const place of formPlaces) {
   const { content } = place
   test(`${content.form}: every outcome has its words, in a toast and beside the form`, async ({
     page,
@@ -113,7 +70,7 @@ for (const place of places) {
       })
     }
     await visit(place.path)
-    const form = await reach(page, place)
+    const form = await reachForm(page, place)
     const send = () => form.getByRole('button', { name: content.submit }).click()
 
     await test.step('the server is in trouble: the failure is told and the text stays', async () => {
@@ -170,7 +127,9 @@ for (const place of places) {
   })
 }
 
-for (const { content, ...place } of places.filter((each) => leadForms[each.content.form].captchaRequired)) {
+for (const { content, ...place } of formPlaces.filter(
+  (each) => leadForms[each.content.form].captchaRequired,
+)) {
   test(`${content.form}: without a captcha proof nothing is sent and the failure is told`, async ({
     page,
     visit,
@@ -183,7 +142,7 @@ for (const { content, ...place } of places.filter((each) => leadForms[each.conte
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
     })
     await visit(place.path)
-    const form = await reach(page, { content, ...place })
+    const form = await reachForm(page, { content, ...place })
     await fillIn(form, content, newEmail())
     await form.getByRole('button', { name: content.submit }).click()
     await expectToast(page, content.toasts.failure(defaultCompany))
@@ -194,10 +153,9 @@ for (const { content, ...place } of places.filter((each) => leadForms[each.conte
 test('the consultation goes out even when the captcha fails', async ({ page, visit, troubles }) => {
   troubles.allow(/captcha-challenge/)
   await page.route(`**${serverPaths.captchaChallenge}*`, (route) => route.abort())
-  const place = places[1]
-  if (!place) throw new Error('There is no consultation')
+  const place = placeOf('consultation')
   await visit(place.path)
-  const form = await reach(page, place)
+  const form = await reachForm(page, place)
   await fillIn(form, consultationForm, newEmail())
   const sent = page.waitForRequest(`**${serverPaths.submitForm}`)
   await form.getByRole('button', { name: consultationForm.submit }).click()
@@ -208,9 +166,8 @@ test('the consultation goes out even when the captcha fails', async ({ page, vis
 test('the fourth message within five minutes is stopped in the browser already', async ({ page, visit }) => {
   const email = newEmail()
   await visit(contactFormHref)
-  const place = places[0]
-  if (!place) throw new Error('There is no contact form')
-  const form = await reach(page, place)
+  const place = placeOf('contact')
+  const form = await reachForm(page, place)
   for (let n = 0; n < 3; n += 1) {
     await fillIn(form, contactForm, email)
     const taken = page.waitForResponse(`**${serverPaths.submitForm}`)
@@ -231,9 +188,8 @@ test('the fourth message within five minutes is stopped in the browser already',
 
 test('each rule of a field has its own words', async ({ page, visit }) => {
   await visit(contactFormHref)
-  const place = places[0]
-  if (!place) throw new Error('There is no contact form')
-  const form = await reach(page, place)
+  const place = placeOf('contact')
+  const form = await reachForm(page, place)
   await form.getByRole('button', { name: contactForm.submit }).click()
   for (const message of [
     'Name must be at least 2 characters',
@@ -263,9 +219,8 @@ test('each rule of a field has its own words', async ({ page, visit }) => {
 
 test('a quote without the required fields, and with a strange email, is told so', async ({ page, visit }) => {
   await visit(pagePaths.quote)
-  const place = places.find(({ content }) => content.form === 'quote')
-  if (!place) throw new Error('There is no quote form')
-  const form = await reach(page, place)
+  const place = placeOf('quote')
+  const form = await reachForm(page, place)
   const send = () => form.getByRole('button', { name: quoteForm.submit }).click()
   await send()
   await expectToast(page, {

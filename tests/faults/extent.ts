@@ -1,6 +1,8 @@
 /** How far the proof goes: short in every test run, long in `npm run prove`. */
 const prove = process.env.PROVE_ROUNDS !== undefined
 export const rounds = Number(process.env.PROVE_ROUNDS ?? 2)
+/** Enough that a kill meets enquiries at every step of their way. */
+export const enquiriesPerRound = prove ? 200 : 60
 export const outageMs = Number(process.env.PROVE_OUTAGE_SECONDS ?? 4) * 1_000
 
 const readyMs = 3_000

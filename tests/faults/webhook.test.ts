@@ -30,6 +30,7 @@ const address = receiver.address()
 const port = typeof address === 'object' && address ? address.port : 0
 
 const database = await createTestDatabase()
+const other = await createTestDatabase()
 const jobs = deliveryJobs(database.pool)
 const site = await startSite({
   DATABASE_URL: database.url,
@@ -116,7 +117,6 @@ test('the webhook sends a huge reply', { timeout: patienceMs }, async ({ task })
 })
 
 test('the webhook leads into a private network', { timeout: patienceMs }, async ({ task }) => {
-  const other = await createTestDatabase()
   const careful = await startSite({
     DATABASE_URL: other.url,
     ZAPIER_WEBHOOK_URL: `http://localhost:${port}/hook`,

@@ -92,5 +92,3 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
     },
   }
 }
-
-export type LeadApp = Awaited<ReturnType<typeof createLeadApp>>

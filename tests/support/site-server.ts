@@ -14,6 +14,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     TRUSTED_PROXIES: '127.0.0.1',
   })
   process.env.SITE_ADDRESS = server.address
+  process.env.SITE_DATA_DIR = dataDir
   return async () => {
     await server.end('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })

@@ -41,7 +41,9 @@ export function addTurn(conversation: Conversation, turn: Turn): Conversation {
 }
 
 export function markAnswered(conversation: Conversation, number: number): Conversation {
-  const turns = conversation.turns.map((turn) => (turn.number === number ? { ...turn, answered: true } : turn))
+  const turns = conversation.turns.map((turn) =>
+    turn.number === number ? { ...turn, answered: true } : turn,
+  )
   return { ...conversation, turns }
 }
 

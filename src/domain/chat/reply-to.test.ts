@@ -65,16 +65,22 @@ const keyword = fc.constantFrom(
 
 test('a keyword is found wherever it stands, and only an earlier category outranks it', () => {
   fc.assert(
-    fc.property(fc.string(), keyword, fc.string(), fc.boolean(), (before, { word, category }, after, loud) => {
-      const text = `${before} ${loud ? word.toUpperCase() : word} ${after}`
-      expect(chatCategories.indexOf(replyTo(text))).toBeLessThanOrEqual(chatCategories.indexOf(category))
-    }),
+    fc.property(
+      fc.string(),
+      keyword,
+      fc.string(),
+      fc.boolean(),
+      (before, { word, category }, after, loud) => {
+        const text = `${before} ${loud ? word.toUpperCase() : word} ${after}`
+        expect(chatCategories.indexOf(replyTo(text))).toBeLessThanOrEqual(chatCategories.indexOf(category))
+      },
+    ),
   )
 })
 
 test('whatever is said has an answer', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string(), (text) => {
       expect(chatCategories).toContain(replyTo(text))
     }),
   )

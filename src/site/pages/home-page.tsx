@@ -9,13 +9,47 @@ const ClientSuccess = late(
   'client-success',
   async () => (await import('../sections/client-success-section.tsx')).ClientSuccessSection,
 )
+const ServicesDirectory = late(
+  'services',
+  async () => (await import('../sections/services-directory-section.tsx')).ServicesDirectorySection,
+)
+const ConferencePromo = late(
+  'conference-promo',
+  async () => (await import('../sections/conference-promo-section.tsx')).ConferencePromoSection,
+)
+const VideoSolutions = late(
+  'video-solutions',
+  async () => (await import('../sections/video-solutions-section.tsx')).VideoSolutionsSection,
+)
+const InternationalServices = late(
+  'international',
+  async () => (await import('../sections/international-services-section.tsx')).InternationalServicesSection,
+)
+const PortlandCommunity = late(
+  'portland',
+  async () => (await import('../sections/portland-community-section.tsx')).PortlandCommunitySection,
+)
+const Equipment = late(
+  'equipment',
+  async () => (await import('../sections/equipment-section.tsx')).EquipmentSection,
+)
 const Partnership = late(
   'partnership',
   async () => (await import('../sections/partnership-section.tsx')).PartnershipSection,
 )
 const Contact = late('contact', async () => (await import('../sections/contact-section.tsx')).ContactSection)
 
-export const lateSections = [ClientSuccess, Partnership, Contact]
+export const lateSections = [
+  ClientSuccess,
+  ServicesDirectory,
+  ConferencePromo,
+  VideoSolutions,
+  InternationalServices,
+  PortlandCommunity,
+  Equipment,
+  Partnership,
+  Contact,
+]
 
 const loadConsultation = async () => (await import('../sections/consultation-dialog.tsx')).ConsultationDialog
 const loadShowreel = async () => (await import('../features/showreel/showreel-dialog.tsx')).ShowreelDialog
@@ -31,6 +65,12 @@ export function Page() {
         lights={<HeroLights />}
       />
       <ClientSuccess />
+      <ServicesDirectory />
+      <ConferencePromo />
+      <VideoSolutions />
+      <InternationalServices />
+      <PortlandCommunity />
+      <Equipment />
       <Partnership />
       <Contact />
     </>

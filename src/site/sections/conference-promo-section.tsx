@@ -1,4 +1,8 @@
-import { calendarClaim, type ScreenWords, conferencePromo as words } from '../../content/home/conference-promo.ts'
+import {
+  calendarClaim,
+  type ScreenWords,
+  conferencePromo as words,
+} from '../../content/home/conference-promo.ts'
 import type { Campaign } from '../../domain/campaign/campaign.ts'
 import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'

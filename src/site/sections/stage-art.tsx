@@ -3,7 +3,13 @@ import styles from './stage-art.module.css'
 /** Truss, lamps and beams over the stage. */
 export function StageLights() {
   return (
-    <svg className={styles.lights} viewBox="0 0 2390 700" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.lights}
+      viewBox="0 0 2390 700"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <linearGradient id="stage-beam" x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.lit} offset="0" stopOpacity="0.5" />
@@ -25,15 +31,22 @@ export function StageLights() {
   )
 }
 
-/** The backs of the audience, and the camera that stands among them. */
+/** The backs of the audience, and of the one who films what they see. */
 export function StageAudience() {
   return (
-    <svg className={styles.audience} viewBox="0 0 2390 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.audience}
+      viewBox="0 0 2390 240"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.far} d={row({ count: 44, y: 118, size: 21, seed: 5 })} />
       <path className={styles.near} d={row({ count: 27, y: 176, size: 35, seed: 11 })} />
-      <g className={styles.camera} transform="translate(1652 6)">
-        <path d="M0 34h96v54H0zM96 44l52-12v58l-52-12zM14 34V16h46v18M-26 46h26v20h-26zM34 88h30v16H34zM42 104h14L96 240H84L52 128 54 240H44L46 128 14 240H2z" />
-        <path className={styles.finder} d="M-24 49h22v14h-22z" />
+      <g transform="translate(1610 14)">
+        <path className={styles.crew} d={camera} />
+        <path className={styles.finder} d="M10 30h62v36H10z" />
+        <path className={styles.crew} d={operator} />
       </g>
     </svg>
   )
@@ -59,6 +72,14 @@ const truss = `M0 22H2390M0 62H2390${Array.from({ length: 60 }, (_, panel) => {
   const x = panel * 40
   return panel % 2 === 0 ? `M${x} 22L${x + 40} 62` : `M${x} 62L${x + 40} 22`
 }).join('')}`
+
+/** From behind: matte box, body, the head of the tripod and its legs. */
+const camera =
+  'M-16 2H98V18H-16ZM-4 18H86V78H-4ZM24 78H58V94H24ZM30 94H52L104 240H90L46 128V240H36V128L-8 240H-22ZM86 70L128 96L125 101L86 78Z'
+
+/** Bent to the viewfinder, one hand on the pan handle. */
+const operator =
+  'M122 34a25 29 0 1 1 50 0a25 29 0 1 1 -50 0M119 30h7v16h-7zM96 240V118Q98 78 147 72Q202 78 206 124V240ZM124 92L108 108L130 124Z'
 
 type Row = { count: number; y: number; size: number; seed: number }
 

@@ -4,6 +4,7 @@ import { type ChatMessage, type Conversation, messagesOf } from '../../../domain
 import * as limits from '../../../domain/limits.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './chat-panel.module.css'
 import { followLink } from './follow-link.ts'
@@ -79,23 +80,18 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
             ))}
           </ul>
         )}
-        <div className={styles.entry}>
-          <TextField
-            ref={input}
-            name="chat-message"
-            label={text.input}
-            hint={text.hint}
-            placeholder={text.placeholder}
-            value={typed}
-            maxLength={limits.chat.messageMax}
-            autoComplete="off"
-            enterKeyHint="send"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Button type="submit" className={styles.send}>
-            {text.send}
-          </Button>
-        </div>
+        <TextField
+          ref={input}
+          name="chat-message"
+          label={text.input}
+          hint={text.hint}
+          value={typed}
+          maxLength={limits.chat.messageMax}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          end={<IconButton type="submit" icon="arrow-up" label={text.send} className={styles.send} />}
+        />
       </form>
     </div>
   )

@@ -1,0 +1,59 @@
+import { categoryLabels, inventoryWords as words } from '../../../content/equipment.ts'
+import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
+import { formatDailyRate, formatDollars } from '../../../domain/equipment/format-rate.ts'
+import { quoteHref } from '../../../domain/equipment/quote-href.ts'
+import styles from './equipment-sheet.module.css'
+
+type EquipmentSheetProps = {
+  /** Spoken before the title, where a strip of tabs says it to the eye. */
+  prefix?: string | undefined
+  title: string
+  text: string
+  items: readonly EquipmentItem[]
+  /** True where the lines come from several categories. */
+  mixed?: boolean | undefined
+}
+
+/** One page of the equipment list: a remark in the margin, then line after line. */
+export function EquipmentSheet({ prefix, title, text, items, mixed = false }: EquipmentSheetProps) {
+  const rates = items.map(({ dailyRate }) => dailyRate)
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.margin}>
+        <h4 className={styles.title}>
+          {prefix ? <span className="visually-hidden">{`${prefix}: `}</span> : null}
+          {title}
+        </h4>
+        <p className={styles.text}>{text}</p>
+        <p className={`slate ${styles.summary}`}>
+          {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
+        </p>
+      </div>
+      <ol className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <div className={styles.what}>
+              {mixed ? <p className={`slate ${styles.category}`}>{categoryLabels[item.category]}</p> : null}
+              <p className={styles.name}>{item.name}</p>
+              <p className={styles.specs}>{item.specs}</p>
+            </div>
+            <ul className={styles.features}>
+              {item.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <p className={styles.rate}>{formatDailyRate(item.dailyRate)}</p>
+            {item.qty ? <p className={`slate ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
+            <a
+              className={styles.add}
+              href={quoteHref('item', item.id)}
+              aria-label={`${words.action}: ${item.name}`}
+            >
+              {words.action}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { equipment } from '../../../content/equipment.ts'
+import { packages } from '../../../content/packages.ts'
+import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
+import { Inventory } from './inventory.tsx'
+import { RateCard } from './rate-card.tsx'
+
+test('the prerendered list holds every item, each with its rate and its way to the quote', () => {
+  const html = renderToString(<Inventory />)
+  for (const { id, dailyRate } of equipment) {
+    expect(html).toContain(`href="/quote?item=${id}"`)
+    expect(html).toContain(`>${formatDailyRate(dailyRate)}<`)
+  }
+  expect(html).not.toContain('style=')
+})
+
+test('the rate card names what is in a package, with numbers, and hides no id behind a missing name', () => {
+  const html = renderToString(<RateCard />)
+  expect(html).toContain('>2</span> Canon EOS C300 Mark III<')
+  expect(html).toContain('>3</span> Camera operators<')
+  for (const { id, items } of packages) {
+    expect(html).toContain(`href="/quote?package=${id}"`)
+    for (const item of items) if (item.kind === 'gear') expect(html).not.toContain(`>${item.itemId}<`)
+  }
+})

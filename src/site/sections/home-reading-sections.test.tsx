@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { createDefaultFacts, type Facts } from '../../content/facts.ts'
+import { servicesDirectory } from '../../content/home/services-directory.ts'
+import { pagePaths } from '../../routes.ts'
+import { FactsContext } from '../shell/facts-context.ts'
+import { ConferencePromoSection } from './conference-promo-section.tsx'
+import { InternationalServicesSection } from './international-services-section.tsx'
+import { PortlandCommunitySection } from './portland-community-section.tsx'
+import { ServicesDirectorySection } from './services-directory-section.tsx'
+import { VideoSolutionsSection } from './video-solutions-section.tsx'
+
+const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
+
+/** The words of a section as it is prerendered, as a reader hears them. */
+function words(Section: () => ReactNode, shown: Facts = facts): string {
+  return render(Section, shown)
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+function render(Section: () => ReactNode, shown: Facts = facts): string {
+  return renderToString(
+    <FactsContext value={shown}>
+      <Section />
+    </FactsContext>,
+  ).replaceAll('<!-- -->', '')
+}
+
+describe('services directory', () => {
+  test('numbers its scenes through and links every service and program once', () => {
+    const html = render(ServicesDirectorySection)
+    const numbers = [...html.matchAll(/aria-hidden="true">(\d\d)</g)].map((match) => Number(match[1]))
+    expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+    const { home, auth, privacy, terms, accessibility, enquiry, enquiryReceived, enquiryNotSent, ...offers } =
+      pagePaths
+    const linked = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+    expect(linked.toSorted()).toEqual(Object.values(offers).toSorted())
+  })
+
+  test('says something different about each', () => {
+    const lines = servicesDirectory.parts.flatMap((part) => part.scenes.map((scene) => scene.line))
+    expect(new Set(lines).size).toBe(15)
+  })
+})
+
+describe('conference promo', () => {
+  const withCampaign = (changes: Partial<Facts['campaign']>): Facts => ({
+    ...facts,
+    campaign: { ...facts.campaign, ...changes },
+  })
+
+  test('names the price, the turnaround and what is left of the season', () => {
+    const text = words(ConferencePromoSection)
+    expect(text).toContain('Starting at $9,500')
+    expect(text).toContain('72-hour priority turnaround')
+    expect(text).toContain('7 spots remaining for the 2025 calendar')
+  })
+
+  test('counts what the record says', () => {
+    const one = words(
+      ConferencePromoSection,
+      withCampaign({ calendarYear: 2027, slotsTotal: 12, slotsBooked: 11 }),
+    )
+    expect(one).toContain('1 spot remaining for the 2027 calendar')
+    const none = words(ConferencePromoSection, withCampaign({ slotsBooked: 30 }))
+    expect(none).toContain('The 2025 calendar is booked')
+    expect(none).not.toContain('remaining')
+  })
+
+  test('claims nothing about the season once it is closed', () => {
+    const html = render(ConferencePromoSection, withCampaign({ open: false }))
+    expect(html).not.toMatch(/remaining|calendar|2025/)
+    expect(html).toContain('from your dates to a proposal')
+    expect(html).toContain('$9,500')
+  })
+})
+
+test('video solutions name six services and four phases, with the promises of time', () => {
+  const text = words(VideoSolutionsSection)
+  for (const part of [
+    'Corporate video production',
+    'Live streaming',
+    'Event coverage',
+    'Infrastructure project management',
+    'Youth media training',
+    'Vendor coordination',
+    'Pre-production',
+    'Delivery',
+    '99.99% on-time delivery',
+    '15+ years',
+    '1-2 weeks',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('international clocks stand at nine in Portland until a visitor’s own tells the time', () => {
+  const text = words(InternationalServicesSection)
+  expect(text).toContain('24hr global response')
+  expect(text).toContain('within 24 hours')
+  expect(text).toContain('At 9AM in Portland')
+  for (const city of [
+    'Portland Studio, UTC-8 9:00 AM',
+    'New York UTC-5 12:00 PM',
+    'London UTC+0 5:00 PM',
+    'Dubai UTC+4 9:00 PM',
+    'Singapore UTC+8, Next day 1:00 AM',
+    'Auckland UTC+13, Next day 6:00 AM',
+  ]) {
+    expect(text).toContain(city)
+  }
+})
+
+test('the Portland community names its figures, its youth partner and how to join', () => {
+  const partner = { name: 'Riverside Youth Film', url: 'https://riverside.example/' }
+  const html = render(PortlandCommunitySection, { ...facts, company: { ...facts.company, partner } })
+  const text = words(PortlandCommunitySection)
+  for (const figure of ['50+ local events', '200+ students', '100+ businesses']) {
+    expect(text).toContain(figure)
+  }
+  expect(html).toContain('Riverside Youth Film')
+  expect(html).not.toContain(facts.company.partner.name)
+  for (const path of [pagePaths.youthTraining, pagePaths.magroseSupport, pagePaths.religiousPartnership]) {
+    expect(html).toContain(`href="${path}"`)
+  }
+})

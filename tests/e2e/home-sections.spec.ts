@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { servicesDirectory } from '../../src/content/home/services-directory.ts'
+import { pagePaths } from '../../src/routes.ts'
+import { expect, test } from '../support/site-test.ts'
+import { storeSettings } from '../support/store-settings.ts'
+
+const headings = [
+  'Everything we do, in running order',
+  'Two days on stage, the whole room in frame',
+  'From the first call sheet to the final file',
+  'It is always call time somewhere',
+  'Portland is our longest-running location',
+]
+
+test('the sections follow one another, each under its own heading, and neighbors differ in tone', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.home)
+  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const first = shown.indexOf(headings[0] ?? '')
+  expect(shown.slice(first, first + headings.length)).toEqual(headings)
+  const tones = await Promise.all(
+    headings.map((name) => page.getByRole('region', { name }).getAttribute('data-tone')),
+  )
+  expect(tones).toEqual(['paper', 'stage', 'paper', 'stage', 'paper'])
+})
+
+test('every service and program opens from its line in the directory', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  const directory = page.getByRole('region', { name: headings[0] ?? '' })
+  const scenes = servicesDirectory.parts.flatMap((part) => part.scenes)
+  for (const { title, href, line } of scenes) {
+    const entry = directory.getByRole('listitem').filter({ hasText: line })
+    await expect(entry.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href)
+  }
+  // The whole line is the target, not only its name.
+  const last = scenes.at(-1)
+  await directory.getByText(last?.line ?? '').click()
+  await expect(page).toHaveURL(last?.href ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the conference stage leads to the packages', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  const stage = page.getByRole('region', { name: headings[1] ?? '' })
+  await expect(stage).toContainText('$9,500')
+  await expect(stage).toContainText('72-hour priority turnaround')
+  await expect(stage).toContainText('7 spots remaining for the 2025 calendar')
+  await stage.getByRole('link', { name: 'See Conference Packages' }).click()
+  await expect(page).toHaveURL(pagePaths.corporateConferences)
+})
+
+test('on a wide screen each clip of the timeline lies under its phases', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pagePaths.home)
+  const solutions = page.getByRole('region', { name: headings[2] ?? '' })
+  const edges = async (name: string, role: 'heading' | 'link') => {
+    const box = await solutions
+      .getByRole('listitem')
+      .filter({ has: page.getByRole(role, { name, exact: true }) })
+      .boundingBox()
+    return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) }
+  }
+  const production = await edges('Production', 'heading')
+  const streaming = await edges('Live streaming', 'link')
+  expect(Math.abs(streaming.left - production.left)).toBeLessThan(10)
+  expect(Math.abs(streaming.right - production.right)).toBeLessThan(10)
+  const delivery = await edges('Delivery', 'heading')
+  const corporate = await edges('Corporate video production', 'link')
+  expect(Math.abs(corporate.right - delivery.right)).toBeLessThan(10)
+})
+
+test.describe('the clocks', () => {
+  test('tell the time of every city once they come into view, and go on', async ({ page, visit }) => {
+    await page.clock.install({ time: new Date('2026-07-15T16:29:30Z') })
+    await visit(pagePaths.home)
+    const section = page.getByRole('region', { name: headings[3] ?? '' })
+    await section.scrollIntoViewIfNeeded()
+    await section.getByText('Singapore').last().scrollIntoViewIfNeeded()
+    await expect(section).toContainText('Right now')
+    const city = (name: string) => section.getByRole('listitem').filter({ hasText: name })
+    await expect(city('Portland')).toHaveText(/UTC-7 9:(29|30) AM/)
+    await expect(city('New York')).toHaveText(/UTC-4 12:(29|30) PM/)
+    await expect(city('London')).toHaveText(/UTC\+1 5:(29|30) PM/)
+    await expect(city('Singapore')).toHaveText(/UTC\+8, Next day 12:(29|30) AM/)
+    await page.clock.pauseAt(new Date('2026-07-15T17:00:30Z'))
+    await expect(city('Portland')).toContainText('10:00 AM')
+    await page.clock.runFor(60_000)
+    await expect(city('Portland')).toContainText('10:01 AM')
+    await expect(city('Singapore')).toContainText('1:01 AM')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the clocks stand at an hour that is named, and every link is there', async ({ page }) => {
+    await page.goto(pagePaths.home)
+    const section = page.getByRole('region', { name: headings[3] ?? '' })
+    await expect(section).toContainText('At 9AM in Portland, in winter')
+    await expect(section.getByRole('listitem').filter({ hasText: 'London' })).toContainText('UTC+0 5:00 PM')
+    const portland = page.getByRole('region', { name: headings[4] ?? '' })
+    for (const path of [pagePaths.youthTraining, pagePaths.magroseSupport, pagePaths.religiousPartnership]) {
+      await expect(portland.locator(`a[href="${path}"]`)).toBeVisible()
+    }
+  })
+})
+
+const looks = [
+  { name: 'on a phone', width: 390, settings: {} },
+  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
+  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
+  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
+] as const
+
+test.describe('to axe', () => {
+  // Motion is stilled, so that colors are judged when they have settled.
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const { name, width, settings } of looks) {
+    test(`the sections have no violation ${name}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await storeSettings(page, settings)
+      await visit(pagePaths.home)
+      for (const heading of headings) await comeAlive(page, heading)
+      const found = new AxeBuilder({ page }).withTags([
+        'wcag2a',
+        'wcag2aa',
+        'wcag21a',
+        'wcag21aa',
+        'wcag22aa',
+        'best-practice',
+      ])
+      for (const late of ['services', 'conference-promo', 'video-solutions', 'international', 'portland'])
+        found.include(`[data-late="${late}"]`)
+      const { violations } = await found.disableRules('region').analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    })
+  }
+})
+
+async function comeAlive(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { enquiryStatusText } from '../../src/content/pages/enquiry.ts'
+import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { submission } from '../support/lead-submission.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Without a mail server, every message is a file: what a newcomer opens, too. */
+async function confirmationFor(reference: string): Promise<Email | null> {
+  const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const name = names.find((each) => each.includes(reference.toLowerCase()) && each.includes('visitor'))
+  return name === undefined ? null : PostalMime.parse(await readFile(join(folder, name)))
+}
+
+test('the link in the confirmation shows where an enquiry stands, and nothing personal', async ({
+  page,
+  request,
+  visit,
+  origin,
+}) => {
+  const { body, headers } = submission('quote')
+  const answer = await request.post(leadForms.quote.endpoint, {
+    data: body,
+    headers: { ...headers, Origin: origin },
+  })
+  const { reference } = await answer.json()
+  await expect.poll(() => confirmationFor(reference)).not.toBeNull()
+  const mail = await confirmationFor(reference)
+  const link = /http:\S+\/enquiry\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(new URL(link).origin).toBe(origin)
+
+  const response = await visit(new URL(link).pathname)
+  expect(response.status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main.getByText(reference)).toBeVisible()
+  await expect(main).not.toContainText('Lamarr')
+  await expect(main).not.toContainText('hedy@example.com')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectNoViolations(page)
+})
+
+test('a link that leads to nothing says so', async ({ page, visit, troubles }) => {
+  troubles.allow(/Status 404: .*enquiry-status/)
+  await visit(`/enquiry/${'A'.repeat(22)}`)
+  await expect(page.getByRole('heading', { name: enquiryStatusText.notFound.title })).toBeVisible()
+})
