@@ -70,6 +70,7 @@ export async function startServices({ settings, secret, database, log }: Service
       settings.webhook &&
       createWebhook({ ...settings.webhook, secret: settings.webhook.secret ?? webhookSecret(secret) }),
     serviceKey: settings.serviceKey,
+    patienceMs: limits.intake.storeMs,
     clientAddress,
     userId,
     report(event, c) {

@@ -10,7 +10,7 @@ const headings = [
   'Two days on stage, the whole room in frame',
   'From the first call sheet to the final file',
   'It is always call time somewhere',
-  'Portland is our longest-running location',
+  'We have filmed Portland since 2008',
 ]
 
 test('the sections follow one another, each under its own heading, and neighbors differ in tone', async ({

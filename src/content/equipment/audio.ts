@@ -29,7 +29,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sennheiser-ew-dp-me-2',
     name: 'Sennheiser EW-DP ME 2 Set',
-    specs: 'Digital UHF camera receiver, bodypack and lavalier',
+    specs: 'Digital wireless set: camera receiver, bodypack and lavalier',
     features: ['134 dB of input dynamic range', '1.9 ms latency', 'Receivers stack by magnet'],
     dailyRate: 65,
     qty: 4,
@@ -83,7 +83,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'hollyland-solidcom-c1-pro',
     name: 'Hollyland Solidcom C1 Pro',
-    specs: '1.9 GHz full-duplex intercom, eight headsets and hub',
+    specs: '1.9 GHz wireless intercom, full duplex, eight headsets and hub',
     features: ['Noise cancelling at the microphone', 'No belt packs', 'Ties into wired party lines'],
     dailyRate: 165,
   },

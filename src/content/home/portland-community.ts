@@ -3,7 +3,7 @@ import type { Company } from '../company.ts'
 
 export const portlandCommunity = {
   slate: 'Portland community',
-  heading: 'Portland is our longest-running location',
+  heading: (company: Company) => `We have filmed ${company.city} since ${company.foundedYear}`,
   text: (company: Company) =>
     `We film the events and businesses around us, and with ${company.partner.name} we train the young people who will film them next.`,
   /** From north to south, each at one of the city’s bridges. */

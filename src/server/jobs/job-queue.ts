@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 import * as limits from '../../domain/limits.ts'
 import { deliveryJobId } from '../leads/lead-identity.ts'
-import type { NewLead } from '../leads/new-lead.ts'
+import type { JobInsert } from '../leads/lead-store.ts'
 import type { Log } from '../log.ts'
 import { MailError } from '../mail/mail-error.ts'
 import { channelsOf, type DeliveryJob } from './delivery.ts'
@@ -21,8 +21,8 @@ export type JobHandlers = {
 }
 
 export type JobQueue = {
-  /** Adds a lead's deliveries within the caller's transaction. */
-  addDeliveries(client: PoolClient, leadId: string, lead: NewLead, mailed: boolean): Promise<void>
+  /** For the statement that stores a lead. */
+  readonly deliveries: JobInsert
   addMail(mail: MailJob): Promise<void>
   work(handlers: JobHandlers): Promise<void>
   stop(): Promise<void>
@@ -81,14 +81,13 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
   }
 
   return {
-    async addDeliveries(client, leadId, lead, mailed) {
-      const jobs = channelsOf(lead, webhookConfigured).map((channel) => ({
-        id: deliveryJobId(lead.reference, channel),
-        data: { leadId, channel, alreadySent: mailed && channel === 'owner' } satisfies DeliveryJob,
-      }))
-      await boss.insert(deliveries, jobs, {
-        db: { executeSql: (text, values = []) => client.query({ name: preparedName(text), text, values }) },
-      })
+    deliveries: {
+      text: await insertText(boss),
+      jobsOf: (lead, mailed) =>
+        channelsOf(lead, webhookConfigured).map((channel) => ({
+          id: deliveryJobId(lead.reference, channel),
+          data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
+        })),
     },
     async addMail(mail) {
       await boss.send(mails, mail)
@@ -103,13 +102,20 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
   }
 }
 
-const preparedNames = new Map<string, string>()
-
-/** Planning the insert costs more than running it: each connection plans it once. */
-function preparedName(text: string): string {
-  const known = preparedNames.get(text) ?? `add-jobs-${preparedNames.size}`
-  preparedNames.set(text, known)
-  return known
+/** The library's own statement for adding jobs, overheard rather than copied. */
+async function insertText(boss: PgBoss): Promise<string> {
+  let text = ''
+  await boss.insert(deliveries, [{ data: {} }], {
+    db: {
+      async executeSql(sql) {
+        text = sql
+        return { rows: [] }
+      },
+    },
+  })
+  if (text.split('$').length !== 2 || !text.includes('$1'))
+    throw new Error('pg-boss adds jobs in another way now')
+  return text.trim().replace(/;$/, '')
 }
 
 /** An address that fits no header will not fit one in three days either. */

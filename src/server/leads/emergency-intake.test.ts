@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import * as limits from '../../domain/limits.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 
 const database = await createTestDatabase()
@@ -14,6 +15,7 @@ let mailWorks = true
 const leads = await createLeadApp({
   database,
   dataDir,
+  patienceMs: limits.intake.storeMs,
   mail: {
     async send(message) {
       if (!mailWorks) throw new Error('refused')
@@ -138,5 +140,5 @@ test('a file that cannot be read is put aside and does not hold up the others', 
   await bringBack()
   bringBack = async () => undefined
   await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(1)
-  expect(await readdir(spool)).toEqual(['00000000-0000-4000-8000-000000000000.json.aside'])
+  await expect.poll(() => readdir(spool)).toEqual(['00000000-0000-4000-8000-000000000000.json.aside'])
 })

@@ -28,6 +28,8 @@ export type EmergencyDeps = {
   readonly mailOwner: (lead: NewLead) => Promise<void>
   readonly log: Log
   readonly now: () => Date
+  /** How long the database may take. */
+  readonly patienceMs: number
   /** Told once per enquiry that could not go the usual way. */
   readonly onFailure: (
     type: 'database_submission_failed' | 'email_send_failed',
@@ -44,12 +46,15 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   const mailedOnly = new Map<string, NewLead>()
   let awayUntil = 0
   let lastReason = ''
+  // Files may lie there from before the start; a replay that finds none spares every enquiry the look.
+  let spoolMayHold = true
+  let written = 0
 
   /** Null when the database is away: it fails, is too slow, or has just failed. */
   async function tryDatabase<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (now().getTime() < awayUntil) return null
     try {
-      return await withinTime(work(), limits.intake.storeMs)
+      return await withinTime(work(), deps.patienceMs)
     } catch (error) {
       if (refuses(error)) throw error
       awayUntil = now().getTime() + limits.intake.coolOffMs
@@ -97,12 +102,14 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   async function readSpooled(key: string) {
-    const lead = mailedOnly.get(key) ?? (await spool.read(key).catch(() => null))?.lead
+    const lead = mailedOnly.get(key) ?? (spoolMayHold ? await spool.read(key).catch(() => null) : null)?.lead
     return lead ? ({ kind: 'known', bodyHash: lead.bodyHash, reference: lead.reference } as const) : null
   }
 
   async function spoolLead(lead: NewLead): Promise<Taken> {
     deps.onFailure('database_submission_failed', lead, lastReason)
+    spoolMayHold = true
+    written += 1
     try {
       await spool.write({ lead, mailed: false })
     } catch (error) {
@@ -174,6 +181,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
         if (!(await moveToDatabase({ lead, mailed: true }, async () => undefined))) break
         mailedOnly.delete(key)
       }
+      const writtenBefore = written
       const { keys, unreadable } = await spool.list()
       for (const name of unreadable) log.error('spool_unreadable', { name })
       let left = keys.length
@@ -185,6 +193,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
         await spool.remove(key)
         left -= 1
       }
+      if (left === 0 && written === writtenBefore) spoolMayHold = false
       return left
     },
   }

@@ -1,25 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PoolClient } from 'pg'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { startJobQueue } from '../jobs/job-queue.ts'
+import { createLog } from '../log.ts'
 import { identifyLead } from './lead-identity.ts'
 import { createLeadStore, type RateCounter } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
 
 const { pool } = await createTestDatabase()
-const jobs: string[] = []
+const log = createLog(
+  () => {},
+  () => new Date(),
+)
+const queue = await startJobQueue({ pool, log, webhookConfigured: false })
+afterAll(() => queue.stop())
 let jobsFail = false
-const store = createLeadStore(pool, async (client: PoolClient, leadId) => {
-  await client.query("insert into rate_counters values ('job of ' || $1, 1, now())", [leadId])
-  if (jobsFail) throw new Error('no jobs')
-  jobs.push(leadId)
+const store = createLeadStore(pool, {
+  text: queue.deliveries.text,
+  jobsOf: (lead, mailed) =>
+    jobsFail ? [{ id: 'no uuid', data: {} }] : queue.deliveries.jobsOf(lead, mailed),
 })
 
 beforeEach(async () => {
-  await pool.query('truncate leads, rate_counters, spent_captchas cascade')
-  jobs.length = 0
+  await pool.query('truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job')
   jobsFail = false
 })
+
+async function jobs(): Promise<{ leadId: string; channel: string }[]> {
+  const { rows } = await pool.query(
+    `select data->>'leadId' as "leadId", data->>'channel' as channel from pgboss.job where name = 'deliveries'`,
+  )
+  return rows
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
@@ -56,14 +68,15 @@ describe('all or nothing', () => {
     const proof = { hash: sha256('proof'), required: true }
     expect(await keep(newLead(), { counters: [window], proof })).toEqual({ kind: 'stored' })
     expect(await Promise.all(['leads', 'gate_leads', 'spent_captchas'].map(count))).toEqual([1, 1, 1])
-    expect(jobs).toHaveLength(1)
+    const { rows } = await pool.query('select id from leads')
+    expect(await jobs()).toEqual([{ leadId: rows[0]?.id, channel: 'owner' }])
   })
 
   test('without its jobs nothing is kept, and the proof stays good', async () => {
     jobsFail = true
     const proof = { hash: sha256('proof'), required: true }
     const lead = newLead()
-    await expect(keep(lead, { counters: [window], proof })).rejects.toThrow('no jobs')
+    await expect(keep(lead, { counters: [window], proof })).rejects.toThrow('uuid')
     const tables = ['leads', 'gate_leads', 'spent_captchas', 'rate_counters']
     expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0, 0])
     jobsFail = false
@@ -103,7 +116,7 @@ describe('the same key', () => {
     )
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(outcomes.filter(({ kind }) => kind === 'known')).toHaveLength(99)
-    expect([await count('leads'), jobs.length]).toEqual([1, 1])
+    expect([await count('leads'), (await jobs()).length]).toEqual([1, 1])
   })
 })
 

@@ -1,7 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool } from 'pg'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import * as limits from '../../domain/limits.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { leadStorage } from './lead-columns.ts'
 import { hashStatusToken } from './lead-identity.ts'
 import type { NewLead } from './new-lead.ts'
@@ -37,10 +36,15 @@ export type LeadStore = {
   store(lead: NewLead, options: StoreOptions): Promise<Stored>
 }
 
-/** Puts the deliveries of a lead into the same transaction. */
-export type AddJobs = (client: PoolClient, leadId: string, lead: NewLead, mailed: boolean) => Promise<void>
+/** How the deliveries of a lead become jobs: part of the statement that stores it. */
+export type JobInsert = {
+  /** Inserts the jobs given as JSON in `$1`. */
+  readonly text: string
+  /** The jobs of a lead, but for its id. */
+  readonly jobsOf: (lead: NewLead, mailed: boolean) => readonly { readonly data: object }[]
+}
 
-export function createLeadStore(pool: Pool, addJobs: AddJobs): LeadStore {
+export function createLeadStore(pool: Pool, jobs: JobInsert): LeadStore {
   return {
     async lookUp(idempotencyKey, counters) {
       const { rows } = await pool.query<LookUpRow>({
@@ -57,18 +61,13 @@ export function createLeadStore(pool: Pool, addJobs: AddJobs): LeadStore {
 
     async store(lead, { counters, proof, mailed }) {
       try {
-        return await inTransaction(pool, async (client) => {
-          const { rows } = await client.query<StoreRow>(storeQuery(lead, counters, proof))
-          const id = rows[0]?.id
-          if (!id) throw new NotStored(rows[0])
-          await addJobs(client, id, lead, mailed)
-          return { kind: 'stored' } as const
-        })
+        await pool.query(storeQuery(lead, counters, proof, jobs, mailed))
+        return { kind: 'stored' }
       } catch (error) {
-        if (!(error instanceof NotStored)) throw error
+        if (!(error instanceof DatabaseError) || error.code !== notStored) throw error
         const known = await this.lookUp(lead.idempotencyKey, [])
         if (known.kind === 'known') return known
-        const wait = error.row?.retry_after
+        const wait = Number(error.detail)
         return wait ? { kind: 'rate-limited', retryAfterSeconds: Math.ceil(wait) } : { kind: 'proof-spent' }
       }
     },
@@ -76,16 +75,9 @@ export function createLeadStore(pool: Pool, addJobs: AddJobs): LeadStore {
 }
 
 type LookUpRow = { body_hash: string | null; reference: string | null; retry_after: number | null }
-type StoreRow = { id: string | null; retry_after: number | null }
 
-/** Undoes the transaction in which nothing was stored, counters included. */
-class NotStored extends Error {
-  readonly row: StoreRow | undefined
-  constructor(row: StoreRow | undefined) {
-    super('not stored')
-    this.row = row
-  }
-}
+/** What `refuse_lead` raises, which also undoes the counting. */
+const notStored = 'LD001'
 
 function counterValues(counters: readonly RateCounter[]): [string[], number[], number[]] {
   return [
@@ -107,10 +99,15 @@ select
   ) as retry_after`
 
 /**
- * Counters first, so that copies of one submission queue up behind its email's counter; then the row, unless
- * a counter is over, the proof is spent or the key is known.
+ * One statement, so one transaction and one journey. Counters first, so that copies of one submission queue up
+ * behind its email's counter; then lead, details and jobs, unless a counter is over, the proof is spent or the
+ * key is known: then it fails as a whole.
  */
-function storeText(table: string, columns: readonly string[]): string {
+function storeText(table: string, columns: readonly string[], jobsText: string): string {
+  const jobsOfLead = `(
+    select json_agg(jsonb_set(job, '{data,leadId}', to_jsonb(lead.id::text)))
+    from lead, jsonb_array_elements($21::jsonb) as job
+  )`
   return `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)
@@ -150,17 +147,24 @@ detail as (
   insert into ${table} (id, ${columns.join(', ')})
   select lead.id, ${columns.map((column) => `given.${column}`).join(', ')}
   from lead, jsonb_populate_record(null::${table}, $20::jsonb) as given
-)
-select (select id from lead) as id, (select retry_after from over) as retry_after`
+),
+jobs as (${jobsText.replace('$1', () => jobsOfLead)})
+select coalesce((select id from lead), refuse_lead((select retry_after from over)))`
 }
 
-function storeQuery(lead: NewLead, counters: readonly RateCounter[], proof: CaptchaProof | null) {
+function storeQuery(
+  lead: NewLead,
+  counters: readonly RateCounter[],
+  proof: CaptchaProof | null,
+  jobs: JobInsert,
+  mailed: boolean,
+) {
   const { formType, subtype } = leadForms[lead.form]
   const { table } = leadStorage[lead.form]
   const details = detailsOf(lead)
   return {
     name: `store-lead-${lead.form}`,
-    text: storeText(table, Object.keys(details)),
+    text: storeText(table, Object.keys(details), jobs.text),
     values: [
       ...counterValues(counters),
       proof?.hash ?? null,
@@ -180,6 +184,7 @@ function storeQuery(lead: NewLead, counters: readonly RateCounter[], proof: Capt
       lead.replyBy,
       lead.receivedAt,
       JSON.stringify(details),
+      JSON.stringify(jobs.jobsOf(lead, mailed)),
     ],
   }
 }

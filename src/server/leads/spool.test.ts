@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import * as limits from '../../domain/limits.ts'
 import type { NewLead } from './new-lead.ts'
 import { createSpool } from './spool.ts'
 
@@ -95,7 +96,7 @@ describe('the folder', () => {
 
 describe('while the database hangs', async () => {
   const database = await createTestDatabase()
-  const leads = await createLeadApp({ database })
+  const leads = await createLeadApp({ database, patienceMs: limits.intake.storeMs })
   const { pool } = database
 
   /** Runs the work while every statement on the leads table waits. */
@@ -147,7 +148,7 @@ describe('while the database hangs', async () => {
 })
 
 test('an enquiry whose key was used for another one meanwhile is kept for people to look at', async () => {
-  const leads = await createLeadApp()
+  const leads = await createLeadApp({ patienceMs: limits.intake.storeMs })
   const key = randomUUID()
   expect((await leads.submit('quote', { key })).status).toBe(200)
   await createSpool(join(leads.dataDir, 'spool')).write({

@@ -42,6 +42,8 @@ export type LeadServiceDeps = {
   readonly userId: (c: AppContext) => Promise<string | null>
   /** Writes to the security log; without a request for what the server notices by itself. */
   readonly report: (event: SecurityEvent, c?: AppContext) => void
+  /** How long the database may take before an enquiry goes to the spool. */
+  readonly patienceMs: number
 }
 
 export type LeadService = {
@@ -55,7 +57,7 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
   const { log, now, secret, origin, company, from, report } = deps
   const { pool } = deps.database
   const jobs = await startJobQueue({ pool, log, webhookConfigured: deps.webhook !== null })
-  const store = createLeadStore(pool, jobs.addDeliveries)
+  const store = createLeadStore(pool, jobs.deliveries)
   const delivery: DeliverDeps = {
     ...deps,
     pool,
@@ -68,6 +70,7 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
       deps.mail.send(composeOwnerNotification({ lead: viewOf(lead), company, origin, from, to: deps.owner })),
     log,
     now,
+    patienceMs: deps.patienceMs,
     onFailure(type, { form }, reason) {
       log.error(type, { form, reason })
       report({ type, form, reason })

@@ -11,7 +11,7 @@ export function PortlandCommunitySection() {
     <section className={styles.section} data-tone="paper" aria-labelledby="portland-heading">
       <div className={styles.west}>
         <p className={`slate ${styles.slate}`}>{words.slate}</p>
-        <h2 id="portland-heading">{words.heading}</h2>
+        <h2 id="portland-heading">{words.heading(company)}</h2>
         <p className={styles.text}>{words.text(company)}</p>
         <ul className={styles.links}>
           {words.links.map(({ label, href }) => (

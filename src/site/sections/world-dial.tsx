@@ -43,7 +43,7 @@ export function WorldDial({ hour, cities }: WorldDialProps) {
         {words.dial.figure}
       </text>
       {words.dial.label.map((line, index) => (
-        <text key={line} className={styles.label} y={24 + index * 16}>
+        <text key={line} className={styles.label} y={24 + index * 18}>
           {line}
         </text>
       ))}

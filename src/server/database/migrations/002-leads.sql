@@ -94,6 +94,13 @@ create table gate_leads (
   company text check (char_length(company) <= 200)
 );
 
+-- Undoes the statement that was to store a lead, its counters included, and says why.
+create function refuse_lead(retry_after float8) returns bigint language plpgsql as $$
+begin
+  raise exception using errcode = 'LD001', message = 'lead not stored', detail = coalesce(retry_after::text, '');
+end
+$$;
+
 -- Attempts within a window, under a keyed hash of form and email or form and address.
 create table rate_counters (
   key text primary key,
