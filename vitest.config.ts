@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const times = { testTimeout: 20_000, hookTimeout: 30_000 }
+const times = { testTimeout: 40_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
