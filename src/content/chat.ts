@@ -26,7 +26,7 @@ export const contactCardText = {
     visitor: 'You',
     quickQuestions: 'Quick questions',
     input: 'Your message',
-    hint: 'Answered automatically. People answer calls and email.',
+    hint: 'Automatic answers. Call or write to reach us.',
     send: 'Send',
   },
 } as const

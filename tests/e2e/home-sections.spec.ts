@@ -37,7 +37,10 @@ test('every service and program opens from its line in the directory', async ({ 
   }
   // The whole line is the target, not only its name.
   const last = scenes.at(-1)
-  await directory.getByText(last?.line ?? '').click()
+  await directory
+    .getByRole('listitem')
+    .filter({ hasText: last?.line ?? '' })
+    .click({ position: { x: 4, y: 4 } })
   await expect(page).toHaveURL(last?.href ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

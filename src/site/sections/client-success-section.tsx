@@ -50,7 +50,7 @@ function Take({ testimonial }: { testimonial: Testimonial }) {
             <span className={styles.circled}>
               3
               <svg className={styles.pencil} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-                <path d="M41 9C20 2 5 17 7 34s23 24 38 15 13-34-4-40C30 5 18 9 12 15" />
+                <path d="M47 13C33 3 10 8 7 27S21 55 38 51 58 28 48 15 23 3 12 14" />
               </svg>
             </span>
             {words.content}

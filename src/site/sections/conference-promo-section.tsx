@@ -32,9 +32,7 @@ export function ConferencePromoSection() {
                 <span className={`slate ${styles.label}`}>{words.price.label} </span>
                 <span className={styles.amount}>{words.price.figure}</span>
               </p>
-              <ButtonLink href={words.action.href} icon="arrow-right">
-                {words.action.label}
-              </ButtonLink>
+              <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
             </div>
           </div>
           <SideScreen side="left" {...words.turnaround} />

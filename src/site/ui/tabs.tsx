@@ -16,6 +16,8 @@ export type TabsProps = {
   label: string
   items: readonly TabItem[]
   defaultId?: string | undefined
+  /** False where every panel has links or controls: the keyboard goes from the tab straight to them. */
+  panelStops?: boolean | undefined
   onSelect?: ((id: string) => void) | undefined
 }
 
@@ -23,7 +25,7 @@ export type TabsProps = {
  * Without JavaScript: links to sections, all of them shown. Until the page is hydrated, CSS shows the
  * first or the targeted section, so that nothing jumps when the links become tabs.
  */
-export function Tabs({ label, items, defaultId, onSelect }: TabsProps) {
+export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: TabsProps) {
   const [selectedId, setSelectedId] = useState(defaultId ?? items[0]?.id)
   const [enhanced, setEnhanced] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
@@ -104,7 +106,7 @@ export function Tabs({ label, items, defaultId, onSelect }: TabsProps) {
         {items.map((item) => (
           <section
             key={item.id}
-            {...(enhanced ? { role: 'tabpanel', tabIndex: 0 } : {})}
+            {...(enhanced ? { role: 'tabpanel', tabIndex: panelStops ? 0 : undefined } : {})}
             id={item.id}
             aria-labelledby={`${item.id}-tab`}
             className={styles.panel}

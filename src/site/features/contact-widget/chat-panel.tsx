@@ -29,6 +29,7 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
     greeting,
     reply: (category) => cannedReply(category, company),
   })
+  const fresh = messages.length <= 1
   const answering = conversation.turns.some((turn) => !turn.answered)
 
   function send(event: FormEvent) {
@@ -45,6 +46,7 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
       <div
         ref={log}
         className={styles.log}
+        data-fresh={fresh || undefined}
         {...{ role: 'log', 'aria-live': 'polite', 'aria-label': text.log, tabIndex: 0 }}
       >
         <div>
@@ -59,27 +61,27 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
             ))}
           </ol>
           {answering ? <Meter /> : null}
+          {fresh ? (
+            <ul className={styles.questions} aria-label={text.quickQuestions}>
+              {quickQuestions.map((question) => (
+                <li key={question}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => {
+                      setTyped(question)
+                      input.current?.focus()
+                    }}
+                  >
+                    {question}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
       <form className={styles.composer} noValidate onSubmit={send}>
-        {messages.length > 1 ? null : (
-          <ul className={styles.questions} aria-label={text.quickQuestions}>
-            {quickQuestions.map((question) => (
-              <li key={question}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    setTyped(question)
-                    input.current?.focus()
-                  }}
-                >
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
         <TextField
           ref={input}
           name="chat-message"

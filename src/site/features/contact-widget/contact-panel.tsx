@@ -30,6 +30,7 @@ export function ContactPanel() {
         <dt className={`slate ${styles.label}`}>{text.hours}</dt>
         <dd>{company.hoursBothZones}</dd>
       </dl>
+      <div className={styles.speaker} aria-hidden="true" />
       <p className={styles.note}>{text.note}</p>
     </div>
   )

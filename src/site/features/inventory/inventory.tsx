@@ -96,7 +96,11 @@ export function Inventory() {
         ) : null}
         {/* Kept while something is searched, with the tab that was open. */}
         <div hidden={searching}>
-          <Tabs label={words.tabs} items={equipmentCategories.map((category) => tab(category, order))} />
+          <Tabs
+            label={words.tabs}
+            items={equipmentCategories.map((category) => tab(category, order))}
+            panelStops={false}
+          />
         </div>
       </div>
     </div>

@@ -17,7 +17,8 @@ export function OwnFilm({ label, onFailure }: FilmProps) {
       playsInline
       autoPlay={!still}
       preload={still ? 'metadata' : 'auto'}
-      onError={onFailure}
+      // React lets the errors of sources rise to here.
+      onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
     >
       {film.sources.map((source, index) => (
         // A source that fails leaves it to the next; after the last there is nothing left to try.

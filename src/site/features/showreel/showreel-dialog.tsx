@@ -22,12 +22,14 @@ export function ShowreelDialog({ open, onOpenChange }: ShowreelDialogProps) {
       size="wide"
       tone="stage"
     >
-      {/* Taking the film away on closing stops it, and the next opening begins afresh. */}
-      <div className={styles.screen}>{open ? <Showreel /> : null}</div>
-      <div className={styles.more}>
-        <ButtonLink href={words.more.href} variant="plain" icon="arrow-right">
-          {words.more.label}
-        </ButtonLink>
+      <div className={styles.showing}>
+        {/* Taking the film away on closing stops it, and the next opening begins afresh. */}
+        <div className={styles.screen}>{open ? <Showreel /> : null}</div>
+        <div>
+          <ButtonLink href={words.more.href} variant="plain" icon="arrow-right">
+            {words.more.label}
+          </ButtonLink>
+        </div>
       </div>
     </Dialog>
   )
