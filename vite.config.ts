@@ -31,13 +31,17 @@ function inlineScript(): Plugin {
   }
 }
 
-/** What every page starts with is one file: many small ones compress worse. */
-function isInEveryPage(id: string): boolean {
+/** What every visit needs sooner or later is one file: many small ones compress worse. */
+function isInEveryVisit(id: string): boolean {
   return (
     /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
     /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
-    /\/src\/site\/shell\/(?!effects|security|toaster|toast-swipe|watch)/.test(id) ||
-    /\/src\/site\/ui\/(corners|icon|button|class-names)\b/.test(id)
+    /\/src\/site\/shell\/(?!effects|error-fallback|head|security|toaster|toast-swipe)/.test(id) ||
+    /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|particle-canvas|dust|run-while)/.test(id) ||
+    /\/src\/site\/(analytics|features\/accessibility\/settings)/.test(id) ||
+    /\/src\/site\/sections\/(opening|bridge-art|late|use-dialog)/.test(id) ||
+    /\/src\/site\/ui\/(corners|icon|button|class-names)\b/.test(id) ||
+    /\/src\/domain\/security\/(security-words|page-limits)/.test(id)
   )
 }
 
@@ -71,7 +75,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: 'src/site/entry-browser.tsx',
-          output: { codeSplitting: { groups: [{ name: 'app', test: isInEveryPage }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'app', test: isInEveryVisit }],
+            },
+          },
         },
       },
 }))

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { contactSection } from './contact.ts'
+import * as equipment from './equipment.ts'
 import { createDefaultFacts } from './facts.ts'
+import * as conferencePromo from './home/conference-promo.ts'
+import * as internationalServices from './home/international-services.ts'
+import * as portlandCommunity from './home/portland-community.ts'
+import * as servicesDirectory from './home/services-directory.ts'
+import * as videoSolutions from './home/video-solutions.ts'
 import * as mail from './mail.ts'
 import * as navigation from './navigation.ts'
+import * as packages from './packages.ts'
 import { allPages } from './pages/all-pages.ts'
 import { reviews } from './reviews.ts'
 import * as shell from './shell.ts'
@@ -16,6 +23,13 @@ const texts: readonly (readonly [string, unknown])[] = [
   ...Object.values(allPages).map((page) => [page.path, [page, page.summary(defaultFacts)]] as const),
   ['contact', contactSection],
   ['mail', mail],
+  ['equipment', equipment],
+  ['packages', packages],
+  ['services directory', servicesDirectory],
+  ['conference promo', conferencePromo],
+  ['video solutions', videoSolutions],
+  ['international services', internationalServices],
+  ['portland community', portlandCommunity],
   ['navigation', navigation],
   ['shell', shell],
   ['reviews', reviews],

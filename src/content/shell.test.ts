@@ -5,14 +5,14 @@ import {
   accessibilityText,
   authText,
   backToTopLabel,
-  errorBoundaryText,
+  errorMessages,
   footerText,
+  openAccessibilityLabel,
   skipLinks,
 } from './shell.ts'
 
 test('the accessibility panel keeps its prescribed words', () => {
   expect(accessibilityText).toMatchObject({
-    open: 'Open accessibility menu',
     title: 'Accessibility',
     badge: 'WCAG 2.1 AA',
     visual: { title: 'Visual Adjustments', darkMode: 'Dark Mode', highContrast: 'High Contrast' },
@@ -21,6 +21,7 @@ test('the accessibility panel keeps its prescribed words', () => {
     resetAll: 'Reset All',
     close: 'Close',
   })
+  expect(openAccessibilityLabel).toBe('Open accessibility menu')
   expect(accessibilityText.note).toContain('WCAG 2.1 AA')
   expect(accessibilityText.note).toContain('Section 508')
 })
@@ -30,7 +31,7 @@ test('the account button keeps its prescribed words', () => {
 })
 
 test('both kinds of render error keep their prescribed messages', () => {
-  expect(errorBoundaryText.message).toEqual({
+  expect(errorMessages).toMatchObject({
     general: 'An unexpected error occurred. Please try again.',
     security: 'A security error occurred. Please refresh the page or contact support.',
   })

@@ -23,8 +23,10 @@ export const authText = {
   signInHref: pagePaths.auth,
 } as const
 
+/** Apart from the panel's words, which come with the panel. */
+export const openAccessibilityLabel = 'Open accessibility menu'
+
 export const accessibilityText = {
-  open: 'Open accessibility menu',
   title: 'Accessibility',
   badge: 'WCAG 2.1 AA',
   visual: {
@@ -56,12 +58,14 @@ export function backToTopLabel(percent: number): string {
 
 export const readingProgressLabel = 'Reading progress'
 
+export const errorMessages = {
+  general: 'An unexpected error occurred. Please try again.',
+  security: 'A security error occurred. Please refresh the page or contact support.',
+  'stale-build': 'This page could not be loaded.',
+} as const
+
 export const errorBoundaryText = {
-  message: {
-    general: 'An unexpected error occurred. Please try again.',
-    security: 'A security error occurred. Please refresh the page or contact support.',
-  },
-  retry: { general: 'Try Again', security: 'Refresh Page' },
+  retry: { general: 'Try Again', security: 'Refresh Page', 'stale-build': 'Try Again' },
   contact: { label: 'Contact Us', href: contactFormHref },
 } as const
 
@@ -73,11 +77,6 @@ export const notificationsText = {
 export const connectionLostToast = {
   title: 'You are offline',
   description: 'This page could not be loaded. Check your connection and try again.',
-} as const
-
-export const pageLoadFailedText = {
-  message: 'This page could not be loaded.',
-  retry: 'Try Again',
 } as const
 
 /** Labels of controls that carry no words of their own, wherever they appear. */

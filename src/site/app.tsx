@@ -13,7 +13,6 @@ import { ReadingProgress } from './shell/effects/reading-progress.tsx'
 import { type CaughtError, ErrorBoundary } from './shell/error-boundary.tsx'
 import { FactsContext } from './shell/facts-context.ts'
 import { Footer } from './shell/footer.tsx'
-import { pageTitle, syncHead } from './shell/head.ts'
 import { Header } from './shell/header.tsx'
 import { startNavigation } from './shell/navigation.ts'
 import { SkipLinks } from './shell/skip-links.tsx'
@@ -28,8 +27,12 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
     const stop = startNavigation(initialView.path, (next) => {
       // Synchronous, so that the browser's own scroll restoration finds the new page in place.
       flushSync(() => setView(next))
-      syncHead(document, next.module.content, facts)
-      setAnnouncement(pageTitle(next.module.content, facts))
+      import('./shell/head.ts')
+        .then(({ pageTitle, syncHead }) => {
+          syncHead(document, next.module.content, facts)
+          setAnnouncement(pageTitle(next.module.content, facts))
+        })
+        .catch(() => undefined)
     })
     dispatchEvent(new Event('app-ready'))
     return stop

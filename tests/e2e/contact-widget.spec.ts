@@ -8,7 +8,7 @@ import { storeSettings } from '../support/store-settings.ts'
 const cardChunk = /\/assets\/contact-card-[^/]+\.js$/
 
 test('the button is at the bottom right of every page', async ({ page }) => {
-  for (const path of [...Object.values(pagePaths), '/no-such-page']) {
+  for (const path of [pagePaths.home, pagePaths.quote, pagePaths.auth, pagePaths.enquiry, '/no-such-page']) {
     await page.goto(path)
     await expect(opener(page), path).toHaveAttribute('aria-expanded', 'false')
     const box = await boxOf(opener(page))
@@ -146,6 +146,17 @@ test('the card makes way for what the keyboard reaches underneath it', async ({ 
   await link.focus()
   await expect(card(page)).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('nothing floats over the field somebody writes a long text in', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(pagePaths.quote)
+  const field = page.locator('main textarea').first()
+  await field.focus()
+  await expect(page.getByRole('button', { name: /^Back to top/ })).not.toBeInViewport()
+  await expect(opener(page)).not.toBeInViewport()
+  await field.blur()
+  await expect(opener(page)).toBeInViewport({ ratio: 0.99 })
 })
 
 for (const width of [390, 700, 768, 1280]) {

@@ -113,7 +113,8 @@ test.describe('without scripts', () => {
 
 const looks = [
   { name: 'on a phone', width: 390, settings: {} },
-  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
+  { name: 'on a tablet', width: 768, settings: {} },
+  { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
   { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
   { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
 ] as const

@@ -23,7 +23,9 @@ export function ClientSuccessSection() {
           <p className={`slate ${styles.slate}`}>{words.slate}</p>
           <h2 id="client-success-heading">{words.heading}</h2>
         </div>
-        <Carousel items={takes} intervalMs={limits.carouselMs} labels={labels} />
+        <div className={styles.takes}>
+          <Carousel items={takes} intervalMs={limits.carouselMs} labels={labels} />
+        </div>
       </div>
     </section>
   )

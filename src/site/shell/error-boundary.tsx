@@ -1,13 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { phoneHref } from '../../content/company.ts'
-import { errorBoundaryText, pageLoadFailedText } from '../../content/shell.ts'
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
+import { errorMessages } from '../../content/shell.ts'
 import { classifyError, describeError, type ErrorKind } from '../../domain/security/classify-error.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import corners from '../ui/corners.module.css'
-import { Icon } from '../ui/icon.tsx'
-import styles from './error-boundary.module.css'
-import { useFacts } from './facts-context.ts'
 
 /** What is reported as `security_boundary_triggered`. */
 export type CaughtError = {
@@ -24,7 +17,13 @@ type Props = {
   readonly onCaught?: ((caught: CaughtError) => void) | undefined
 }
 
-type State = { readonly failed: ErrorKind | null; readonly resetKey: string | undefined }
+type Fallback = ComponentType<{ kind: ErrorKind; onRetry: () => void }>
+
+type State = {
+  readonly failed: ErrorKind | null
+  readonly resetKey: string | undefined
+  readonly Fallback?: Fallback
+}
 
 /** Shows what can be done instead of children that failed to render. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -39,6 +38,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    // Loaded only now; where it cannot be, the message alone stays.
+    import('./error-fallback.tsx').then(
+      ({ ErrorFallback }) => this.setState({ Fallback: ErrorFallback }),
+      () => undefined,
+    )
     this.props.onCaught?.({
       kind: classifyError(error),
       ...describeError(error),
@@ -47,56 +51,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { failed } = this.state
+    const { failed, Fallback } = this.state
     if (failed === null) return this.props.children
-    return <ErrorFallback kind={failed} onRetry={() => this.setState({ failed: null })} />
+    if (!Fallback) return <p role="alert">{errorMessages[failed]}</p>
+    return <Fallback kind={failed} onRetry={() => this.setState({ failed: null })} />
   }
-}
-
-const words: Readonly<Record<ErrorKind, { readonly message: string; readonly retry: string }>> = {
-  general: { message: errorBoundaryText.message.general, retry: errorBoundaryText.retry.general },
-  security: { message: errorBoundaryText.message.security, retry: errorBoundaryText.retry.security },
-  'stale-build': { message: pageLoadFailedText.message, retry: pageLoadFailedText.retry },
-}
-
-/** Also for errors that never reach a boundary. Only a general error can be mended without loading the page again. */
-export function ErrorFallback({ kind, onRetry }: { kind: ErrorKind; onRetry: () => void }) {
-  const { company } = useFacts()
-  const { contact } = errorBoundaryText
-  return (
-    <div className={styles.fallback} data-tone="stage">
-      <div className={classNames(styles.frame, corners.corners)}>
-        <div className={styles.bars} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-        <div role="alert">
-          <p className={styles.message}>{words[kind].message}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button onClick={kind === 'general' ? onRetry : () => location.reload()}>
-            {words[kind].retry}
-          </Button>
-          <ButtonLink href={contact.href} variant="quiet">
-            {contact.label}
-          </ButtonLink>
-        </div>
-        <p className={styles.direct}>
-          <a href={phoneHref(company)}>
-            <Icon name="phone" />
-            {company.phone}
-          </a>
-          <a href={`mailto:${company.email}`}>
-            <Icon name="mail" />
-            {company.email}
-          </a>
-        </p>
-      </div>
-    </div>
-  )
 }

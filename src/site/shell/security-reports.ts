@@ -4,7 +4,6 @@ import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
 import type { CaughtError } from './error-boundary.tsx'
 import { inCaughtError, inConsoleText, inPolicyViolation, inWindowError } from './security-findings.ts'
-import { watchConsole } from './watch-console.ts'
 
 /** Sends each event once, a limited number a page, with its texts redacted before they leave it. */
 export function createReporter(send: (body: string) => void): (event: ReportedEvent) => void {
@@ -34,19 +33,16 @@ export function reportCaughtError(caught: CaughtError): void {
   report(inCaughtError(caught))
 }
 
-/** Watches the page for what the security log wants to know. Returns what ends it. */
-export function startSecurityReports(): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  addEventListener('error', (event) => report(inWindowError(event)), { signal })
-  document.addEventListener('securitypolicyviolation', (event) => report(inPolicyViolation(event)), {
-    signal,
-  })
-  const release = watchConsole(console, (text) => report(inConsoleText(text)))
-  return () => {
-    stop.abort()
-    release()
-  }
+export function reportWindowError(event: ErrorEvent): void {
+  report(inWindowError(event))
+}
+
+export function reportPolicyViolation(event: SecurityPolicyViolationEvent): void {
+  report(inPolicyViolation(event))
+}
+
+export function reportConsoleText(text: string): void {
+  report(inConsoleText(text))
 }
 
 function report(event: ReportedEvent | null): void {

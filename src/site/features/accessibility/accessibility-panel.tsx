@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { accessibilityText } from '../../../content/shell.ts'
+import { openAccessibilityLabel } from '../../../content/shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { AccessibilityDialogProps } from './accessibility-dialog.tsx'
 import styles from './accessibility-panel.module.css'
@@ -29,7 +29,7 @@ export function AccessibilityButton() {
         className={styles.button}
         data-tone="stage"
         data-wake
-        aria-label={accessibilityText.open}
+        aria-label={openAccessibilityLabel}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -2,11 +2,9 @@ import './effects.css'
 import { startPageViews } from '../../analytics/page-views.ts'
 import { track } from '../../analytics/track.ts'
 import { settingsStore } from '../../features/accessibility/settings-store.ts'
-import { startSecurityReports } from '../security-reports.ts'
-import { startCursor } from './cursor.ts'
+import { watchSecurity } from '../watch-security.ts'
 import { startParticleCanvas } from './particle-canvas.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
-import { startUiSounds } from './ui-sounds.ts'
 
 /** Garnish and what looks after the site, begun when the browser has nothing better to do. Returns what ends it. */
 export function startEffects(): () => void {
@@ -17,8 +15,8 @@ export function startEffects(): () => void {
     if (ended) return
     // From here on, settings changed in another tab are followed.
     settingsStore()
-    ends.push(startScrollReveal(), startUiSounds(), startCursor(), startParticleCanvas())
-    ends.push(startSecurityReports(), startPageViews(track))
+    ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startParticleCanvas())
+    ends.push(watchSecurity(), startPageViews(track))
   }
 
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
@@ -28,4 +26,32 @@ export function startEffects(): () => void {
     ended = true
     for (const end of ends.splice(0)) end()
   }
+}
+
+/** Sounds are made at the first click; until then nobody loads them. */
+function startSounds(): () => void {
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return
+    import('./ui-sounds.ts').then(({ playClickOn }) => playClickOn(target)).catch(() => undefined)
+  }
+  document.addEventListener('click', onClick, { passive: true })
+  return () => document.removeEventListener('click', onClick)
+}
+
+/** A phone has no use for a cursor, and does not load one. */
+function startCursorForMouse(): () => void {
+  const stop = new AbortController()
+  const mouse = matchMedia('(hover: hover) and (pointer: fine)')
+  async function load() {
+    if (!mouse.matches) return
+    const { startCursor } = await import('./cursor.ts')
+    if (stop.signal.aborted) return
+    stop.signal.addEventListener('abort', startCursor())
+  }
+  mouse.addEventListener('change', () => void load().catch(() => undefined), {
+    once: true,
+    signal: stop.signal,
+  })
+  load().catch(() => undefined)
+  return () => stop.abort()
 }

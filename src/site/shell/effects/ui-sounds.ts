@@ -11,17 +11,13 @@ const loudness = { tick: 0.035, shutter: 0.03, confirm: 0.045 }
 let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
 
-/** Listens for clicks on toggles and buttons. Nothing is created until the first one that may be heard. */
-export function startUiSounds(): () => void {
-  function onClick({ target }: MouseEvent) {
-    const sound = target instanceof Element ? soundOf(target) : null
-    if (sound) playSound(sound)
-  }
-  document.addEventListener('click', onClick, { passive: true })
-  return () => document.removeEventListener('click', onClick)
+/** What a click on a toggle or a button sounds like. */
+export function playClickOn(element: Element): void {
+  const sound = soundOf(element)
+  if (sound) playSound(sound)
 }
 
-export function soundOf(element: Pick<Element, 'closest'>): Sound | null {
+function soundOf(element: Pick<Element, 'closest'>): Sound | null {
   if (element.closest(toggles)) return 'tick'
   return element.closest(buttons) ? 'shutter' : null
 }

@@ -1,0 +1,24 @@
+import { mentionsSecret } from '../../domain/security/security-words.ts'
+import { watchConsole } from './watch-console.ts'
+
+/** Watches the page for what the security log wants to know; what tells it is loaded when there is something. */
+export function watchSecurity(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const tell = (act: (reports: typeof import('./security-reports.ts')) => void) => {
+    import('./security-reports.ts').then(act).catch(() => undefined)
+  }
+  addEventListener('error', (event) => tell((reports) => reports.reportWindowError(event)), { signal })
+  document.addEventListener(
+    'securitypolicyviolation',
+    (event) => tell((reports) => reports.reportPolicyViolation(event)),
+    { signal },
+  )
+  const release = watchConsole(console, (text) => {
+    if (mentionsSecret(text)) tell((reports) => reports.reportConsoleText(text))
+  })
+  return () => {
+    stop.abort()
+    release()
+  }
+}
