@@ -13,6 +13,8 @@ import * as packages from './packages.ts'
 import { allPages } from './pages/all-pages.ts'
 import { reviews } from './reviews.ts'
 import * as shell from './shell.ts'
+import { showreelText } from './showreel.ts'
+import { testimonials } from './testimonials.ts'
 
 const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
@@ -33,6 +35,8 @@ const texts: readonly (readonly [string, unknown])[] = [
   ['navigation', navigation],
   ['shell', shell],
   ['reviews', reviews],
+  ['testimonials', testimonials],
+  ['showreel', showreelText],
 ]
 
 test.each(texts)('%s is written plainly, without filler or em dashes', (_where, words) => {

@@ -5,7 +5,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Facts, portlandYear } from '../content/facts.ts'
+import { reviews } from '../content/reviews.ts'
+import { testimonials } from '../content/testimonials.ts'
 import { hasPassed } from '../domain/campaign/campaign.ts'
+import { showreelEmbed } from '../domain/showreel-embed.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { readCampaign } from './database/read-campaign.ts'
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
     const policy = {
       secure: settings.origin.startsWith('https:'),
       recaptchaOrigin: settings.recaptcha?.origin ?? null,
+      showreelOrigin: showreelEmbed(settings.company.showreelUrl, settings.origin)?.origin ?? null,
     }
     const site = await loadStaticSite({ dist, bundle, policy })
     if (!isDeepStrictEqual(facts, bundle.facts)) await site.replace(await render(facts))
@@ -133,6 +137,12 @@ function describeMail(mail: MailDestination): string {
 function warnAboutFacts({ campaign }: Facts, log: Log): void {
   if (campaign.open && hasPassed(campaign, new Date())) {
     log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
+  }
+  const samples = Object.entries({ reviews, testimonials }).filter(([, list]) =>
+    list.some(({ sample }) => sample),
+  )
+  if (samples.length > 0) {
+    log.warn('sample_content', { replace: samples.map(([name]) => `src/content/${name}.ts`).join(', ') })
   }
 }
 

@@ -13,7 +13,7 @@ test('page views are counted, the first and those that follow within the documen
   })
   await visit(pagePaths.home)
   await effectsStarted(page)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.portfolio].heading)
   await page.evaluate(() => {
     location.hash = 'main-content'

@@ -119,7 +119,7 @@ test.describe('what scrolls into view', () => {
   test('waits below the window, then comes in', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await visit(pagePaths.home)
-    const reveal = page.locator('.animate-on-scroll').first()
+    const reveal = page.locator('#contact-form .animate-on-scroll').first()
     await expect(reveal).toHaveCSS('opacity', '0')
     await expect(reveal).not.toContainClass('in-view')
     await reveal.scrollIntoViewIfNeeded()
@@ -130,7 +130,7 @@ test.describe('what scrolls into view', () => {
   test('is shown to the keyboard without any scrolling of its own', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await visit(pagePaths.home)
-    const reveal = page.locator('.animate-on-scroll').first()
+    const reveal = page.locator('#contact-form .animate-on-scroll').first()
     await expect(reveal).toHaveCSS('opacity', '0')
     await reveal.getByRole('link').first().focus()
     await expect(reveal).toHaveCSS('opacity', '1')
@@ -145,7 +145,7 @@ test.describe('what scrolls into view', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await expect(page).toHaveURL(pagePaths.home)
-    const reveal = page.locator('.animate-on-scroll').first()
+    const reveal = page.locator('#contact-form .animate-on-scroll').first()
     await expect(reveal).toHaveCSS('opacity', '0')
     await reveal.scrollIntoViewIfNeeded()
     await expect(reveal).toContainClass('in-view')

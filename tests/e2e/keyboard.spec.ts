@@ -115,9 +115,12 @@ function judgeFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
-    return { name, trouble: 'no focus ring' }
+  // A link that stretches over its line wears the ring on what stretches.
+  const ringed = [undefined, '::after'].some((pseudo) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  if (!ringed) return { name, trouble: 'no focus ring' }
   const { left, right, top, bottom } = element.getBoundingClientRect()
   if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
     return { name, trouble: `outside the window: ${left} ${top} ${right} ${bottom}` }

@@ -57,7 +57,7 @@ test.describe('in a browser that is never idle', () => {
   test('a link clicked too early loads its page', async ({ page }) => {
     await page.route(entryChunk, () => undefined)
     await page.goto(pagePaths.home)
-    await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL(pagePaths.portfolio)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

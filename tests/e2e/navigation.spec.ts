@@ -13,7 +13,7 @@ test('a link changes the page within the document, head and focus included', asy
 }) => {
   await visit(pagePaths.home)
   const document = await documentId(page)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
 
   const { heading, head } = allPages[pagePaths.portfolio]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -31,7 +31,7 @@ test('a link changes the page within the document, head and focus included', asy
 
 test('the menu marks the page it leads to as the current one', async ({ page, visit }) => {
   await visit(pagePaths.home)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveURL(pagePaths.portfolio)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('button', { name: 'Work' }).click()
@@ -83,7 +83,7 @@ test('a contact address opened directly shows the contact section', async ({ pag
 test('a page is fetched when a visitor points at its link, before any click', async ({ page, visit }) => {
   await visit(pagePaths.home)
   const fetched = page.waitForRequest(portfolioChunk)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).hover()
   await fetched
   await expect(page).toHaveURL(pagePaths.home)
 })
@@ -91,7 +91,7 @@ test('a page is fetched when a visitor points at its link, before any click', as
 test('a page is fetched when the keyboard reaches its link', async ({ page, visit }) => {
   await visit(pagePaths.home)
   const fetched = page.waitForRequest(portfolioChunk)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).focus()
   await fetched
 })
 
@@ -102,7 +102,7 @@ test('of two quick choices the later one is shown, whichever loads first', async
     await released
     await route.continue()
   })
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.auth].heading)
   const late = page.waitForResponse(portfolioChunk)
@@ -141,7 +141,7 @@ test('offline a page change says so, keeps the page, and works again once online
   await visit(pagePaths.home)
   const document = await documentId(page)
   await context.setOffline(true)
-  const link = page.getByRole('main').getByRole('link', { name: 'View Our Work' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
   await link.click()
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
   await expect(page).toHaveURL(pagePaths.home)
@@ -169,7 +169,7 @@ test('a page whose file is gone, as after a deployment, is loaded as a document'
     gone = false
     return route.continue()
   })
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.portfolio].heading)
   expect(await documentId(page)).not.toBe(document)
   await appReady(page)
@@ -179,8 +179,8 @@ test('a link opened in a new tab leaves this page alone', async ({ page, context
   await visit(pagePaths.home)
   const opened = context.waitForEvent('page')
   await page
-    .getByRole('main')
-    .getByRole('link', { name: 'View Our Work' })
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Portfolio' })
     .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(pagePaths.portfolio)
   await expect(page).toHaveURL(pagePaths.home)

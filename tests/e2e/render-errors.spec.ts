@@ -13,7 +13,7 @@ test('a page that fails to render says so, offers help, and can be tried again',
   troubles.allow(/Projector lamp/)
   await breakPortfolio(page, 'Projector lamp failed')
   await visit(pagePaths.home)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
 
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
@@ -33,7 +33,7 @@ test('another page clears the error', async ({ page, visit, troubles }) => {
   troubles.allow(/Projector lamp/)
   await breakPortfolio(page, 'Projector lamp failed')
   await visit(pagePaths.home)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.home].heading)
@@ -48,7 +48,7 @@ test('a security error asks for a refresh, which loads the document again', asyn
   troubles.allow(/unsafe/)
   await breakPortfolio(page, 'Blocked an unsafe value')
   await visit(pagePaths.home)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText(
     'A security error occurred. Please refresh the page or contact support.',
@@ -69,7 +69,7 @@ test('an error whose words only contain a suspicious one is not a security error
   troubles.allow(/description/)
   await breakPortfolio(page, 'Cannot read the description during retrieval')
   await visit(pagePaths.home)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
 })
 

@@ -69,7 +69,7 @@ test('a page that fails to render is reported', async ({ page, visit, troubles }
   await page.route(portfolioChunk, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await visit(pagePaths.home)
   const sent = nextReport(page)
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   const report = await sent
   expect(report.postDataJSON()).toEqual({
     type: 'security_boundary_triggered',
@@ -109,7 +109,7 @@ test('a log that cannot be reached bothers nobody', async ({ page, visit, troubl
   const failed = page.waitForEvent('requestfailed', isReport)
   await page.evaluate(() => console.info('a secret'))
   await failed
-  await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveURL(pagePaths.portfolio)
 })
 

@@ -113,8 +113,8 @@ function toasts(page: Page): Locator {
 async function raiseToast(page: Page): Promise<void> {
   const before = await toasts(page).count()
   await page
-    .getByRole('main')
-    .getByRole('link', { name: 'View Our Work' })
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Portfolio' })
     .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   await expect(async () => {
     // Toasts are put on screen by a timer, which stands still with the clock.

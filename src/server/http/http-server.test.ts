@@ -39,7 +39,11 @@ beforeAll(async () => {
       { ...page, path: '/404', status: 404, name: '404.html' },
     ],
   }
-  site = await loadStaticSite({ dist, bundle, policy: { secure: false, recaptchaOrigin: null } })
+  site = await loadStaticSite({
+    dist,
+    bundle,
+    policy: { secure: false, recaptchaOrigin: null, showreelOrigin: null },
+  })
   const app = createApp({
     log: createLog(
       () => undefined,

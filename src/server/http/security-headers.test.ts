@@ -3,7 +3,10 @@ import { pageHeaders } from './security-headers.ts'
 
 const policyOf = (secure: boolean, recaptchaOrigin: string | null = null) =>
   new Map(
-    pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, { secure, recaptchaOrigin }),
+    pageHeaders(
+      { scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] },
+      { secure, recaptchaOrigin, showreelOrigin: null },
+    ),
   ).get('Content-Security-Policy') ?? ''
 
 test('the policy allows our own files and the hashed inline parts, and nothing unsafe', () => {

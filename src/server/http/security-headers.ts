@@ -25,9 +25,8 @@ export const inertPolicy: Header = [
 /** A worker lives under the policy of its own file; a sandbox would take its origin away. */
 export const scriptPolicy: Header = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]
 
-const permissions = [
+const closedFeatures = [
   'accelerometer',
-  'autoplay',
   'bluetooth',
   'browsing-topics',
   'camera',
@@ -42,19 +41,27 @@ const permissions = [
   'serial',
   'usb',
   'xr-spatial-tracking',
-].map((feature) => (feature === 'autoplay' ? 'autoplay=(self)' : `${feature}=()`))
+]
+
+function permissionsFor(player: string | null): string {
+  const autoplay = player === null ? 'autoplay=(self)' : `autoplay=(self "${player}")`
+  return [autoplay, ...closedFeatures.map((feature) => `${feature}=()`)].join(', ')
+}
 
 export type PagePolicy = {
   readonly secure: boolean
   /** Where reCAPTCHA comes from, if it is configured; nobody else's scripts are ever allowed. */
   readonly recaptchaOrigin: string | null
+  /** Whose player the showreel dialog embeds, if the film is not our own file. */
+  readonly showreelOrigin: string | null
 }
 
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
-  { secure, recaptchaOrigin }: PagePolicy,
+  { secure, recaptchaOrigin, showreelOrigin }: PagePolicy,
 ): Header[] {
   const recaptcha = recaptchaOrigin === null ? '' : ` ${recaptchaOrigin}/recaptcha/`
+  const frames = [recaptcha.trim(), showreelOrigin ?? ''].filter((source) => source !== '')
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const policy = [
     "default-src 'none'",
@@ -64,7 +71,7 @@ export function pageHeaders(
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${recaptcha}`,
-    ...(recaptcha ? [`frame-src${recaptcha}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -80,6 +87,6 @@ export function pageHeaders(
   return [
     ['Content-Security-Policy', policy.join('; ')],
     ['Reporting-Endpoints', `csp="${serverPaths.cspReport}"`],
-    ['Permissions-Policy', permissions.join(', ')],
+    ['Permissions-Policy', permissionsFor(showreelOrigin)],
   ]
 }
