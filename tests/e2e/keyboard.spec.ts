@@ -72,6 +72,8 @@ for (const { name, width, height } of [
     page,
     visit,
   }) => {
+    // Some 240 stops, each looked at.
+    test.slow()
     await page.setViewportSize({ width, height })
     await visit(pagePaths.home)
     const forwards = await walk(page, 'Tab')
