@@ -81,7 +81,7 @@ async function collectAssets(
 }
 
 /** A section whose code a page imports late; the prerendered document holds it from the start. */
-const lateSection = /\/sections\/[^/]+-section\.tsx$/
+const lateSection = /\/sections\/.+-section\.tsx$/
 
 /** In the order of the cascade: what a chunk imports comes before its own, late sections after it. */
 function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -10,6 +10,8 @@ export type PageContent = {
     readonly description: string
     readonly keywords: readonly string[]
   }
+  /** What search engines are told the page offers. */
+  readonly service?: { readonly name: string; readonly startingPrice?: number }
   /** False keeps the page out of search engines and the sitemap until it is written. */
   readonly indexable: boolean
   /** Small slate line above the headline. */

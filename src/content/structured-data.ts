@@ -93,6 +93,36 @@ export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
   }
 }
 
+/** What the page offers, where it is a service. */
+export function serviceData(page: PageContent, facts: Facts): JsonObject[] {
+  if (!page.service) return []
+  const { name, startingPrice } = page.service
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name,
+      serviceType: name,
+      description: page.head.description,
+      url: facts.origin + page.path,
+      provider: { '@id': businessId(facts) },
+      areaServed: [facts.company.city, facts.company.region, 'Worldwide'],
+      ...(startingPrice === undefined
+        ? {}
+        : {
+            offers: {
+              '@type': 'Offer',
+              priceSpecification: {
+                '@type': 'PriceSpecification',
+                minPrice: startingPrice,
+                priceCurrency: 'USD',
+              },
+            },
+          }),
+    },
+  ]
+}
+
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',

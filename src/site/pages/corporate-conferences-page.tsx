@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { corporateConferences } from '../../content/pages/corporate-conferences.ts'
 import { anchors } from '../../routes.ts'
 import { useConferenceAccess } from '../features/lead-gate/use-conference-access.ts'
-import { ConferencePackages } from '../sections/conference-packages.tsx'
+import { ConferencePackages } from '../sections/corporate-conferences/conference-packages.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { useDialog } from '../sections/use-dialog.tsx'
 
@@ -12,7 +12,7 @@ export const content = corporateConferences
 async function loadOpened() {
   const [{ packagePrices }, { ConferenceContact }] = await Promise.all([
     import('../../content/forms/conference-form.ts'),
-    import('../sections/conference-contact.tsx'),
+    import('../sections/corporate-conferences/conference-contact.tsx'),
   ])
   return { prices: packagePrices, Contact: ConferenceContact }
 }

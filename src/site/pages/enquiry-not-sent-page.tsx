@@ -1,6 +1,6 @@
 import { enquiryNotSent, notSentText } from '../../content/pages/enquiry-not-sent.ts'
 import { ContactRows } from '../sections/contact-rows.tsx'
-import { NotSentReasons } from '../sections/not-sent-reasons.tsx'
+import { NotSentReasons } from '../sections/enquiry/not-sent-reasons.tsx'
 import { Opening } from '../sections/opening.tsx'
 import styles from './enquiry-not-sent-page.module.css'
 

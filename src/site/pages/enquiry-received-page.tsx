@@ -1,5 +1,5 @@
 import { enquiryReceived } from '../../content/pages/enquiry-received.ts'
-import { NextSteps } from '../sections/next-steps.tsx'
+import { NextSteps } from '../sections/enquiry/next-steps.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = enquiryReceived

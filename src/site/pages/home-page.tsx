@@ -7,37 +7,41 @@ export const content = home
 
 const ClientSuccess = late(
   'client-success',
-  async () => (await import('../sections/client-success-section.tsx')).ClientSuccessSection,
+  async () => (await import('../sections/home/client-success-section.tsx')).ClientSuccessSection,
 )
 const ServicesDirectory = late(
   'services',
-  async () => (await import('../sections/services-directory-section.tsx')).ServicesDirectorySection,
+  async () => (await import('../sections/home/services-directory-section.tsx')).ServicesDirectorySection,
 )
 const ConferencePromo = late(
   'conference-promo',
-  async () => (await import('../sections/conference-promo-section.tsx')).ConferencePromoSection,
+  async () => (await import('../sections/home/conference-promo-section.tsx')).ConferencePromoSection,
 )
 const VideoSolutions = late(
   'video-solutions',
-  async () => (await import('../sections/video-solutions-section.tsx')).VideoSolutionsSection,
+  async () => (await import('../sections/home/video-solutions-section.tsx')).VideoSolutionsSection,
 )
 const InternationalServices = late(
   'international',
-  async () => (await import('../sections/international-services-section.tsx')).InternationalServicesSection,
+  async () =>
+    (await import('../sections/home/international-services-section.tsx')).InternationalServicesSection,
 )
 const PortlandCommunity = late(
   'portland',
-  async () => (await import('../sections/portland-community-section.tsx')).PortlandCommunitySection,
+  async () => (await import('../sections/home/portland-community-section.tsx')).PortlandCommunitySection,
 )
 const Equipment = late(
   'equipment',
-  async () => (await import('../sections/equipment-section.tsx')).EquipmentSection,
+  async () => (await import('../sections/home/equipment-section.tsx')).EquipmentSection,
 )
 const Partnership = late(
   'partnership',
-  async () => (await import('../sections/partnership-section.tsx')).PartnershipSection,
+  async () => (await import('../sections/home/partnership-section.tsx')).PartnershipSection,
 )
-const Contact = late('contact', async () => (await import('../sections/contact-section.tsx')).ContactSection)
+const Contact = late(
+  'contact',
+  async () => (await import('../sections/home/contact-section.tsx')).ContactSection,
+)
 
 export const lateSections = [
   ClientSuccess,

@@ -3,7 +3,7 @@ import { Opening } from '../sections/opening.tsx'
 
 export const content = legacy
 
-const loadDialog = async () => (await import('../sections/legacy-dialog.tsx')).LegacyDialog
+const loadDialog = async () => (await import('../sections/legacy/legacy-dialog.tsx')).LegacyDialog
 
 export function Page() {
   return <Opening content={content} dialog={loadDialog} />

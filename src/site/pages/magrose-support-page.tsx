@@ -3,7 +3,8 @@ import { Opening } from '../sections/opening.tsx'
 
 export const content = magroseSupport
 
-const loadDialog = async () => (await import('../sections/supporter-dialog.tsx')).SupporterDialog
+const loadDialog = async () =>
+  (await import('../sections/magrose-support/supporter-dialog.tsx')).SupporterDialog
 
 export function Page() {
   return <Opening content={content} dialog={loadDialog} />

@@ -4,7 +4,7 @@ import { Opening } from '../sections/opening.tsx'
 
 export const content = quote
 
-const Request = late('quote', async () => (await import('../sections/quote-section.tsx')).QuoteSection)
+const Request = late('quote', async () => (await import('../sections/quote/quote-section.tsx')).QuoteSection)
 
 export const lateSections = [Request]
 

@@ -6,12 +6,13 @@ export const content = religiousPartnership
 
 const Application = late(
   'application',
-  async () => (await import('../sections/application-section.tsx')).ApplicationSection,
+  async () => (await import('../sections/religious-partnership/application-section.tsx')).ApplicationSection,
 )
 
 export const lateSections = [Application]
 
-const loadDialog = async () => (await import('../sections/religious-dialog.tsx')).ReligiousDialog
+const loadDialog = async () =>
+  (await import('../sections/religious-partnership/religious-dialog.tsx')).ReligiousDialog
 
 export function Page() {
   return (

@@ -14,23 +14,26 @@ type OpeningProps = {
   dialog?: LoadDialog | undefined
   /** What the second action opens, likewise. */
   secondDialog?: LoadDialog | undefined
-  /** Decoration between the bridge and the words. */
+  /** The picture behind the words; the bridge unless the page has its own. */
+  art?: ReactNode
+  /** Decoration between the picture and the words. */
   lights?: ReactNode
   /** Stands in place of the summary. */
   children?: ReactNode
 }
 
 /** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
-export function Opening({ content, size = 'feature', dialog, secondDialog, lights, children }: OpeningProps) {
+export function Opening(props: OpeningProps) {
+  const { content, size = 'feature', dialog, secondDialog, art, lights, children } = props
   const facts = useFacts()
   const { company } = facts
-  const first = useDialog(dialog ?? noDialog)
-  const second = useDialog(secondDialog ?? noDialog)
-  const openers = [dialog && first.opener, secondDialog && second.opener]
+  const first = useDialog(dialog)
+  const second = useDialog(secondDialog)
+  const openers = [first.opener, second.opener]
   return (
     <>
       <section className={styles.opening} data-tone="stage" data-size={size}>
-        <BridgeArt path={content.path} />
+        {art ?? <BridgeArt path={content.path} />}
         {lights}
         <div className={styles.frame}>
           <p className={`slate ${styles.slate}`}>
@@ -64,5 +67,3 @@ export function Opening({ content, size = 'feature', dialog, secondDialog, light
     </>
   )
 }
-
-const noDialog: LoadDialog = () => Promise.reject()

@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useOnInterest } from '../ui/use-on-interest.ts'
 
 export type OpenableProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -6,24 +7,18 @@ export type LoadDialog = () => Promise<ComponentType<OpenableProps>>
 
 /**
  * A dialog and what opens it: spread `opener` on a link to where the same can be done without scripts, and
- * place `dialog` outside toned sections. Its code is loaded at the first sign of interest.
+ * place `dialog` outside toned sections. Its code is loaded at the first sign of interest. Without one to load,
+ * the link stays a link.
  */
-export function useDialog(load: LoadDialog) {
-  const [Dialog, setDialog] = useState<ComponentType<OpenableProps> | null>(null)
+export function useDialog(load: LoadDialog | undefined) {
+  const { Loaded: Dialog, prepare, interest } = useOnInterest(load ?? nothing)
   const [open, setOpen] = useState(false)
-  const prepare = async () => {
-    const loaded = await load()
-    setDialog(() => loaded)
-  }
-  // Offline: the click will tell.
-  const anticipate = () => void prepare().catch(() => undefined)
 
   return {
-    opener: {
+    opener: load && {
       ref: makeButton,
       'data-wake': true,
-      onPointerEnter: anticipate,
-      onFocus: anticipate,
+      ...interest,
       onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
         if (event.key !== ' ') return
         event.preventDefault()
@@ -45,6 +40,8 @@ export function useDialog(load: LoadDialog) {
     dialog: Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null,
   }
 }
+
+const nothing: LoadDialog = () => Promise.reject()
 
 /** Without scripts it is a link; once it opens a dialog it is a button. */
 function makeButton(link: HTMLAnchorElement | null): void {

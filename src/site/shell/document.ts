@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
-import { breadcrumbs, businessData, jsonLdScript } from '../../content/structured-data.ts'
+import { breadcrumbs, businessData, jsonLdScript, serviceData } from '../../content/structured-data.ts'
 import themeScript from '../features/accessibility/theme-script.ts?inline-script'
 import { headTags, pageTitle } from './head.ts'
 import iconSource from './icon.svg?raw'
@@ -40,7 +40,7 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
   const tags = headTags(content, facts).map(
     ({ name, key, value }) => `<${name} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`,
   )
-  const structured = [businessData(facts), breadcrumbs(content, facts)].map(
+  const structured = [businessData(facts), breadcrumbs(content, facts), ...serviceData(content, facts)].map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
   // A disabled link is never fetched; it tells the module loader that these styles are already here.

@@ -1,7 +1,7 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { openAccessibilityLabel } from '../../../content/shell.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { AccessibilityDialogProps } from './accessibility-dialog.tsx'
+import { useOnInterest } from '../../ui/use-on-interest.ts'
 import styles from './accessibility-panel.module.css'
 
 const loadDialog = async () => (await import('./accessibility-dialog.tsx')).AccessibilityDialog
@@ -10,16 +10,7 @@ const loadDialog = async () => (await import('./accessibility-dialog.tsx')).Acce
 export function AccessibilityButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<AccessibilityDialogProps> | null>(null)
-
-  function prepare() {
-    if (Dialog) return
-    loadDialog().then(
-      (loaded) => setDialog(() => loaded),
-      // Offline: the next click tries again.
-      () => setOpen(false),
-    )
-  }
+  const { Loaded: Dialog, prepare, interest } = useOnInterest(loadDialog)
 
   return (
     <>
@@ -31,11 +22,11 @@ export function AccessibilityButton() {
         data-wake
         aria-label={openAccessibilityLabel}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...interest}
         onClick={() => {
-          prepare()
           setOpen(true)
+          // Offline: the next click tries again.
+          prepare().catch(() => setOpen(false))
         }}
       >
         <Icon name="accessibility" />

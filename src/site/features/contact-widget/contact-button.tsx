@@ -1,8 +1,8 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { contactButtonText as text } from '../../../content/contact-button.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useOnInterest } from '../../ui/use-on-interest.ts'
 import styles from './contact-button.module.css'
-import type { ContactCardProps } from './contact-card.tsx'
 
 const loadCard = async () => (await import('./contact-card.tsx')).ContactCard
 
@@ -10,16 +10,7 @@ const loadCard = async () => (await import('./contact-card.tsx')).ContactCard
 export function ContactButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Card, setCard] = useState<ComponentType<ContactCardProps> | null>(null)
-
-  function prepare() {
-    if (Card) return
-    loadCard().then(
-      (loaded) => setCard(() => loaded),
-      // Offline: the next click tries again.
-      () => setOpen(false),
-    )
-  }
+  const { Loaded: Card, prepare, interest } = useOnInterest(loadCard)
 
   return (
     <>
@@ -31,11 +22,11 @@ export function ContactButton() {
         aria-label={open ? text.close : text.open}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...interest}
         onClick={() => {
-          prepare()
           setOpen(!open)
+          // Offline: the next click tries again.
+          prepare().catch(() => setOpen(false))
         }}
       >
         <Icon name={open ? 'close' : 'chat'} />

@@ -1,10 +1,10 @@
-import { qualificationForm, applicationSection as words } from '../../content/forms/qualification-form.ts'
-import { anchors } from '../../routes.ts'
-import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
-import { useFacts } from '../shell/facts-context.ts'
-import { Timecode } from '../ui/timecode.tsx'
+import { qualificationForm, applicationSection as words } from '../../../content/forms/qualification-form.ts'
+import { anchors } from '../../../routes.ts'
+import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Timecode } from '../../ui/timecode.tsx'
+import { FormSheet } from '../form-sheet.tsx'
 import styles from './application-section.module.css'
-import { FormSheet } from './form-sheet.tsx'
 
 export function ApplicationSection() {
   const { campaign } = useFacts()

@@ -1,6 +1,6 @@
-import { servicesDirectory as words } from '../../content/home/services-directory.ts'
-import { slateNumber } from '../ui/format-timecode.ts'
-import { Timecode } from '../ui/timecode.tsx'
+import { servicesDirectory as words } from '../../../content/home/services-directory.ts'
+import { slateNumber } from '../../ui/format-timecode.ts'
+import { Timecode } from '../../ui/timecode.tsx'
 import styles from './services-directory-section.module.css'
 
 /** The scene a part begins with: numbers run through the whole show. */

@@ -2,10 +2,10 @@ import {
   calendarClaim,
   type ScreenWords,
   conferencePromo as words,
-} from '../../content/home/conference-promo.ts'
-import type { Campaign } from '../../domain/campaign/campaign.ts'
-import { useFacts } from '../shell/facts-context.ts'
-import { ButtonLink } from '../ui/button.tsx'
+} from '../../../content/home/conference-promo.ts'
+import type { Campaign } from '../../../domain/campaign/campaign.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import styles from './conference-promo-section.module.css'
 import { StageAudience, StageLights } from './stage-art.tsx'
 

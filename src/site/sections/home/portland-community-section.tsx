@@ -1,6 +1,6 @@
-import { portlandCommunity as words } from '../../content/home/portland-community.ts'
-import { useFacts } from '../shell/facts-context.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { portlandCommunity as words } from '../../../content/home/portland-community.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import styles from './portland-community-section.module.css'
 import { RiverArt } from './river-art.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PhaseId } from '../../content/home/video-solutions.ts'
+import type { PhaseId } from '../../../content/home/video-solutions.ts'
 import styles from './storyboard-art.module.css'
 
 /** One drawing of the storyboard, 16:9. */

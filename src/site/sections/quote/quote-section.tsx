@@ -1,8 +1,8 @@
-import { quoteForm, quoteSection as words } from '../../content/forms/quote-form.ts'
-import { anchors } from '../../routes.ts'
-import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
-import { CallSheet } from '../ui/call-sheet.tsx'
-import { FormSheet } from './form-sheet.tsx'
+import { quoteForm, quoteSection as words } from '../../../content/forms/quote-form.ts'
+import { anchors } from '../../../routes.ts'
+import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { FormSheet } from '../form-sheet.tsx'
 import styles from './quote-section.module.css'
 
 export function QuoteSection() {

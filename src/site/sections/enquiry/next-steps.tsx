@@ -1,6 +1,6 @@
-import { nextSteps } from '../../content/pages/enquiry-received.ts'
-import { Timecode } from '../ui/timecode.tsx'
-import { ContactRows } from './contact-rows.tsx'
+import { nextSteps } from '../../../content/pages/enquiry-received.ts'
+import { Timecode } from '../../ui/timecode.tsx'
+import { ContactRows } from '../contact-rows.tsx'
 import styles from './next-steps.module.css'
 
 /** A running order: time in the margin, what happens beside it. */

@@ -1,7 +1,7 @@
-import { videoSolutions as words } from '../../content/home/video-solutions.ts'
-import { CallSheet } from '../ui/call-sheet.tsx'
-import { slateNumber } from '../ui/format-timecode.ts'
-import { Timecode } from '../ui/timecode.tsx'
+import { videoSolutions as words } from '../../../content/home/video-solutions.ts'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { slateNumber } from '../../ui/format-timecode.ts'
+import { Timecode } from '../../ui/timecode.tsx'
 import { StoryboardArt } from './storyboard-art.tsx'
 import styles from './video-solutions-section.module.css'
 

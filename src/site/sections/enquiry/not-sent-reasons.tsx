@@ -1,5 +1,5 @@
-import { enquiryNotSent, notSentReasons, notSentText } from '../../content/pages/enquiry-not-sent.ts'
-import { useFacts } from '../shell/facts-context.ts'
+import { enquiryNotSent, notSentReasons, notSentText } from '../../../content/pages/enquiry-not-sent.ts'
+import { useFacts } from '../../shell/facts-context.ts'
 import styles from './not-sent-reasons.module.css'
 
 /** The reason the address names; without one, what holds for all of them. Works without scripts. */

@@ -3,11 +3,11 @@ import {
   type ConferencePackageId,
   conferencePackages,
   packagesSection as words,
-} from '../../content/pages/corporate-conferences.ts'
-import { anchors, contactFormHref } from '../../routes.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { CallSheetTable } from '../ui/call-sheet-table.tsx'
-import { Timecode } from '../ui/timecode.tsx'
+} from '../../../content/pages/corporate-conferences.ts'
+import { anchors, contactFormHref } from '../../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
+import { Timecode } from '../../ui/timecode.tsx'
 import styles from './conference-packages.module.css'
 
 type ConferencePackagesProps = {

@@ -1,8 +1,8 @@
-import { type Testimonial, testimonials, clientSuccess as words } from '../../content/testimonials.ts'
-import * as limits from '../../domain/limits.ts'
-import { Carousel, type CarouselLabels } from '../ui/carousel.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Timecode } from '../ui/timecode.tsx'
+import { type Testimonial, testimonials, clientSuccess as words } from '../../../content/testimonials.ts'
+import * as limits from '../../../domain/limits.ts'
+import { Carousel, type CarouselLabels } from '../../ui/carousel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Timecode } from '../../ui/timecode.tsx'
 import { ClientMark } from './client-mark.tsx'
 import styles from './client-success-section.module.css'
 

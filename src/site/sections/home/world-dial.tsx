@@ -1,4 +1,4 @@
-import { internationalServices as words } from '../../content/home/international-services.ts'
+import { internationalServices as words } from '../../../content/home/international-services.ts'
 import styles from './world-dial.module.css'
 
 type WorldDialProps = {

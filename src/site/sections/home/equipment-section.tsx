@@ -1,7 +1,7 @@
-import { equipmentSection as words } from '../../content/equipment.ts'
-import { Inventory } from '../features/inventory/inventory.tsx'
-import { LensArt } from '../features/inventory/lens-art.tsx'
-import { RateCard } from '../features/inventory/rate-card.tsx'
+import { equipmentSection as words } from '../../../content/equipment.ts'
+import { Inventory } from '../../features/inventory/inventory.tsx'
+import { LensArt } from '../../features/inventory/lens-art.tsx'
+import { RateCard } from '../../features/inventory/rate-card.tsx'
 import styles from './equipment-section.module.css'
 
 /** The rate card on the dark stage, then the equipment list on paper. */

@@ -1,10 +1,10 @@
-import { contactSection } from '../../content/contact.ts'
-import { contactForm } from '../../content/forms/contact-form.ts'
-import { anchors } from '../../routes.ts'
-import { LazyEnquiryForm } from '../features/enquiry-form/lazy-enquiry-form.tsx'
-import { ContactRows } from './contact-rows.tsx'
+import { contactSection } from '../../../content/contact.ts'
+import { contactForm } from '../../../content/forms/contact-form.ts'
+import { anchors } from '../../../routes.ts'
+import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { ContactRows } from '../contact-rows.tsx'
+import { FormSheet } from '../form-sheet.tsx'
 import styles from './contact-section.module.css'
-import { FormSheet } from './form-sheet.tsx'
 
 export function ContactSection() {
   return (

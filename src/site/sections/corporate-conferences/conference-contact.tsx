@@ -1,9 +1,9 @@
-import { conferenceForm, conferenceContact as words } from '../../content/forms/conference-form.ts'
-import { EnquiryForm } from '../features/enquiry-form/enquiry-form.tsx'
-import { useFacts } from '../shell/facts-context.ts'
-import { CallSheet } from '../ui/call-sheet.tsx'
+import { conferenceForm, conferenceContact as words } from '../../../content/forms/conference-form.ts'
+import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { useFacts } from '../../shell/facts-context.ts'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { FormSheet } from '../form-sheet.tsx'
 import styles from './conference-contact.module.css'
-import { FormSheet } from './form-sheet.tsx'
 
 /** Part of what the gate opens; it is never in the prerendered page. */
 export function ConferenceContact({ id }: { id: string }) {

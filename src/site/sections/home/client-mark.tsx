@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/testimonials.ts'
+import type { Testimonial } from '../../../content/testimonials.ts'
 
 /** Drawn on a 48 grid, in the one stroke of everything else here. */
 const drawings: Readonly<Record<Testimonial['logo'], string>> = {

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import corners from '../ui/corners.module.css'
+import styles from './closing.module.css'
+import { Section, SectionWords } from './section.tsx'
+import { type LoadDialog, useDialog } from './use-dialog.tsx'
+
+export type ClosingWords = {
+  readonly slate: string
+  readonly heading: string
+  readonly lead: string
+  readonly actions: readonly { readonly label: string; readonly href: string }[]
+}
+
+type ClosingProps = {
+  words: ClosingWords
+  /** What the first action opens, where scripts run. */
+  dialog?: LoadDialog | undefined
+}
+
+/** The last shot of a page: what to do now. */
+export function Closing({ words, dialog }: ClosingProps) {
+  const first = useDialog(dialog)
+  return (
+    <>
+      <Section name="closing" tone="stage" className={styles.section} frame={styles.frame}>
+        <SectionWords
+          name="closing"
+          slate={words.slate}
+          heading={words.heading}
+          lead={words.lead}
+          className={classNames(styles.words, corners.corners)}
+        />
+        <ul className={styles.actions}>
+          {words.actions.map((action, index) => (
+            <li key={action.href}>
+              <ButtonLink
+                {...(index === 0 ? first.opener : undefined)}
+                href={action.href}
+                variant={index === 0 ? 'primary' : 'quiet'}
+              >
+                {action.label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {first.dialog}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { religiousForm, religiousDialog as words } from '../../../content/forms/religious-form.ts'
+import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
+import { useFacts } from '../../shell/facts-context.ts'
+import type { OpenableProps } from '../use-dialog.tsx'
+
+export function ReligiousDialog(props: OpenableProps) {
+  const { campaign } = useFacts()
+  return (
+    <FormDialog
+      {...props}
+      title={words.title}
+      slate={words.slate}
+      description={words.description(campaign)}
+      content={religiousForm}
+    />
+  )
+}
