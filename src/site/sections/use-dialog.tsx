@@ -14,28 +14,30 @@ export function useDialog(load: LoadDialog | undefined) {
   const { Loaded: Dialog, prepare, interest } = useOnInterest(load ?? nothing)
   const [open, setOpen] = useState(false)
 
-  return {
-    opener: load && {
-      ref: makeButton,
-      'data-wake': true,
-      ...interest,
-      onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        event.currentTarget.click()
-      },
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        const link = event.currentTarget
-        // Some browsers do not focus a pressed link, and focus must come back to it.
-        link.focus()
-        prepare().then(
-          () => setOpen(true),
-          () => location.assign(link.href),
-        )
-      },
+  const opener = {
+    ref: makeButton,
+    'data-wake': true,
+    ...interest,
+    onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      event.currentTarget.click()
     },
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const link = event.currentTarget
+      // Some browsers do not focus a pressed link, and focus must come back to it.
+      link.focus()
+      prepare().then(
+        () => setOpen(true),
+        () => location.assign(link.href),
+      )
+    },
+  }
+
+  return {
+    opener: load ? opener : {},
     open,
     dialog: Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null,
   }
