@@ -36,11 +36,13 @@ function isInEveryVisit(id: string): boolean {
   return (
     /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
     /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
-    /\/src\/site\/shell\/(?!effects|error-fallback|head|security|toaster|toast-swipe)/.test(id) ||
+    /\/src\/site\/shell\/(?!effects|error-fallback|floating|footer|head\b|security|toaster|toast-swipe)/.test(
+      id,
+    ) ||
     /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|particle-canvas|dust|run-while)/.test(id) ||
     /\/src\/site\/(analytics|features\/accessibility\/settings)/.test(id) ||
-    /\/src\/site\/sections\/(opening|bridge-art|late|use-dialog)/.test(id) ||
-    /\/src\/site\/ui\/(corners|icon|button|class-names)\b/.test(id) ||
+    /\/src\/site\/sections\/(opening|bridge-art|late\b|use-dialog)/.test(id) ||
+    /\/src\/site\/ui\/(corners|icon|button|class-names|use-on-interest)\b/.test(id) ||
     /\/src\/domain\/security\/(security-words|page-limits)/.test(id)
   )
 }

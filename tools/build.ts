@@ -1,10 +1,11 @@
 /** Builds the site: browser bundle, prerender bundle, every page, and compressed copies of all of it. */
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, type ManifestChunk } from 'vite'
 import { createDefaultFacts } from '../src/content/facts.ts'
 import type { SiteBundle } from '../src/server/http/site-bundle.ts'
 import type { SiteAssets } from '../src/site/prerender.tsx'
@@ -63,37 +64,65 @@ async function collectAssets(
   site: string,
 ): Promise<SiteAssets> {
   const entryKey = 'src/site/entry-browser.tsx'
+  const shell = lateSections(manifest, entryKey)
   const sheets: Record<string, string> = {}
   const starts: Record<string, SiteAssets['pages'][string]> = {}
   for (const [path, source] of pages) {
     const entry = manifest[entryKey]
     const page = manifest[source]
     if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
-    const styles = [...new Set([...stylesOf(manifest, entryKey), ...stylesOf(manifest, source)])]
-    for (const href of styles) sheets[`/${href}`] ??= (await readFile(join(site, href), 'utf8')).trim()
+    const [firstSection, ...sections] = lateSections(manifest, source).filter(
+      (section) => !shell.includes(section),
+    )
+    // The first section may reach into the first screen.
+    const styles = stylesOf(manifest, [entryKey, source, ...(firstSection ? [firstSection] : [])])
+    const later = stylesOf(manifest, [...sections, ...shell]).filter((href) => !styles.includes(href))
+    for (const href of [...styles, ...later])
+      sheets[href] ??= (await readFile(join(site, href), 'utf8')).trim()
     starts[path] = {
       entry: `/${entry.file}`,
       page: `/${page.file}`,
-      styles: styles.map((href) => `/${href}`),
+      styles,
+      later: later.length === 0 ? null : { href: await joinSheets(later, sheets, site), parts: later },
     }
   }
   return { sheets, pages: starts }
 }
 
-/** A section whose code a page imports late; the prerendered document holds it from the start. */
-const lateSection = /\/sections\/.+-section\.tsx$/
+/** One sheet for all that comes after the first paint. */
+async function joinSheets(
+  hrefs: readonly string[],
+  sheets: Readonly<Record<string, string>>,
+  site: string,
+): Promise<string> {
+  const text = hrefs.map((href) => sheets[href]).join('')
+  const href = `/assets/later-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(site, href), text)
+  return href
+}
 
-/** In the order of the cascade: what a chunk imports comes before its own, late sections after it. */
-function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  const sections = (chunk.dynamicImports ?? []).filter((source) => lateSection.test(source))
-  return [
-    ...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)),
-    ...(chunk.css ?? []),
-    ...sections.flatMap((section) => stylesOf(manifest, section, seen)),
-  ]
+/** Code that a page imports late; the prerendered document holds what it shows from the start. */
+const lateSource = /\/(sections\/.+-section|shell\/(footer|floating))\.tsx$/
+
+function lateSections(manifest: Manifest, key: string): string[] {
+  return chunksOf(manifest, [key])
+    .flatMap((chunk) => chunk.dynamicImports ?? [])
+    .filter((source) => lateSource.test(source))
+}
+
+/** In the order of the cascade: what a chunk imports comes before its own. */
+function stylesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const hrefs = chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? [])
+  return [...new Set(hrefs.map((href) => `/${href}`))]
+}
+
+function chunksOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ManifestChunk[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk]
+  })
 }
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|vtt)$/

@@ -2,7 +2,8 @@ import type { CannedReply } from '../domain/chat/conversation.ts'
 import type { ChatCategory } from '../domain/chat/reply-to.ts'
 import { contactFormHref, pagePaths } from '../routes.ts'
 import type { Company } from './company.ts'
-import { controlText, footerText } from './shell.ts'
+import { footerText } from './footer.ts'
+import { controlText } from './shell.ts'
 import { startingOffers } from './structured-data.ts'
 
 /** Words of the contact and support card. The tests hold the prescribed ones letter for letter. */

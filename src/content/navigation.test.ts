@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { anchors, pagePaths } from '../routes.ts'
+import { accessibilityText } from './accessibility-panel.ts'
 import { footerNavigation, headerNavigation, legalLinks, primaryAction } from './navigation.ts'
 import { allPages } from './pages/all-pages.ts'
-import { accessibilityText, authText, errorBoundaryText } from './shell.ts'
+import { authText, errorBoundaryText } from './shell.ts'
 
 const knownPaths = new Set<string>(Object.values(pagePaths))
 const knownAnchors = new Set<string>(Object.values(anchors))
@@ -34,7 +35,9 @@ test.each([
     from: 'the shell',
     href,
   })),
-  ...Object.values(allPages).flatMap((page) => page.actions.map(({ href }) => ({ from: page.path, href }))),
+  ...Object.values(allPages).flatMap((page) =>
+    page.actions.flatMap(({ href }) => (href ? { from: page.path, href } : [])),
+  ),
 ])('$href, linked from $from, resolves to a known page and anchor', ({ href }) => {
   expect(resolves(href)).toBe(true)
 })

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { anchors } from '../routes.ts'
+import { accessibilityText } from './accessibility-panel.ts'
 import { defaultCompany } from './company.ts'
-import {
-  accessibilityText,
-  authText,
-  backToTopLabel,
-  errorMessages,
-  footerText,
-  openAccessibilityLabel,
-  skipLinks,
-} from './shell.ts'
+import { footerText } from './footer.ts'
+import { authText, backToTopLabel, errorMessages, openAccessibilityLabel, skipLinks } from './shell.ts'
 
 test('the accessibility panel keeps its prescribed words', () => {
   expect(accessibilityText).toMatchObject({

@@ -26,32 +26,6 @@ export const authText = {
 /** Apart from the panel's words, which come with the panel. */
 export const openAccessibilityLabel = 'Open accessibility menu'
 
-export const accessibilityText = {
-  title: 'Accessibility',
-  badge: 'WCAG 2.1 AA',
-  visual: {
-    title: 'Visual Adjustments',
-    fontSize: 'Font Size',
-    fontSizeValue: (percent: number) => `${percent}%`,
-    darkMode: 'Dark Mode',
-    highContrast: 'High Contrast',
-  },
-  motion: {
-    title: 'Motion & Animation',
-    reduceMotion: 'Reduce Motion',
-    reduceMotionHint: 'When off, your system’s setting applies.',
-  },
-  audio: {
-    title: 'Audio',
-    uiSounds: 'UI Sounds',
-  },
-  resetAll: 'Reset All',
-  resetDone: 'Accessibility settings were reset.',
-  close: 'Close',
-  note: 'This site meets WCAG 2.1 AA and Section 508.',
-  statement: { label: 'Read the accessibility statement', href: pagePaths.accessibility },
-} as const
-
 export function backToTopLabel(percent: number): string {
   return `Back to top (${percent}%)`
 }
@@ -86,19 +60,4 @@ export const controlText = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-} as const
-
-export const footerText = {
-  navigation: 'Footer',
-  legalNavigation: 'Legal',
-  contactTitle: 'Contact',
-  call: 'Call',
-  email: 'Email',
-  map: 'View map',
-  social: 'Elsewhere',
-  hoursTitle: 'Business Hours',
-  hours: (company: Company) => company.hoursBothZones,
-  place: (company: Company) => `${company.city}, ${company.region} ${company.postalCode}`,
-  response: 'We respond to all inquiries within 24 hours',
-  copyright: (year: number, company: Company) => `© ${year} ${company.legalName}. All rights reserved.`,
 } as const

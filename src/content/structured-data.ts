@@ -23,6 +23,26 @@ export const startingOffers = [
   { name: 'Event production', path: pagePaths.eventProduction, price: 2000 },
 ] as const
 
+/** The company's description stands on the home page; other pages name it. */
+export function pageData(page: PageContent, facts: Facts): JsonObject[] {
+  const home = page.path === pagePaths.home
+  return [
+    home ? businessData(facts) : businessName(facts),
+    breadcrumbs(page, facts),
+    ...(page.service ? [serviceData(page, page.service, facts)] : []),
+  ]
+}
+
+function businessName(facts: Facts): JsonObject {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': businessId(facts),
+    name: facts.company.name,
+    url: `${facts.origin}/`,
+  }
+}
+
 /** What search engines are told about the company. */
 export function businessData(facts: Facts, given: readonly Review[] = reviews): JsonObject {
   const { company, origin } = facts
@@ -93,34 +113,26 @@ export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
   }
 }
 
-/** What the page offers, where it is a service. */
-export function serviceData(page: PageContent, facts: Facts): JsonObject[] {
-  if (!page.service) return []
-  const { name, startingPrice } = page.service
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Service',
-      name,
-      serviceType: name,
-      description: page.head.description,
-      url: facts.origin + page.path,
-      provider: { '@id': businessId(facts) },
-      areaServed: [facts.company.city, facts.company.region, 'Worldwide'],
-      ...(startingPrice === undefined
-        ? {}
-        : {
-            offers: {
-              '@type': 'Offer',
-              priceSpecification: {
-                '@type': 'PriceSpecification',
-                minPrice: startingPrice,
-                priceCurrency: 'USD',
-              },
-            },
-          }),
-    },
-  ]
+function serviceData(
+  page: PageContent,
+  { name, startingPrice }: NonNullable<PageContent['service']>,
+  facts: Facts,
+): JsonObject {
+  const offer = {
+    '@type': 'Offer',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPrice ?? 0, priceCurrency: 'USD' },
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: page.head.description,
+    url: facts.origin + page.path,
+    provider: { '@id': businessId(facts) },
+    areaServed: `${facts.company.city}, ${facts.company.region}`,
+    ...(startingPrice === undefined ? {} : { offers: offer }),
+  }
 }
 
 const escapes: Readonly<Record<string, string>> = {

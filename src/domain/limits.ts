@@ -18,6 +18,9 @@ export const accessGrantMinutes = 60
 
 export const conferenceAccessMinutes = 24 * 60
 
+/** How long an access that has run out waits for whoever is writing in a form. */
+export const accessPatienceMs = 60_000
+
 export const lead = {
   nameMin: 2,
   nameMax: 100,
@@ -35,6 +38,12 @@ export const reply = { hours: 24, quoteHours: 2, applicationBusinessDays: 5, quo
 
 export const backToTopAfterPx = 300
 
+/** How long a busy browser may put things off; and when others are taken to be idle. */
+export const idle = { longestMs: 3_000, guessMs: 300 } as const
+
+/** How long a page waits to be painted before it goes on without. */
+export const unpaintedMs = 3_000
+
 /** How much of a late section must be in view for its code to be wanted. */
 export const lateSectionPx = 48
 
@@ -45,6 +54,9 @@ export const heroParticles = 8
 
 /** How long a testimonial stays before the next. */
 export const carouselMs = 6_000
+
+/** The same for those of the legacy program, which are shorter. */
+export const legacyCarouselMs = 5_000
 
 /** How long a video site has to answer before the visitor is shown another way to the film. */
 export const embedAnswerMs = 8_000

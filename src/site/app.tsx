@@ -6,16 +6,19 @@ import type { Facts } from '../content/facts.ts'
 import { anchors, type RenderedPath } from '../routes.ts'
 import styles from './app.module.css'
 import { AccessibilityButton } from './features/accessibility/accessibility-panel.tsx'
-import { ContactButton } from './features/contact-widget/contact-button.tsx'
 import type { PageModule } from './page-registry.ts'
-import { BackToTop } from './shell/effects/back-to-top.tsx'
-import { ReadingProgress } from './shell/effects/reading-progress.tsx'
+import { late } from './sections/late.tsx'
 import { type CaughtError, ErrorBoundary } from './shell/error-boundary.tsx'
 import { FactsContext } from './shell/facts-context.ts'
-import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { startNavigation } from './shell/navigation.ts'
 import { SkipLinks } from './shell/skip-links.tsx'
+
+const Footer = late('footer', async () => (await import('./shell/footer.tsx')).Footer)
+const Floating = late('floating', async () => (await import('./shell/floating.tsx')).Floating, 'when idle')
+
+/** What surrounds every page and may come after it. */
+export const lateShell = [Footer, Floating]
 
 export type View = { readonly path: RenderedPath; readonly module: PageModule }
 
@@ -44,15 +47,13 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
       <SkipLinks />
       <Header path={view.path} />
       <AccessibilityButton />
-      <ReadingProgress />
       <main id={anchors.mainContent} tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={view.path} onCaught={reportCaught}>
           <Page key={view.path} />
         </ErrorBoundary>
       </main>
       <Footer />
-      <BackToTop />
-      <ContactButton />
+      <Floating />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

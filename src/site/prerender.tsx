@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { Facts } from '../content/facts.ts'
 import { notFoundPath, type RenderedPath } from '../routes.ts'
-import { App } from './app.tsx'
+import { App, lateShell } from './app.tsx'
 import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
+import { prepareSections } from './sections/late.tsx'
 import { type PageAssets, renderDocument } from './shell/document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
 
@@ -22,7 +23,7 @@ export type RenderedFile = {
 export type SiteAssets = {
   readonly sheets: Readonly<Record<string, string>>
   readonly pages: Readonly<
-    Record<string, { readonly entry: string; readonly page: string; readonly styles: readonly string[] }>
+    Record<string, Omit<PageAssets, 'styles'> & { readonly styles: readonly string[] }>
   >
 }
 
@@ -31,7 +32,7 @@ export async function renderPage(
   facts: Facts,
   assets: PageAssets,
 ): Promise<RenderedFile> {
-  const module = await loadPage(path)
+  const [module] = await Promise.all([loadPage(path), prepareSections(lateShell)])
   const body = renderToString(<App facts={facts} initialView={{ path, module }} />)
   const { html, scriptHashes, styleHashes } = renderDocument({ content: module.content, facts, assets, body })
   return {

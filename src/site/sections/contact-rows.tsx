@@ -1,6 +1,6 @@
 import { phoneHref } from '../../content/company.ts'
 import { contactSection } from '../../content/contact.ts'
-import { footerText } from '../../content/shell.ts'
+import { footerText } from '../../content/footer.ts'
 import { useFacts } from '../shell/facts-context.ts'
 import { CallSheet } from '../ui/call-sheet.tsx'
 

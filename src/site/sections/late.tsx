@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as limits from '../../domain/limits.ts'
+import { whenIdle } from '../shell/when-idle.ts'
 
 /** A section whose code follows later. */
 export type LateSection = ComponentType & { prepare(): Promise<void> }
@@ -11,9 +12,13 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
- * document, and comes alive when it scrolls into view. `name` is its own on the page.
+ * document, and comes alive when it scrolls into view, or as soon as there is time. `name` is its own on the page.
  */
-export function late(name: string, load: () => Promise<ComponentType>): LateSection {
+export function late(
+  name: string,
+  load: () => Promise<ComponentType>,
+  wake: 'when seen' | 'when idle' = 'when seen',
+): LateSection {
   let loaded: ComponentType | undefined
   let awake = false
   let held: HTMLElement | null = null
@@ -59,7 +64,8 @@ export function late(name: string, load: () => Promise<ComponentType>): LateSect
       const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
         rootMargin: `-${limits.lateSectionPx}px 0px`,
       })
-      seen.observe(current)
+      if (wake === 'when idle') whenIdle(want)
+      else seen.observe(current)
       // On the window: React stops a click on what has not come alive.
       addEventListener('click', hold, true)
       return () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
-import { breadcrumbs, businessData, jsonLdScript, serviceData } from '../../content/structured-data.ts'
+import { jsonLdScript, pageData } from '../../content/structured-data.ts'
 import themeScript from '../features/accessibility/theme-script.ts?inline-script'
 import { headTags, pageTitle } from './head.ts'
 import iconSource from './icon.svg?raw'
@@ -12,6 +12,8 @@ export type PageAssets = {
   readonly entry: string
   readonly page: string
   readonly styles: readonly { readonly href: string; readonly text: string }[]
+  /** The sheet that follows the first paint, and those it is made of. */
+  readonly later: { readonly href: string; readonly parts: readonly string[] } | null
 }
 
 export type DocumentParts = {
@@ -40,19 +42,22 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
   const tags = headTags(content, facts).map(
     ({ name, key, value }) => `<${name} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`,
   )
-  const structured = [businessData(facts), breadcrumbs(content, facts), ...serviceData(content, facts)].map(
+  const structured = pageData(content, facts).map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
   // A disabled link is never fetched; it tells the module loader that these styles are already here.
-  const links = assets.styles
-    .filter((sheet) => sheet.href)
-    .map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`)
+  const links = [...assets.styles.map((sheet) => sheet.href), ...(assets.later?.parts ?? [])]
+    .filter(Boolean)
+    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
+  if (assets.later) {
+    const link = `<link rel="stylesheet" href="${assets.later.href}"`
+    links.push(`${link} disabled data-later>`, `<noscript>${link}></noscript>`)
+  }
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${themeScript}</script>
 <title>${escapeHtml(pageTitle(content, facts))}</title>
 <style>${style}</style>
 ${tags.join('\n')}
@@ -62,6 +67,7 @@ ${tags.join('\n')}
 <link rel="manifest" href="/site.webmanifest">
 ${links.join('\n')}
 ${structured.join('\n')}
+<script>${themeScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -1,6 +1,6 @@
 import { phoneHref } from '../../content/company.ts'
+import { footerText } from '../../content/footer.ts'
 import { footerNavigation, legalLinks } from '../../content/navigation.ts'
-import { footerText } from '../../content/shell.ts'
 import { useFacts } from './facts-context.ts'
 import styles from './footer.module.css'
 import { Wordmark } from './wordmark.tsx'

@@ -1,6 +1,8 @@
 import * as limits from '../../domain/limits.ts'
 import { browserStorage } from '../features/accessibility/settings.ts'
+import { fetchLateStyles, layOutLateSections } from './late-styles.ts'
 import { fetchFonts } from './web-fonts.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Inline at the end of every page: loads the application when the browser is idle or at the first touch,
@@ -75,19 +77,21 @@ addEventListener(
   { once: true },
 )
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
-  else setTimeout(start, 300)
+function firstPaint(): Promise<void> {
+  return new Promise((painted) => {
+    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true })
+    // Nobody may be looking: a tab in the background, a search engine.
+    setTimeout(painted, limits.unpaintedMs)
+  })
 }
 
-/** What decorates and enhances comes after what is read: first paint, then fonts, then the application. */
+/** What decorates and enhances comes after what is read: first paint, then fonts and styles, then the application. */
 async function followFirstPaint() {
-  await new Promise<void>((painted) => {
-    new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true })
-  })
-  await fetchFonts(browserStorage())
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  await firstPaint()
+  // Storage that is full or closed must not keep the rest away.
+  await Promise.allSettled([fetchFonts(browserStorage()), fetchLateStyles()])
+  await layOutLateSections()
+  if (document.readyState === 'complete') whenIdle(start)
+  else addEventListener('load', () => whenIdle(start), { once: true })
 }
-// Storage that is full or closed must not keep the application away.
-followFirstPaint().catch(whenIdle)
+followFirstPaint()

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react'
-import { accessibilityText as text } from '../../../content/shell.ts'
+import { accessibilityText as text } from '../../../content/accessibility-panel.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,3 +1,4 @@
+import { deferLateSections } from '../../shell/late-styles.ts'
 import { showKnownFonts } from '../../shell/web-fonts.ts'
 import { applySettings, browserStorage, readSettings } from './settings.ts'
 
@@ -5,6 +6,7 @@ import { applySettings, browserStorage, readSettings } from './settings.ts'
 try {
   // Controls that need scripts are shown only where scripts run.
   document.documentElement.classList.add('scripted')
+  deferLateSections()
   const storage = browserStorage()
   applySettings(document.documentElement, readSettings(storage))
   showKnownFonts(storage)

@@ -1,8 +1,8 @@
-import './effects.css'
 import { startPageViews } from '../../analytics/page-views.ts'
 import { track } from '../../analytics/track.ts'
 import { settingsStore } from '../../features/accessibility/settings-store.ts'
 import { watchSecurity } from '../watch-security.ts'
+import { whenIdle } from '../when-idle.ts'
 import { startParticleCanvas } from './particle-canvas.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
 
@@ -19,8 +19,7 @@ export function startEffects(): () => void {
     ends.push(watchSecurity(), startPageViews(track))
   }
 
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+  whenIdle(start)
 
   return () => {
     ended = true
