@@ -29,6 +29,7 @@ async function readFacts(): Promise<Facts> {
     origin: settings.origin,
     company: settings.company,
     campaign: await readCampaign(database),
+    analyticsTag: settings.analyticsTag,
     year: portlandYear(new Date()),
   }
 }

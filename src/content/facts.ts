@@ -1,4 +1,5 @@
 import { type Campaign, defaultCampaign } from '../domain/campaign/campaign.ts'
+import { portlandDay } from '../domain/portland-day.ts'
 import { type Company, defaultCompany } from './company.ts'
 
 /** What pages are rendered from besides their own words: settings and the database can change it. */
@@ -7,8 +8,16 @@ export type Facts = {
   readonly origin: string
   readonly company: Company
   readonly campaign: Campaign
+  /** Another company's counter, where the owner has configured one. */
+  readonly analyticsTag: AnalyticsTag | null
   /** The current year in Portland, for the copyright line. */
   readonly year: number
+}
+
+export type AnalyticsTag = {
+  readonly url: string
+  /** What the script reads from its own element, such as `domain` or `website-id`. */
+  readonly data: Readonly<Record<string, string>>
 }
 
 /** What the build renders with; a server whose settings and database agree serves it unchanged. */
@@ -17,12 +26,11 @@ export function createDefaultFacts(now: Date): Facts {
     origin: 'http://localhost:3000',
     company: defaultCompany,
     campaign: defaultCampaign,
+    analyticsTag: null,
     year: portlandYear(now),
   }
 }
 
 export function portlandYear(now: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(now),
-  )
+  return Number(portlandDay(now).slice(0, 4))
 }

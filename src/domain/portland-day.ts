@@ -1,4 +1,7 @@
-const portlandCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+/** The company's clock, wherever server and visitor are. */
+export const companyTimeZone = 'America/Los_Angeles'
+
+const portlandCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone })
 
 /** The day in Portland at that moment, ISO form. */
 export function portlandDay(now: Date): string {

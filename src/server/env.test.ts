@@ -77,6 +77,12 @@ test.for([
   ['ZAPIER_WEBHOOK_URL', { ZAPIER_WEBHOOK_URL: 'hooks.example.com/1' }],
   ['ZAPIER_WEBHOOK_URL', { ZAPIER_WEBHOOK_URL: 'file:///etc/passwd' }],
   ['ZAPIER_WEBHOOK_URL', { VITE_ZAPIER_WEBHOOK_URL: 'ftp://hooks.example.com' }],
+  ['ANALYTICS_TAG_URL', { ANALYTICS_TAG_URL: 'http://counter.example/a.js' }],
+  ['ANALYTICS_TAG_DATA', { ANALYTICS_TAG_URL: 'https://counter.example/a.js', ANALYTICS_TAG_DATA: 'domain' }],
+  [
+    'ANALYTICS_TAG_DATA',
+    { ANALYTICS_TAG_URL: 'https://counter.example/a.js', ANALYTICS_TAG_DATA: 'on load=1' },
+  ],
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: 'x'.repeat(40) }],
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}` }],
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'!'.repeat(40)}` }],

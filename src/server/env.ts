@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { type Company, defaultCompany } from '../content/company.ts'
+import type { AnalyticsTag } from '../content/facts.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
 import { isMailAddress } from './mail/mail-message.ts'
 import { StartError } from './start-error.ts'
@@ -29,6 +30,7 @@ export type Settings = {
   readonly trustedProxies: readonly string[]
   readonly recaptcha: RecaptchaSettings | null
   readonly webhook: WebhookSettings | null
+  readonly analyticsTag: AnalyticsTag | null
   readonly company: Company
 }
 
@@ -68,6 +70,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readProxies(value('TRUSTED_PROXIES')),
     recaptcha: readRecaptcha(value),
     webhook: readWebhook(value),
+    analyticsTag: readAnalyticsTag(value),
     company,
   }
 }
@@ -125,6 +128,20 @@ function readWebhook(value: (name: string) => string | null): WebhookSettings | 
     )
   }
   return { url, secret, allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true' }
+}
+
+function readAnalyticsTag(value: (name: string) => string | null): AnalyticsTag | null {
+  const url = value('ANALYTICS_TAG_URL')
+  if (!url) return null
+  requireUrl('ANALYTICS_TAG_URL', url, ['https:'])
+  const pairs = (value('ANALYTICS_TAG_DATA') ?? '').split(',').filter((pair) => pair.trim() !== '')
+  const data = pairs.map((pair) => /^\s*([a-z][a-z-]*)=(.*?)\s*$/.exec(pair))
+  if (data.includes(null)) {
+    throw new StartError(
+      'ANALYTICS_TAG_DATA is not usable: write name=value pairs separated by commas, for example domain=example.com.',
+    )
+  }
+  return { url, data: Object.fromEntries(data.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])) }
 }
 
 function readPort(text: string): number {

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Facts, portlandYear } from '../content/facts.ts'
+import { creatorProfiles } from '../content/magrose-support/creator-profiles.ts'
 import { reviews } from '../content/reviews.ts'
 import { testimonials } from '../content/testimonials.ts'
 import { hasPassed } from '../domain/campaign/campaign.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       origin: settings.origin,
       company: settings.company,
       campaign: await readCampaign(database),
+      analyticsTag: settings.analyticsTag,
       year: portlandYear(new Date()),
     })
     let facts = await readFacts()
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     const policy = {
       secure: settings.origin.startsWith('https:'),
       recaptchaOrigin: settings.recaptcha?.origin ?? null,
+      analyticsOrigin: settings.analyticsTag && new URL(settings.analyticsTag.url).origin,
       showreelOrigin: showreelEmbed(settings.company.showreelUrl, settings.origin)?.origin ?? null,
     }
     const site = await loadStaticSite({ dist, bundle, policy })
@@ -138,9 +141,8 @@ function warnAboutFacts({ campaign }: Facts, log: Log): void {
   if (campaign.open && hasPassed(campaign, new Date())) {
     log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
   }
-  const samples = Object.entries({ reviews, testimonials }).filter(([, list]) =>
-    list.some(({ sample }) => sample),
-  )
+  const files = { reviews, testimonials, 'magrose-support/creator-profiles': creatorProfiles }
+  const samples = Object.entries(files).filter(([, list]) => list.some(({ sample }) => sample))
   if (samples.length > 0) {
     log.warn('sample_content', { replace: samples.map(([name]) => `src/content/${name}.ts`).join(', ') })
   }

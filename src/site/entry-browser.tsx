@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Facts } from '../content/facts.ts'
+import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { loadPage, pageAt } from './page-registry.ts'
 
@@ -22,6 +23,10 @@ async function hydrate() {
   })
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()
+  if (facts.analyticsTag && mayCount(navigator)) {
+    const { addExternalTag } = await import('./shell/external-tag.ts')
+    addExternalTag(facts.analyticsTag)
+  }
 }
 
 hydrate()

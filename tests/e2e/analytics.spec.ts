@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
+import { pageHeaders } from '../../src/server/http/security-headers.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 
 test('page views are counted, the first and those that follow within the document', async ({
@@ -92,6 +93,60 @@ for (const [signal, value] of [
     expect(batches).toEqual([])
   })
 }
+
+test.describe('with a counter of the owner’s', () => {
+  const counter = 'https://counter.example'
+
+  /** The page as a server with ANALYTICS_TAG_URL would send it. */
+  async function configure(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const tag = JSON.stringify({ url: `${counter}/count.js`, data: { domain: 'bridgelight.example' } })
+      const policy = pageHeaders(
+        { scriptHashes: [], styleHashes: [] },
+        { secure: false, recaptchaOrigin: null, analyticsOrigin: counter, showreelOrigin: null },
+      )[0]?.[1]
+      const own = response.headers()['content-security-policy'] ?? ''
+      const directives = policy?.split('; ').filter((line) => line.startsWith('trusted-types')) ?? []
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"analyticsTag":null', `"analyticsTag":${tag}`),
+        headers: {
+          ...response.headers(),
+          'content-security-policy': own
+            .replace("script-src 'self'", `script-src 'self' ${counter}`)
+            .replace(/trusted-types worker-url[^;]*/, directives[0] ?? ''),
+        },
+      })
+    })
+    await page.route(`${counter}/**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cross-origin-resource-policy': 'cross-origin' },
+        body: 'document.documentElement.dataset.counted = document.currentScript.dataset.domain',
+      })
+    })
+    return asked
+  }
+
+  test('it is loaded last, with its settings', async ({ page, visit, troubles }) => {
+    troubles.allow(/^Stranger asked: https:\/\/counter\.example/)
+    await configure(page)
+    await visit(pagePaths.home)
+    await expect(page.locator('html')).toHaveAttribute('data-counted', 'bridgelight.example')
+  })
+
+  test('a browser that asks not to be tracked does not load it', async ({ page, visit }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const asked = await configure(page)
+    await visit(pagePaths.home)
+    await effectsStarted(page)
+    await page.evaluate((path) => fetch(path), serverPaths.health)
+    expect(asked).toEqual([])
+  })
+})
 
 test('counting leaves nothing in the browser', async ({ page, visit, context }) => {
   const sent = page.waitForRequest(isBatch)

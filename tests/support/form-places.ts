@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { conferenceTeaser } from '../../src/content/corporate-conferences/teaser.ts'
 import { conferenceForm } from '../../src/content/forms/conference-form.ts'
 import { consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
@@ -11,7 +12,6 @@ import { qualificationForm } from '../../src/content/forms/qualification-form.ts
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { religiousForm } from '../../src/content/forms/religious-form.ts'
 import { supporterForm } from '../../src/content/forms/supporter-form.ts'
-import { packagesSection } from '../../src/content/pages/corporate-conferences.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 
 /** Where a visitor finds a form. */
@@ -41,7 +41,7 @@ export const formPlaces: readonly FormPlace[] = [
   {
     content: leadGateForm,
     path: pagePaths.corporateConferences,
-    open: press(packagesSection.locked.action),
+    open: press(conferenceTeaser.packages.action),
   },
   { content: supporterForm, path: pagePaths.magroseSupport, open: press('Become a Supporter') },
   { content: podcastForm, path: pagePaths.podcastConsultation, open: press('Book a Consultation') },

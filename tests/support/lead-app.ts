@@ -87,6 +87,20 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
     stop,
     post,
     solve: (action: string) => solveCaptcha(app, action),
+    /** A proof where the form demands one. */
+    proofFor: async (form: LeadFormId) =>
+      leadForms[form].captchaRequired ? solveCaptcha(app, leadForms[form].captchaAction) : null,
+    async rows<Row extends object = Record<string, unknown>>(sql: string): Promise<Row[]> {
+      return (await database.pool.query<Row>(sql)).rows
+    },
+    async countLeads(): Promise<number> {
+      return (await database.pool.query('select from leads')).rowCount ?? 0
+    },
+    async clear(): Promise<void> {
+      await database.pool.query(
+        'truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job',
+      )
+    },
     /** Sends a form the way its page does. */
     async submit(form: LeadFormId, options: SubmitOptions = {}) {
       const { body, headers } = submission(form, options)

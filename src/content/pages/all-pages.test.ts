@@ -46,7 +46,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   test('has one to three actions, each leading somewhere else', () => {
     expect(page.actions.length).toBeGreaterThanOrEqual(1)
     expect(page.actions.length).toBeLessThanOrEqual(3)
-    expect(unique(page.actions.map((action) => action.href))).toBe(true)
+    expect(unique(page.actions.map((action) => action.href ?? 'tel:'))).toBe(true)
     expect(page.actions.map((action) => action.href)).not.toContain(page.path)
   })
 
@@ -64,8 +64,17 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   })
 })
 
-test('only the home page is offered to search engines until the others are written', () => {
-  expect(pages.filter((page) => page.indexable).map((page) => page.path)).toEqual([pagePaths.home])
+test('search engines are offered every page but those of one visitor, and those still to be written', () => {
+  expect(pages.filter((page) => !page.indexable).map((page) => page.path)).toEqual([
+    '/auth',
+    '/gear-list',
+    '/quote',
+    '/equipment-availability',
+    '/enquiry',
+    '/enquiry/received',
+    '/enquiry/not-sent',
+    '/404',
+  ])
 })
 
 test('the home page says where, and promises 72 hours and 24 hours', () => {
@@ -107,23 +116,5 @@ describe('scarcity on the conference page', () => {
   test('is replaced when the calendar is full or the campaign is closed', () => {
     expect(summary({ slotsBooked: 25 })).toContain('The 2025 calendar is full')
     expect(summary({ open: false })).not.toMatch(/remaining|2025/)
-  })
-})
-
-describe('scarcity on the partnership page', () => {
-  const summary = (change: Partial<Facts['campaign']>) =>
-    allPages['/religious-partnership'].summary({
-      ...defaultFacts,
-      campaign: { ...defaultCampaign, ...change },
-    })
-
-  test('is taken from the campaign', () => {
-    expect(summary({})).toContain('2 slots left')
-    expect(summary({ partnershipSlots: 1 })).toContain('1 slot left')
-  })
-
-  test('is absent when nothing is left or the campaign is closed', () => {
-    expect(summary({ partnershipSlots: 0 })).not.toContain('left')
-    expect(summary({ open: false })).not.toContain('left')
   })
 })

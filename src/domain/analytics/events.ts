@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notFoundPath, pagePaths } from '../../routes.ts'
+import { chatCategories } from '../chat/reply-to.ts'
 import { type LeadFormId, leadForms } from '../lead/lead-forms.ts'
 import * as limits from '../limits.ts'
 import { failureKinds } from './failure-kinds.ts'
@@ -13,8 +14,6 @@ const form = z.custom<LeadFormId>((value) => typeof value === 'string' && Object
 const kind = z.enum(failureKinds)
 
 const hostName = z.string().check(z.regex(/^[\w.-]{1,253}$/))
-
-const chatCategories = ['pricing', 'equipment', 'turnaround', 'services', 'contact', 'fallback'] as const
 
 /** An event and the page it happened on. */
 const analyticsRecord = z.discriminatedUnion('name', [

@@ -1,8 +1,6 @@
 import * as limits from '../limits.ts'
+import { companyTimeZone } from '../portland-day.ts'
 import type { ReplyPromise } from './lead-forms.ts'
-
-/** Where the company keeps its hours. */
-export const companyTimeZone = 'America/Los_Angeles'
 
 const dayMs = 86_400_000
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = await loadStaticSite({
     dist,
     bundle,
-    policy: { secure: false, recaptchaOrigin: null, showreelOrigin: null },
+    policy: { secure: false, recaptchaOrigin: null, analyticsOrigin: null, showreelOrigin: null },
   })
   const app = createApp({
     log: createLog(

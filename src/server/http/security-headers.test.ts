@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
-const policyOf = (secure: boolean, recaptchaOrigin: string | null = null) =>
+const policyOf = (
+  secure: boolean,
+  recaptchaOrigin: string | null = null,
+  analyticsOrigin: string | null = null,
+) =>
   new Map(
     pageHeaders(
       { scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] },
-      { secure, recaptchaOrigin, showreelOrigin: null },
+      { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin: null },
     ),
   ).get('Content-Security-Policy') ?? ''
 
@@ -32,4 +36,12 @@ test('the captcha provider is let in only where it is configured', () => {
   expect(policy).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
   expect(policy).toContain('; frame-src https://www.google.com/recaptcha/;')
   expect(policy).not.toContain('unsafe')
+})
+
+test('a configured counter may be loaded and told, and nothing else is opened by it', () => {
+  const policy = policyOf(true, null, 'https://counter.example')
+  expect(policy).toContain("script-src 'self' 'sha256-a' https://counter.example;")
+  expect(policy).toContain("connect-src 'self' https://counter.example;")
+  expect(policy).toContain('trusted-types worker-url tag-url;')
+  expect(policy.match(/https:/g)).toHaveLength(2)
 })

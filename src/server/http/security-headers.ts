@@ -50,27 +50,30 @@ function permissionsFor(player: string | null): string {
 
 export type PagePolicy = {
   readonly secure: boolean
-  /** Where reCAPTCHA comes from, if it is configured; nobody else's scripts are ever allowed. */
+  /** Where reCAPTCHA comes from, if it is configured. */
   readonly recaptchaOrigin: string | null
+  /** Where the owner's own counter comes from, if one is configured; nobody else's scripts are ever allowed. */
+  readonly analyticsOrigin: string | null
   /** Whose player the showreel dialog embeds, if the film is not our own file. */
   readonly showreelOrigin: string | null
 }
 
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
-  { secure, recaptchaOrigin, showreelOrigin }: PagePolicy,
+  { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin }: PagePolicy,
 ): Header[] {
   const recaptcha = recaptchaOrigin === null ? '' : ` ${recaptchaOrigin}/recaptcha/`
+  const counter = analyticsOrigin === null ? '' : ` ${analyticsOrigin}`
   const frames = [recaptcha.trim(), showreelOrigin ?? ''].filter((source) => source !== '')
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${quoted(scriptHashes)}${recaptcha && `${recaptcha} https://www.gstatic.com/recaptcha/`}`.trim(),
+    `script-src 'self' ${quoted(scriptHashes)}${recaptcha && `${recaptcha} https://www.gstatic.com/recaptcha/`}${counter}`.trim(),
     `style-src 'self' ${quoted(styleHashes)}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${recaptcha}`,
+    `connect-src 'self'${recaptcha}${counter}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -79,7 +82,7 @@ export function pageHeaders(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The names that our code and, where it is configured, the provider's script register.
-    `trusted-types worker-url${recaptcha && ' captcha-url recaptcha goog#html'}`,
+    `trusted-types worker-url${recaptcha && ' captcha-url recaptcha goog#html'}${counter && ' tag-url'}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     `report-uri ${serverPaths.cspReport}`,
     'report-to csp',

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import type { Log } from '../log.ts'
 import type { LeadStore, Previous, RateCounter, Stored } from './lead-store.ts'
+import { createMemoryCounters } from './memory-counters.ts'
 import type { NewLead } from './new-lead.ts'
 import type { Spool, SpooledLead } from './spool.ts'
 
@@ -217,31 +218,5 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
     return await Promise.race([work, tooLate])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** The rate limits of this process alone, for as long as the shared ones cannot be asked. */
-function createMemoryCounters(now: () => Date) {
-  const counters = new Map<string, { attempts: number; endsAt: number }>()
-  const most = 10_000
-
-  return {
-    waitSeconds(wanted: readonly RateCounter[]): number {
-      const time = now().getTime()
-      return wanted.reduce((wait, { key, attempts }) => {
-        const counter = counters.get(key)
-        const over = counter && counter.endsAt > time && counter.attempts >= attempts
-        return over ? Math.max(wait, Math.ceil((counter.endsAt - time) / 1000)) : wait
-      }, 0)
-    },
-    count(wanted: readonly RateCounter[]): void {
-      const time = now().getTime()
-      if (counters.size > most) counters.clear()
-      for (const { key, windowMs } of wanted) {
-        const counter = counters.get(key)
-        if (counter && counter.endsAt > time) counter.attempts += 1
-        else counters.set(key, { attempts: 1, endsAt: time + windowMs })
-      }
-    },
   }
 }

@@ -1,7 +1,8 @@
 import type { Company } from '../../content/company.ts'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
-import { companyTimeZone, formatInZone, isTimeZone, replyBy } from '../../domain/lead/reply-by.ts'
+import { formatInZone, isTimeZone, replyBy } from '../../domain/lead/reply-by.ts'
+import { companyTimeZone } from '../../domain/portland-day.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** What the forms call their person, under whichever names. */

@@ -1,5 +1,6 @@
 import { enquiryStatusText as text } from '../../../content/pages/enquiry.ts'
-import { companyTimeZone, formatInZone } from '../../../domain/lead/reply-by.ts'
+import { formatInZone } from '../../../domain/lead/reply-by.ts'
+import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'

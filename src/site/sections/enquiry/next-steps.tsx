@@ -1,16 +1,19 @@
 import { nextSteps } from '../../../content/pages/enquiry-received.ts'
 import { Timecode } from '../../ui/timecode.tsx'
 import { ContactRows } from '../contact-rows.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './next-steps.module.css'
 
 /** A running order: time in the margin, what happens beside it. */
 export function NextSteps() {
   return (
-    <section className={styles.section} data-tone="paper" aria-labelledby="next-heading">
-      <div className={styles.words}>
-        <p className={`slate ${styles.slate}`}>{nextSteps.slate}</p>
-        <h2 id="next-heading">{nextSteps.heading}</h2>
-      </div>
+    <Section name="next" frame={styles.frame}>
+      <SectionWords
+        name="next"
+        slate={nextSteps.slate}
+        heading={nextSteps.heading}
+        className={styles.words}
+      />
       <ol className={styles.steps}>
         {nextSteps.steps.map((step) => (
           <li key={step.time} className={styles.step}>
@@ -28,6 +31,6 @@ export function NextSteps() {
         <h3>{nextSteps.contact}</h3>
         <ContactRows />
       </div>
-    </section>
+    </Section>
   )
 }

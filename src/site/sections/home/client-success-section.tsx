@@ -1,7 +1,7 @@
 import { type Testimonial, testimonials, clientSuccess as words } from '../../../content/testimonials.ts'
 import * as limits from '../../../domain/limits.ts'
 import { Carousel, type CarouselLabels } from '../../ui/carousel.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Stars } from '../../ui/stars.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { ClientMark } from './client-mark.tsx'
 import styles from './client-success-section.module.css'
@@ -65,7 +65,7 @@ function Take({ testimonial }: { testimonial: Testimonial }) {
             <span>
               {role}, {company}
             </span>
-            <Stars rating={rating} />
+            <Stars rating={rating} label={words.rating(rating)} />
           </figcaption>
         </figure>
       </div>
@@ -82,15 +82,5 @@ function Exposure({ number, label, text }: { number: string; label: string; text
       </p>
       <p>{text}</p>
     </div>
-  )
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <span className={styles.stars} role="img" aria-label={words.rating(rating)}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size="small" className={star <= rating ? styles.given : undefined} />
-      ))}
-    </span>
   )
 }

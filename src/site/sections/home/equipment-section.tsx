@@ -2,6 +2,7 @@ import { equipmentSection as words } from '../../../content/equipment.ts'
 import { Inventory } from '../../features/inventory/inventory.tsx'
 import { LensArt } from '../../features/inventory/lens-art.tsx'
 import { RateCard } from '../../features/inventory/rate-card.tsx'
+import { SectionWords } from '../section.tsx'
 import styles from './equipment-section.module.css'
 
 /** The rate card on the dark stage, then the equipment list on paper. */
@@ -10,11 +11,7 @@ export function EquipmentSection() {
     <section id={words.anchor} aria-labelledby="equipment-heading">
       <div className={styles.stage} data-tone="stage">
         <div className={styles.frame}>
-          <div className={styles.words}>
-            <p className={`slate ${styles.slate}`}>{words.slate}</p>
-            <h2 id="equipment-heading">{words.heading}</h2>
-            <p className={styles.lead}>{words.lead}</p>
-          </div>
+          <SectionWords name="equipment" {...words} />
           {/* It may have been revealed, and marked so, before it came alive. */}
           <div
             className={`${styles.art} animate-on-scroll`}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { internationalServices as words } from '../../../content/home/international-services.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './international-services-section.module.css'
 import { WorldDial } from './world-dial.tsx'
 import { formatClock, formatOffset, readZoneClock } from './zone-clock.ts'
@@ -16,51 +17,45 @@ export function InternationalServicesSection() {
   const clocks = words.cities.map(({ name, zone }) => ({ name, ...readZoneClock(zone, moment) }))
   const home = readZoneClock(words.cities[0].zone, moment)
   return (
-    <section className={styles.section} data-tone="stage" aria-labelledby="international-heading">
-      <div className={styles.frame}>
-        <div className={styles.words}>
-          <p className={`slate ${styles.slate}`}>{words.slate}</p>
-          <h2 id="international-heading">{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-        </div>
-        <div className={styles.lens}>
-          <WorldDial
-            hour={home.hour + home.minute / 60}
-            cities={clocks.map(({ name, offsetMinutes }) => ({
-              name,
-              ahead: (offsetMinutes - home.offsetMinutes) / 60,
-            }))}
-          />
-        </div>
-        <div className={styles.clocks}>
-          <p className={`slate ${styles.caption}`}>{now ? words.now : words.example.caption}</p>
-          <ul className={styles.cities}>
-            {clocks.map(({ name, offsetMinutes, day, ...clock }, index) => (
-              <li key={name} className={styles.city}>
-                <span>{name}</span>{' '}
-                <span className={`slate ${styles.offset}`}>
-                  {index === 0 ? `${words.studio}, ` : null}
-                  {formatOffset(offsetMinutes)}
-                  {day > home.day ? `, ${words.nextDay}` : null}
-                </span>{' '}
-                <Timecode className={styles.time}>{formatClock(clock)}</Timecode>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.ways}>
-          {words.ways.map(({ title, text }) => (
-            <div key={title}>
-              <h3 className={styles.way}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          ))}
-          <ButtonLink href={words.action.href} variant="quiet" icon="arrow-down">
-            {words.action.label}
-          </ButtonLink>
-        </div>
+    <Section name="international" tone="stage" className={styles.section} frame={styles.frame}>
+      <SectionWords name="international" {...words} className={styles.words} />
+      <div className={styles.lens}>
+        <WorldDial
+          hour={home.hour + home.minute / 60}
+          cities={clocks.map(({ name, offsetMinutes }) => ({
+            name,
+            ahead: (offsetMinutes - home.offsetMinutes) / 60,
+          }))}
+        />
       </div>
-    </section>
+      <div className={styles.clocks}>
+        <p className={`slate ${styles.caption}`}>{now ? words.now : words.example.caption}</p>
+        <ul className={styles.cities}>
+          {clocks.map(({ name, offsetMinutes, day, ...clock }, index) => (
+            <li key={name} className={styles.city}>
+              <span>{name}</span>{' '}
+              <span className={`slate ${styles.offset}`}>
+                {index === 0 ? `${words.studio}, ` : null}
+                {formatOffset(offsetMinutes)}
+                {day > home.day ? `, ${words.nextDay}` : null}
+              </span>{' '}
+              <Timecode className={styles.time}>{formatClock(clock)}</Timecode>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ways}>
+        {words.ways.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className={styles.way}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+        <ButtonLink href={words.action.href} variant="quiet" icon="arrow-down">
+          {words.action.label}
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }
 

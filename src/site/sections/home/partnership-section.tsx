@@ -6,6 +6,7 @@ import { useFacts } from '../../shell/facts-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { FormSheet } from '../form-sheet.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './partnership-section.module.css'
 
 const drawerId = 'partnership-form'
@@ -22,42 +23,38 @@ export function PartnershipSection() {
   const { company } = useFacts()
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles.section} data-tone="paper" aria-labelledby="partnership-heading">
-      <div className={styles.frame}>
-        <div className={styles.words}>
-          <p className={`slate ${styles.slate}`}>{words.slate}</p>
-          <h2 id="partnership-heading">{words.heading}</h2>
-          <p className={styles.text}>{words.text(company)}</p>
-          <div className={styles.actions}>
-            <Button
-              className={styles.toggle}
-              variant={open ? 'quiet' : 'primary'}
-              aria-expanded={open}
-              aria-controls={drawerId}
-              data-wake
-              onClick={() => setOpen(!open)}
-            >
-              {open ? words.close : words.open}
-            </Button>
-            <ButtonLink href={pagePaths.youthTraining} variant="plain" icon="arrow-right">
-              {words.programs}
-            </ButtonLink>
+    <Section name="partnership" sunken frame={styles.frame}>
+      <SectionWords name="partnership" slate={words.slate} heading={words.heading}>
+        <p className={styles.text}>{words.text(company)}</p>
+        <div className={styles.actions}>
+          <Button
+            className={styles.toggle}
+            variant={open ? 'quiet' : 'primary'}
+            aria-expanded={open}
+            aria-controls={drawerId}
+            data-wake
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words.close : words.open}
+          </Button>
+          <ButtonLink href={pagePaths.youthTraining} variant="plain" icon="arrow-right">
+            {words.programs}
+          </ButtonLink>
+        </div>
+      </SectionWords>
+      <dl className={styles.tally} aria-label={words.tallyTitle}>
+        {words.tally.map(({ figure, label }) => (
+          <div key={label} className={styles.count}>
+            <dt className={`slate ${styles.label}`}>{label}</dt>
+            <dd>
+              <Timecode size="large">{figure}</Timecode>
+            </dd>
           </div>
-        </div>
-        <dl className={styles.tally} aria-label={words.tallyTitle}>
-          {words.tally.map(({ figure, label }) => (
-            <div key={label} className={styles.count}>
-              <dt className={`slate ${styles.label}`}>{label}</dt>
-              <dd>
-                <Timecode size="large">{figure}</Timecode>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div id={drawerId} className={styles.drawer} data-open={open}>
-          {form}
-        </div>
+        ))}
+      </dl>
+      <div id={drawerId} className={styles.drawer} data-open={open}>
+        {form}
       </div>
-    </section>
+    </Section>
   )
 }

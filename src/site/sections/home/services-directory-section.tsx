@@ -1,6 +1,7 @@
 import { servicesDirectory as words } from '../../../content/home/services-directory.ts'
 import { slateNumber } from '../../ui/format-timecode.ts'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './services-directory-section.module.css'
 
 /** The scene a part begins with: numbers run through the whole show. */
@@ -10,35 +11,29 @@ const firstScenes = words.parts.map((_, index) =>
 
 export function ServicesDirectorySection() {
   return (
-    <section className={styles.section} data-tone="paper" aria-labelledby="services-heading">
-      <div className={styles.frame}>
-        <div className={styles.words}>
-          <p className={`slate ${styles.slate}`}>{words.slate}</p>
-          <h2 id="services-heading">{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-        </div>
-        <div className={styles.show}>
-          {words.parts.map((part, index) => (
-            <div key={part.id} className={styles.part}>
-              <h3 className={`slate ${styles.title}`}>{part.title}</h3>
-              <ul className={styles.scenes}>
-                {part.scenes.map((scene, place) => (
-                  <li key={scene.href} className={styles.scene}>
-                    <Timecode decorative className={styles.number}>
-                      {slateNumber((firstScenes[index] ?? 1) + place)}
-                    </Timecode>
-                    <a className={styles.link} href={scene.href}>
-                      {scene.title}
-                    </a>
-                    <p className={styles.line}>{scene.line}</p>
-                    <p className={`slate ${styles.figure}`}>{scene.figure}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Section name="services" sunken>
+      <SectionWords name="services" {...words} className={styles.words} />
+      <div className={styles.show}>
+        {words.parts.map((part, index) => (
+          <div key={part.id} className={styles.part}>
+            <h3 className={`slate ${styles.title}`}>{part.title}</h3>
+            <ul className={styles.scenes}>
+              {part.scenes.map((scene, place) => (
+                <li key={scene.href} className={styles.scene}>
+                  <Timecode decorative className={styles.number}>
+                    {slateNumber((firstScenes[index] ?? 1) + place)}
+                  </Timecode>
+                  <a className={styles.link} href={scene.href}>
+                    {scene.title}
+                  </a>
+                  <p className={styles.line}>{scene.line}</p>
+                  <p className={`slate ${styles.figure}`}>{scene.figure}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -2,18 +2,15 @@ import { videoSolutions as words } from '../../../content/home/video-solutions.t
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { slateNumber } from '../../ui/format-timecode.ts'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import { StoryboardArt } from './storyboard-art.tsx'
 import styles from './video-solutions-section.module.css'
 
 /** A storyboard of four pictures; below it, as in an edit, the stretch of it that each service covers. */
 export function VideoSolutionsSection() {
   return (
-    <section className={styles.section} data-tone="paper" aria-labelledby="solutions-heading">
-      <div className={styles.words}>
-        <p className={`slate ${styles.slate}`}>{words.slate}</p>
-        <h2 id="solutions-heading">{words.heading}</h2>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
+    <Section name="solutions" frame={styles.frame}>
+      <SectionWords name="solutions" {...words} />
       <div className={styles.facts}>
         <CallSheet rows={words.facts} />
       </div>
@@ -49,6 +46,6 @@ export function VideoSolutionsSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

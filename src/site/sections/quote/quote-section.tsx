@@ -3,20 +3,13 @@ import { anchors } from '../../../routes.ts'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { FormSheet } from '../form-sheet.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './quote-section.module.css'
 
 export function QuoteSection() {
   return (
-    <section
-      id={anchors.quoteForm}
-      className={styles.section}
-      data-tone="paper"
-      aria-labelledby="quote-heading"
-    >
-      <div className={styles.words}>
-        <p className={`slate ${styles.slate}`}>{words.slate}</p>
-        <h2 id="quote-heading">{words.heading}</h2>
-      </div>
+    <Section name="quote" id={anchors.quoteForm} frame={styles.frame}>
+      <SectionWords name="quote" slate={words.slate} heading={words.heading} className={styles.words} />
       <div className={styles.information}>
         <CallSheet caption={words.informationTitle} rows={words.information} />
       </div>
@@ -25,6 +18,6 @@ export function QuoteSection() {
           <LazyEnquiryForm content={quoteForm} />
         </FormSheet>
       </div>
-    </section>
+    </Section>
   )
 }

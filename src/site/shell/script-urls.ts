@@ -1,5 +1,5 @@
 /** A policy can be made once per document; browsers without Trusted Types take the bare address. */
-function createScriptUrls(name: string, isAllowed: (url: URL) => boolean): (url: string) => string {
+export function createScriptUrls(name: string, isAllowed: (url: URL) => boolean): (url: string) => string {
   let policy: { createScriptURL(url: string): string } | undefined
   function check(url: string): string {
     if (!isAllowed(new URL(url, location.href))) throw new TypeError(`${name} refuses ${url}`)

@@ -1,0 +1,41 @@
+import { type Filterable, type ProjectCategory, projectCategories } from './project.ts'
+
+/** Null lets everything through. */
+export type ProjectFilter = {
+  readonly category: ProjectCategory | null
+  readonly gear: string | null
+}
+
+export function filterProjects<P extends Filterable>(
+  projects: readonly P[],
+  { category, gear }: ProjectFilter,
+): readonly P[] {
+  return projects.filter(
+    (project) =>
+      (category === null || project.category === category) &&
+      (gear === null || project.equipment.includes(gear)),
+  )
+}
+
+/**
+ * The filter that an address asks for. What it cannot mean is left out, the equipment before the category, so
+ * that something is always found.
+ */
+export function readFilter(search: string, projects: readonly Filterable[]): ProjectFilter {
+  const asked = new URLSearchParams(search)
+  const finds = (filter: ProjectFilter) => filterProjects(projects, filter).length > 0
+  const named = projectCategories.find((name) => name === asked.get('category')) ?? null
+  const category = finds({ category: named, gear: null }) ? named : null
+  const gear = asked.get('gear')
+  return { category, gear: finds({ category, gear }) ? gear : null }
+}
+
+/** The query that asks for the filter; what else an address carried stays. */
+export function writeFilter(search: string, { category, gear }: ProjectFilter): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({ category, gear })) {
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

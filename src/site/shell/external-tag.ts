@@ -1,0 +1,12 @@
+import type { AnalyticsTag } from '../../content/facts.ts'
+import { createScriptUrls } from './script-urls.ts'
+
+/** Adds the owner's own counter to the page. The name is the one that the content security policy allows. */
+export function addExternalTag({ url, data }: AnalyticsTag): void {
+  const tagUrl = createScriptUrls('tag-url', ({ href }) => href === new URL(url).href)
+  const script = document.createElement('script')
+  script.src = tagUrl(url)
+  script.async = true
+  for (const [name, value] of Object.entries(data)) script.setAttribute(`data-${name}`, value)
+  document.head.append(script)
+}

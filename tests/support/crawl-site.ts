@@ -1,0 +1,149 @@
+/** What a page points at: `form`s are posted to, all else is fetched. */
+type Reference = {
+  readonly tag: string
+  readonly target: URL
+  readonly newWindow: boolean
+  readonly rel: string
+}
+
+export type CrawledPage = {
+  readonly path: string
+  readonly status: number
+  readonly indexable: boolean
+  readonly canonical: string | undefined
+  readonly ids: ReadonlySet<string>
+  readonly references: readonly Reference[]
+}
+
+export type Crawl = {
+  readonly origin: string
+  /** By path, without the query, which never changes what the server sends. */
+  readonly pages: ReadonlyMap<string, CrawledPage>
+  /** What every address of the site that is named anywhere answered. */
+  readonly statuses: ReadonlyMap<string, number>
+}
+
+/** Fetches the given pages, all they name, and the pages among that in turn. */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const statuses = new Map<string, number>()
+  const waiting = starts.map((path) => new URL(path, origin))
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (url.origin !== origin || statuses.has(addressOf(url))) continue
+    const answer = await fetch(addressOf(url), { redirect: 'manual' })
+    statuses.set(addressOf(url), answer.status)
+    const text = await answer.text()
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage || pages.has(url.pathname)) continue
+    const page = readPage(url, answer.status, text)
+    pages.set(url.pathname, page)
+    waiting.push(...page.references.filter(({ tag }) => tag !== 'form').map(({ target }) => target))
+  }
+  return { origin, pages, statuses }
+}
+
+/** Everything that leads nowhere, in words. `laterIds` are fragments that a page gains in the browser. */
+export function brokenReferences(
+  { origin, pages, statuses }: Crawl,
+  laterIds: readonly string[] = [],
+): string[] {
+  const broken: string[] = []
+  for (const page of pages.values()) {
+    for (const { tag, target, newWindow, rel } of page.references) {
+      const say = (trouble: string) => broken.push(`${page.path}: <${tag}> ${target.href} ${trouble}`)
+      if (!['http:', 'https:', 'mailto:', 'tel:', 'data:'].includes(target.protocol)) say('is no address')
+      if (['mailto:', 'tel:'].includes(target.protocol) && target.pathname === '') say('names nobody')
+      if (newWindow && target.origin !== origin && !/\bnoopener\b/.test(rel)) say('hands its window over')
+      if (target.origin !== origin || tag === 'form') continue
+      const status = statuses.get(addressOf(target))
+      if (status !== 200) {
+        // The page that says so has nowhere else to call its own.
+        const ownAddress = page.status === 404 && (tag === 'link' || tag === 'meta')
+        if (!ownAddress) say(`answers ${status}`)
+        continue
+      }
+      if (!target.href.includes('#') || laterIds.includes(target.pathname + target.hash)) continue
+      const id = decodeURIComponent(target.hash.slice(1))
+      if (!pages.get(target.pathname)?.ids.has(id)) say('has no such place')
+    }
+  }
+  return broken
+}
+
+/** Where the site's forms are posted to. */
+export function formTargets({ pages }: Crawl): ReadonlySet<string> {
+  const references = [...pages.values()].flatMap((page) => page.references)
+  return new Set(references.filter(({ tag }) => tag === 'form').map(({ target }) => target.href))
+}
+
+function addressOf({ origin, pathname, search }: URL): string {
+  return origin + pathname + search
+}
+
+function readPage(url: URL, status: number, html: string): CrawledPage {
+  const tags = readTags(html)
+  const robots = tags.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'robots')
+  const canonical = tags.find(({ attributes }) => attributes.get('rel') === 'canonical')
+  return {
+    path: url.pathname,
+    status,
+    indexable: !robots?.attributes.get('content')?.includes('noindex'),
+    canonical: canonical?.attributes.get('href'),
+    ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    references: tags.flatMap((tag) =>
+      targetsOf(tag).map((target) => ({
+        tag: tag.name,
+        target: new URL(target, url),
+        newWindow: tag.attributes.get('target') === '_blank',
+        rel: tag.attributes.get('rel') ?? '',
+      })),
+    ),
+  }
+}
+
+type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+
+const named = new Set(['og:url', 'og:image', 'twitter:url', 'twitter:image'])
+
+function targetsOf({ name, attributes }: Tag): string[] {
+  const single = ['href', 'src', 'action', 'formaction', 'poster'].flatMap((key) => attributes.get(key) ?? [])
+  const several = ['srcset', 'imagesrcset'].flatMap((key) => attributes.get(key)?.split(',') ?? [])
+  const card = name === 'meta' && named.has(attributes.get('property') ?? attributes.get('name') ?? '')
+  const painted = ['fill', 'stroke', 'mask', 'clip-path', 'filter'].flatMap(
+    (key) => /^url\((#[^)]+)\)$/.exec(attributes.get(key) ?? '')?.[1] ?? [],
+  )
+  return [
+    ...single,
+    ...painted,
+    ...several.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    ...(card ? [attributes.get('content') ?? ''] : []),
+  ]
+}
+
+/** Reads the HTML our renderer writes; anything it cannot read is an error, never skipped. */
+function readTags(html: string): Tag[] {
+  const markup = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1')
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+  const begun = markup.match(/<[a-z]/gi)?.length ?? 0
+  if (tags.length !== begun) throw new Error(`${begun - tags.length} tags are written in an unknown way`)
+  return tags.map(([, name = '', written = '']) => ({
+    name: name.toLowerCase(),
+    attributes: new Map(
+      [...written.matchAll(/([\w:@.-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  }))
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
