@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
+import { shortClassNames } from './tools/short-class-names.ts'
 
 /**
  * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
@@ -55,7 +56,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The renderer is one self-contained file, with React's production build in it.
   ssr: command === 'build' ? { noExternal: true } : {},
   css: {
-    modules: { generateScopedName: '[local]_[hash:base64:4]' },
+    modules: {
+      generateScopedName:
+        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]_[hash:base64:4]',
+    },
   },
   build: isSsrBuild
     ? {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const svg = await readFile('src/site/shell/icon.svg', 'utf8')
+const svg = await readFile('public/icon.svg', 'utf8')
 const fullBleed = svg.replace(' rx="10"', '')
 const maskable = fullBleed.replace(
   '<g fill="none">',

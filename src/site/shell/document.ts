@@ -4,7 +4,6 @@ import type { PageContent } from '../../content/page-content.ts'
 import { jsonLdScript, pageData } from '../../content/structured-data.ts'
 import themeScript from '../features/accessibility/theme-script.ts?inline-script'
 import { headTags, pageTitle } from './head.ts'
-import iconSource from './icon.svg?raw'
 import loaderScript from './loader-script.ts?inline-script'
 
 /** What the browser build made for one page. */
@@ -62,7 +61,7 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
 <style>${style}</style>
 ${tags.join('\n')}
 <meta name="theme-color" content="#14110e">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconSource.trim())}" type="image/svg+xml">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${links.join('\n')}
