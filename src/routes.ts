@@ -45,7 +45,11 @@ export const anchors = {
   contactForm: 'contact-form',
   applicationForm: 'rfp-form',
   quoteForm: 'quote-form',
+  conferenceProblem: 'show-report',
+  conferenceSolution: 'running-order',
   conferencePackages: 'packages',
+  conferenceCalendar: 'calendar',
+  conferenceClient: 'client',
   conferenceContact: 'conference-contact',
 } as const
 
@@ -62,6 +66,8 @@ export const serverPaths = {
   captchaChallenge: '/functions/v1/captcha-challenge',
   csrfToken: '/functions/v1/csrf-token',
   enquiryStatus: '/functions/v1/enquiry-status',
+  equipmentAvailability: '/functions/v1/equipment-availability',
+  bookUnits: '/functions/v1/book-units',
   securityLog: '/functions/v1/security-log',
   analytics: '/functions/v1/analytics',
   cspReport: '/functions/v1/csp-report',

@@ -165,3 +165,6 @@ export const events = {
 
 /** The help chat. What is kept lasts as long as the tab. */
 export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_000 } as const
+
+/** How far ahead and for how long equipment can be asked for; how many of one item in one booking. */
+export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, attempts: 5 } as const

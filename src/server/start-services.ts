@@ -11,6 +11,7 @@ import { addEventRoutes } from './http/event-routes.ts'
 import { startLeadService } from './leads/start-lead-service.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
+import { startRentalService } from './rentals/start-rental-service.ts'
 import { createEventGate } from './security/event-gate.ts'
 import { recordSecurityEvent } from './security/record-security-event.ts'
 import { createWebhook } from './webhooks/send-webhook.ts'
@@ -81,6 +82,8 @@ export async function startServices({ settings, secret, database, log }: Service
     },
   })
 
+  const rentals = await startRentalService({ pool: database.pool, now, serviceKey: settings.serviceKey })
+
   const tidyUp = () =>
     deleteExpired(database, now()).catch((error: Error) =>
       log.warn('tidy_up_failed', { reason: error.message }),
@@ -93,6 +96,7 @@ export async function startServices({ settings, secret, database, log }: Service
     pseudonym,
     routes: [
       leads.addRoutes,
+      rentals.addRoutes,
       (app) =>
         addEventRoutes(app, { orm: database.orm, log, pseudonym, now, clientAddress, userId, origins }),
     ],

@@ -11,3 +11,8 @@ export type AppContext = Context<AppTypes>
 export function failure(code: string, message: string, fields?: Readonly<Record<string, string>>) {
   return { ok: false, error: { code, message, ...(fields && { fields }) } } as const
 }
+
+/** What a request says its body is, without parameters. */
+export function mediaType(c: AppContext): string {
+  return (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'
 import { recordCspReports } from '../security/record-csp-reports.ts'
 import { type EventSource, recordSecurityEvent } from '../security/record-security-event.ts'
-import { type App, type AppContext, failure } from './app-types.ts'
+import { type App, type AppContext, failure, mediaType } from './app-types.ts'
 import { originVerdict } from './same-origin.ts'
 
 export type EventRouteDeps = Pick<Database, 'orm'> & {
@@ -56,8 +56,7 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
     if (originVerdict(headers, deps.origins) === 'foreign') {
       return c.json(failure('forbidden', 'Reports are taken from this site only.'), 403)
     }
-    const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-    if (type === undefined || !types.includes(type)) {
+    if (!types.includes(mediaType(c))) {
       return c.json(failure('unsupported_type', 'This type of content is not taken here.'), 415)
     }
     return null

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -7,8 +6,9 @@ import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
-import { type App, type AppContext, failure } from '../http/app-types.ts'
+import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
 import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
+import { holdsServiceKey } from '../http/service-key.ts'
 import type { MailJob } from '../jobs/send-mail-job.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import type { EnquiryStatus } from './read-enquiry-status.ts'
@@ -187,21 +187,10 @@ function originHeaders(c: AppContext) {
   return { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
 }
 
-function mediaType(c: AppContext): string {
-  return (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
-}
-
-function holdsServiceKey(c: AppContext, serviceKey: string | null): boolean {
-  const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? c.req.header('apikey') ?? ''
-  if (!serviceKey) return false
-  const [a, b] = [Buffer.from(given), Buffer.from(serviceKey)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

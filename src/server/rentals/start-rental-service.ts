@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+import { datedItemIds, sampleBookings } from '../../content/availability.ts'
+import { equipment } from '../../content/equipment.ts'
+import { portlandDay } from '../../domain/portland-day.ts'
+import type { App } from '../http/app-types.ts'
+import { bookUnits } from './book-units.ts'
+import { readAvailability } from './read-availability.ts'
+import { addRentalRoutes } from './rental-routes.ts'
+import { addMissingUnits, rollSampleBookings } from './rental-units.ts'
+
+type RentalServiceDeps = {
+  readonly pool: Pool
+  readonly now: () => Date
+  readonly serviceKey: string | null
+}
+
+export async function startRentalService({ pool, now, serviceKey }: RentalServiceDeps) {
+  await addMissingUnits(pool, equipment)
+  const today = () => portlandDay(now())
+  let rolledOn = ''
+
+  return {
+    addRoutes: (app: App) =>
+      addRentalRoutes(app, {
+        serviceKey,
+        today,
+        itemIds: datedItemIds,
+        knownItemIds: new Set(equipment.map(({ id }) => id)),
+        async read(itemIds, period) {
+          const day = today()
+          if (rolledOn !== day) {
+            await rollSampleBookings(pool, day, sampleBookings)
+            rolledOn = day
+          }
+          return readAvailability(pool, itemIds, period)
+        },
+        book: (booking) => bookUnits(pool, booking),
+      }),
+  }
+}
