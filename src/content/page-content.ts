@@ -1,6 +1,11 @@
 import type { RenderedPath } from '../routes.ts'
 import type { Facts } from './facts.ts'
 
+/** Leads to a page, or dials the company: its number is a fact, not one of the words. */
+export type PageAction =
+  | { readonly label: string; readonly href: string; readonly call?: undefined }
+  | { readonly label: string; readonly call: true; readonly href?: undefined }
+
 /** What every page has, whatever else it shows. */
 export type PageContent = {
   readonly path: RenderedPath
@@ -19,5 +24,5 @@ export type PageContent = {
   readonly heading: string
   readonly summary: (facts: Facts) => string
   /** What to do next: first one is the primary action. */
-  readonly actions: readonly { readonly label: string; readonly href: string }[]
+  readonly actions: readonly PageAction[]
 }

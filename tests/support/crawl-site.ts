@@ -55,11 +55,12 @@ export function brokenReferences(
       if (['mailto:', 'tel:'].includes(target.protocol) && target.pathname === '') say('names nobody')
       if (newWindow && target.origin !== origin && !/\bnoopener\b/.test(rel)) say('hands its window over')
       if (target.origin !== origin || tag === 'form') continue
+      // The page that says that nothing is there may still name itself.
+      const itself =
+        page.status === 404 && (target.pathname === page.path || tag === 'link' || tag === 'meta')
       const status = statuses.get(addressOf(target))
-      if (status !== 200) {
-        // The page that says so has nowhere else to call its own.
-        const ownAddress = page.status === 404 && (tag === 'link' || tag === 'meta')
-        if (!ownAddress) say(`answers ${status}`)
+      if (status !== 200 && !itself) {
+        say(`answers ${status}`)
         continue
       }
       if (!target.href.includes('#') || laterIds.includes(target.pathname + target.hash)) continue

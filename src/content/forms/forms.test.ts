@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCampaign } from '../../domain/campaign/campaign.ts'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import {
   consultationOptions,
@@ -11,7 +10,7 @@ import { parseFields } from '../../domain/lead/parse-fields.ts'
 import { anchors } from '../../routes.ts'
 import { defaultCompany } from '../company.ts'
 import { quote } from '../pages/quote.ts'
-import { conferenceContact, conferenceForm, packagePrices } from './conference-form.ts'
+import { conferenceForm } from './conference-form.ts'
 import { consultationDialog, consultationForm } from './consultation-form.ts'
 import { contactForm } from './contact-form.ts'
 import type { FormContent } from './form-content.ts'
@@ -129,29 +128,6 @@ test('the dialogs carry their titles, the consultation four benefits', () => {
 
 test('the quote page leads to its form', () => {
   expect(quote.actions[0]?.href).toBe(`${quote.path}#${anchors.quoteForm}`)
-})
-
-test('the opened conference page names prices and the state of the calendar', () => {
-  expect(packagePrices).toEqual({ essential: '$12,350', premium: '$19,175', enterprise: '$32,175' })
-  expect(conferenceContact.calendar(defaultCampaign)).toEqual({
-    caption: '2025 calendar',
-    rows: [
-      { label: 'Booked', value: '18 of 25' },
-      { label: 'Remaining', value: '7' },
-      { label: 'Book by', value: 'January 31st' },
-    ],
-  })
-  expect(conferenceContact.calendar({ ...defaultCampaign, open: false })).toBeNull()
-  expect(conferenceContact.calendar({ ...defaultCampaign, slotsBooked: 25 })).toBeNull()
-})
-
-test.each([
-  ['2026-03-02', 'March 2nd'],
-  ['2026-03-03', 'March 3rd'],
-  ['2026-03-11', 'March 11th'],
-  ['2026-03-22', 'March 22nd'],
-])('%s is said as %s', (bookBy, said) => {
-  expect(conferenceContact.calendar({ ...defaultCampaign, bookBy })?.rows.at(-1)?.value).toBe(said)
 })
 
 const consulting = [consultationForm, supporterForm, podcastForm, legacyForm, conferenceForm]

@@ -63,6 +63,6 @@ export const religiousDialog = {
   slate: 'Religious partnership / Application',
   description: (campaign: Campaign) =>
     campaign.open
-      ? `We take on ${campaign.partnershipSlotsPerYear} partnerships per year. The next review is in ${campaign.partnershipReview}; qualified organizations hear from us within 5 business days.`
+      ? `${campaign.partnershipSlotsPerYear} partnership slots open per year. The next review is in ${campaign.partnershipReview}; qualified organizations hear from us within 5 business days.`
       : 'Qualified organizations hear from us within 5 business days.',
 } as const

@@ -1,33 +1,8 @@
 import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
-import { anchors, pagePaths } from '../../routes.ts'
+import { anchors, contactFormHref, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 
-/** The sizes of conference we film; what they cost is for those who ask. */
-export const conferencePackages = [
-  { id: 'essential', name: 'Essential', attendees: '50-200', length: '2 days' },
-  { id: 'premium', name: 'Premium', attendees: '200-500', length: '2 days' },
-  { id: 'enterprise', name: 'Enterprise', attendees: '500+', length: '2 days' },
-] as const
-
-export type ConferencePackageId = (typeof conferencePackages)[number]['id']
-
-export const packagesSection = {
-  slate: 'Packages',
-  locked: {
-    heading: 'Three packages. The prices are one step away.',
-    text: 'Leave your email and they open on this page, at once.',
-    action: 'Unlock the Prices',
-    price: 'After access',
-  },
-  open: {
-    heading: 'Three packages, priced for two days',
-    text: 'Every package includes a 3-5 minute highlight reel. Tell us your dates and you have a proposal within 24 hours.',
-    action: 'Request a Proposal',
-  },
-  caption: 'Conference packages',
-  columns: { name: 'Package', attendees: 'Attendees', length: 'Length', price: 'Price' },
-} as const
-
+/** What anyone may read. What the gate keeps back is in `content/corporate-conferences/`, in chunks of its own. */
 export const corporateConferences: PageContent = {
   path: pagePaths.corporateConferences,
   head: {
@@ -43,13 +18,15 @@ export const corporateConferences: PageContent = {
       'conference AV Portland',
     ],
   },
-  indexable: false,
+  service: { name: 'Corporate conference video production', startingPrice: 9500 },
+  indexable: true,
   slate: 'Corporate conferences / Two-day',
   heading: 'Two-day conferences, covered to the last question',
   summary: ({ campaign }) =>
-    `Corporate conference packages start at $9,500 and include a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(campaign)}`,
+    `Conference coverage starts at $9,500 and includes a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(campaign)}`,
   actions: [
-    { label: 'See the Packages', href: `${pagePaths.corporateConferences}#${anchors.conferencePackages}` },
+    { label: 'Open the Packages', href: contactFormHref },
+    { label: 'See What Is Inside', href: `${pagePaths.corporateConferences}#${anchors.conferencePackages}` },
   ],
 }
 

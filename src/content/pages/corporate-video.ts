@@ -16,7 +16,8 @@ export const corporateVideo: PageContent = {
       'corporate videographer',
     ],
   },
-  indexable: false,
+  service: { name: 'Corporate video production', startingPrice: 2500 },
+  indexable: true,
   slate: 'Corporate video / Production',
   heading: 'Company stories people watch to the end',
   summary: () =>

@@ -16,7 +16,8 @@ export const eventProduction: PageContent = {
       'multi-camera event filming',
     ],
   },
-  indexable: false,
+  service: { name: 'Event production', startingPrice: 2000 },
+  indexable: true,
   slate: 'Event production / Coverage',
   heading: 'Covered from load-in to final cut',
   summary: () =>

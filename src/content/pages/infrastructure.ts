@@ -16,8 +16,9 @@ export const infrastructure: PageContent = {
       'audiovisual integration Portland',
     ],
   },
-  indexable: false,
-  slate: 'Infrastructure / Project management',
+  service: { name: 'AV infrastructure and project management' },
+  indexable: true,
+  slate: 'Infrastructure / Sheet 01, section',
   heading: 'One team answers for the whole system',
   summary: () =>
     'AV Infrastructure Upgrades, Multi-Vendor Project Management and Future-Ready System Design, for six types of venue. With 15+ years of experience behind the camera, we design rooms as the people who have to run a show in them.',

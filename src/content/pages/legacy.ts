@@ -16,7 +16,8 @@ export const legacy: PageContent = {
       'brand film production',
     ],
   },
-  indexable: false,
+  service: { name: 'Legacy brand-storytelling program' },
+  indexable: true,
   slate: 'Legacy / Brand storytelling',
   heading: 'A company story that outlasts the campaign',
   summary: () =>

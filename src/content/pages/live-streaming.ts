@@ -17,7 +17,8 @@ export const liveStreaming: PageContent = {
       'PTZ camera streaming',
     ],
   },
-  indexable: false,
+  service: { name: 'Live streaming', startingPrice: 3500 },
+  indexable: true,
   slate: 'Live streaming / Multi-camera',
   heading: 'Live in 4K, from every angle',
   summary: () =>

@@ -16,13 +16,13 @@ export const magroseSupport: PageContent = {
       'media equipment for students',
     ],
   },
-  indexable: false,
+  indexable: true,
   slate: 'Youth support / Become a supporter',
   heading: 'Put a camera in a young creator’s hands',
   summary: ({ company }) =>
-    `${company.partner.name} has trained 350+ youth: 87% complete final projects and 60% continue creating. A creator’s kit is worth $4,200 on average, and supporters are how it reaches the next one.`,
+    `${company.partner.name} teaches young people to film, record and edit, and equips them to go on. Supporters make both possible, one creator and one kit at a time.`,
   actions: [
     { label: 'Become a Supporter', href: contactFormHref },
-    { label: 'See the Training Programs', href: pagePaths.youthTraining },
+    { label: 'Schedule a Call', call: true },
   ],
 }

@@ -20,3 +20,21 @@ export const notFound: PageContent = {
     { label: 'Contact Us', href: contactFormHref },
   ],
 }
+
+/** The tapes of a shelf; between them is the place of the one that was asked for. */
+export const tapeShelf = {
+  slate: 'Tape library',
+  heading: 'These are on the shelf',
+  lead: 'The one you asked for is out, or was never here.',
+  missing: 'Out since 01:04:04:00',
+  before: [
+    { label: 'Corporate Video', href: pagePaths.corporateVideo },
+    { label: 'Live Streaming', href: pagePaths.liveStreaming },
+    { label: 'Event Production', href: pagePaths.eventProduction },
+  ],
+  after: [
+    { label: 'Gear Kits', href: pagePaths.gearList },
+    { label: 'Get a Quote', href: pagePaths.quote },
+    { label: 'Youth Training', href: pagePaths.youthTraining },
+  ],
+} as const

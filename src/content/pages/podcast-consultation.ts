@@ -16,10 +16,14 @@ export const podcastConsultation: PageContent = {
       'creator coaching',
     ],
   },
-  indexable: false,
+  service: { name: 'Podcast and video channel consultation', startingPrice: 15_000 },
+  indexable: true,
   slate: 'Podcast consultation / Six months',
   heading: 'From first episode to first 1,000 followers',
   summary: () =>
     'Six months of weekly 1-on-1 sessions, a 90-day content calendar and one goal to work toward: your first 1,000 followers. The whole package is $15,000.',
-  actions: [{ label: 'Book a Consultation', href: contactFormHref }],
+  actions: [
+    { label: 'Book a Consultation', href: contactFormHref },
+    { label: 'Call the Studio', call: true },
+  ],
 }

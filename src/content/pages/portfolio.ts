@@ -1,12 +1,15 @@
 import { pagePaths } from '../../routes.ts'
+import { claims, claimText } from '../claims.ts'
 import type { PageContent } from '../page-content.ts'
+
+const projects = claimText(claims.projects)
+const experience = claimText(claims.experience)
 
 export const portfolio: PageContent = {
   path: pagePaths.portfolio,
   head: {
     title: 'Video Production Portfolio',
-    description:
-      'Six video and live event projects with category, year, duration and the equipment behind each shot, chosen from 50+ projects and 15+ years of work.',
+    description: `Six video and live event projects with category, year, duration and the equipment behind each shot, chosen from ${projects} and ${experience} of work.`,
     keywords: [
       'video production portfolio',
       'corporate video examples',
@@ -16,11 +19,11 @@ export const portfolio: PageContent = {
       'conference video portfolio',
     ],
   },
-  indexable: false,
+  indexable: true,
   slate: 'Portfolio / Selected work',
   heading: 'Six projects and how we shot them',
   summary: () =>
-    'Chosen from 50+ projects over 15+ years. Each one names its category, year, duration and the equipment we used, so you can judge what yours would take.',
+    `Chosen from ${projects} over ${experience}. Each one names its category, year, duration and the equipment we used, so you can judge what yours would take.`,
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'View Equipment List', href: pagePaths.gearList },

@@ -6,7 +6,7 @@ export const privacy: PageContent = {
   head: {
     title: 'Privacy Policy',
     description:
-      'What this website keeps when you send an inquiry, request a quote or create an account, why it is kept, and how to ask for a copy or its deletion.',
+      'What this website keeps when you send an inquiry or request a quote, for how long and why, what stays in your browser, and how to have it deleted.',
     keywords: [
       'privacy policy',
       'personal data',
@@ -15,7 +15,7 @@ export const privacy: PageContent = {
       'inquiry data',
     ],
   },
-  indexable: false,
+  indexable: true,
   slate: 'Legal / Privacy',
   heading: 'What we keep, and why',
   summary: ({ company }) =>

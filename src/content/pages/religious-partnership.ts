@@ -18,19 +18,23 @@ export const religiousPartnership: PageContent = {
       'religious organization partnership',
     ],
   },
-  indexable: false,
+  service: { name: 'Religious media partnership' },
+  indexable: true,
   slate: 'Religious partnership / Youth media',
   heading: 'A media ministry your own youth can run',
-  summary: ({ campaign }) =>
-    `We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth and a 2-3 year commitment.${slotsLeft(campaign)}`,
+  summary: () =>
+    'We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth and a 2-3 year commitment.',
   actions: [
     { label: 'Apply for Partnership', href: `${pagePaths.religiousPartnership}#${anchors.applicationForm}` },
     { label: 'Back to Home', href: pagePaths.home },
   ],
 }
 
-function slotsLeft(campaign: Campaign): string {
-  const slots = campaign.partnershipSlots
-  if (!campaign.open || slots <= 0) return ''
-  return slots === 1 ? ' 1 slot left.' : ` ${slots} slots left.`
+/** Why to apply now; each leads to the form. */
+export function urgencyBadges({ open, partnershipSlots, partnershipReview }: Campaign): readonly string[] {
+  const yearly = '4 churches per year'
+  if (!open) return [yearly]
+  const review = `Next review: ${partnershipReview}`
+  if (partnershipSlots <= 0) return [yearly, review]
+  return [`${partnershipSlots} ${partnershipSlots === 1 ? 'slot' : 'slots'} left`, yearly, review]
 }

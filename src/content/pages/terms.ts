@@ -9,7 +9,7 @@ export const terms: PageContent = {
       'The terms for using this website: what the prices shown mean, how long a quote stays valid, and what happens after you send an inquiry or an application.',
     keywords: ['terms of use', 'website terms', 'quote validity', 'rental terms', 'inquiry terms'],
   },
-  indexable: false,
+  indexable: true,
   slate: 'Legal / Terms',
   heading: 'The terms, in plain words',
   summary: ({ company }) =>

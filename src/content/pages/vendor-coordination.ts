@@ -6,7 +6,7 @@ export const vendorCoordination: PageContent = {
   head: {
     title: 'Vendor Coordination and Consultation',
     description:
-      'AV vendor coordination and independent consultation: one plan, one schedule and one point of contact, from a production team with 15+ years of experience.',
+      'AV vendor coordination and consultation: one call sheet, one schedule and one producer for every supplier, with 15+ years of experience.',
     keywords: [
       'AV vendor coordination',
       'AV consultant Portland',
@@ -16,7 +16,8 @@ export const vendorCoordination: PageContent = {
       'technical vendor selection',
     ],
   },
-  indexable: false,
+  service: { name: 'Vendor coordination and consultation' },
+  indexable: true,
   slate: 'Vendor coordination / Consultation',
   heading: 'Your vendors, working from one plan',
   summary: () =>

@@ -16,11 +16,12 @@ export const youthTraining: PageContent = {
       'youth media certification',
     ],
   },
-  indexable: false,
+  service: { name: 'Youth media training' },
+  indexable: true,
   slate: 'Youth programs / Training',
   heading: 'The classroom is a working set',
   summary: ({ company }) =>
-    `With ${company.partner.name}, we teach young people video production on professional equipment. There is an 8-week intensive, weekend workshops, summer camps and custom school programs, and students leave with certification.`,
+    `With ${company.partner.name}, we teach young people video production on professional equipment. They crew a real shoot, finish a film and leave with a certificate.`,
   actions: [
     { label: 'Start a Program', href: contactFormHref },
     { label: 'Support Young Creators', href: pagePaths.magroseSupport },

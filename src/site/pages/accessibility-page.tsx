@@ -1,8 +1,22 @@
 import { accessibility } from '../../content/pages/accessibility.ts'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { ScriptArt } from '../sections/reading/script-art.tsx'
 
 export const content = accessibility
 
+const Text = late(
+  'accessibility',
+  async () => (await import('../sections/reading/accessibility-section.tsx')).AccessibilitySection,
+)
+
+export const lateSections = [Text]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} size="brief" art={<ScriptArt />} />
+      <Text />
+    </>
+  )
 }

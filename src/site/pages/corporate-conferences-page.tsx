@@ -1,74 +1,60 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { corporateConferences } from '../../content/pages/corporate-conferences.ts'
 import { anchors } from '../../routes.ts'
-import { useConferenceAccess } from '../features/lead-gate/use-conference-access.ts'
-import { ConferencePackages } from '../sections/corporate-conferences/conference-packages.tsx'
+import { watchAccess } from '../features/lead-gate/watch-access.ts'
+import { StagePlot } from '../sections/corporate-conferences/stage-plot.tsx'
+import { loadGate, prepareOpened, useOpened } from '../sections/corporate-conferences/use-opened.ts'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { useDialog } from '../sections/use-dialog.tsx'
+import { showToast } from '../shell/toasts.ts'
 
 export const content = corporateConferences
 
-/** What the gate keeps back, prices included, is in chunks of its own. */
-async function loadOpened() {
-  const [{ packagePrices }, { ConferenceContact }] = await Promise.all([
-    import('../../content/forms/conference-form.ts'),
-    import('../sections/corporate-conferences/conference-contact.tsx'),
-  ])
-  return { prices: packagePrices, Contact: ConferenceContact }
-}
+const Teaser = late(
+  'conference-teaser',
+  async () => (await import('../sections/corporate-conferences/teaser-section.tsx')).TeaserSection,
+)
 
-/** With the gate comes what it opens, so that nothing has to be waited for afterwards. */
-async function loadGate() {
-  const [{ LeadGateDialog }] = await Promise.all([
-    import('../features/lead-gate/lead-gate-dialog.tsx'),
-    loadOpened(),
-  ])
-  return LeadGateDialog
-}
+/** What follows the opening: the teaser, or for whoever has access what it advertises. */
+const BehindTheGate = Object.assign(
+  function BehindTheGate() {
+    const { opened, arrived } = useOpened()
+    return opened ? <opened.OpenedConference arrived={arrived} /> : <Teaser />
+  },
+  {
+    async prepare() {
+      if (!(await prepareOpened())) await Teaser.prepare()
+    },
+  },
+)
+
+export const lateSections = [BehindTheGate]
 
 export function Page() {
-  const access = useConferenceAccess()
-  const gate = useDialog(loadGate)
-  const opened = useOpened(access)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const cameThroughGate = useRef(false)
-  const isOpen = opened !== null
+  const { opened } = useOpened()
 
-  useEffect(() => {
-    if (gate.open) cameThroughGate.current = true
-    else if (isOpen && cameThroughGate.current) heading.current?.focus()
-  }, [gate.open, isOpen])
+  useEffect(() => watchAccess(closeAgain), [])
 
   return (
     <>
-      <Opening content={content} />
-      <ConferencePackages prices={opened?.prices ?? null} opener={gate.opener} headingRef={heading} />
-      {opened ? <opened.Contact id={anchors.conferenceContact} /> : null}
-      {gate.dialog}
+      <Opening
+        content={opened ? opened.content : content}
+        dialog={opened ? undefined : loadGate}
+        art={<StagePlot />}
+      />
+      <BehindTheGate />
     </>
   )
 }
 
-type Opened = {
-  prices: Awaited<ReturnType<typeof loadOpened>>['prices']
-  Contact: ComponentType<{ id: string }>
-}
-
-function useOpened(access: boolean): Opened | null {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  useEffect(() => {
-    if (!access) return
-    let wanted = true
-    loadOpened().then(
-      (loaded) => {
-        if (wanted) setOpened(loaded)
-      },
-      // Offline: the page stays closed until the next visit.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [access])
-  return access ? opened : null
+/** What the visitor was reading is gone: back to the beginning, with a word why. */
+function closeAgain(): void {
+  if (document.activeElement === document.body) {
+    document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
+  }
+  scrollTo(0, 0)
+  import('../../content/corporate-conferences/teaser.ts').then(
+    ({ accessEndedToast }) => showToast({ kind: 'info', ...accessEndedToast }),
+    () => undefined,
+  )
 }

@@ -1,8 +1,32 @@
 import { corporateVideo } from '../../content/pages/corporate-video.ts'
+import { InterviewArt } from '../sections/corporate-video/interview-art.tsx'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = corporateVideo
 
+const Script = late(
+  'script',
+  async () => (await import('../sections/corporate-video/script-section.tsx')).ScriptSection,
+)
+const ReverseAngle = late(
+  'reverse-angle',
+  async () => (await import('../sections/corporate-video/reverse-angle-section.tsx')).ReverseAngleSection,
+)
+const Delivery = late(
+  'delivery',
+  async () => (await import('../sections/corporate-video/delivery-section.tsx')).DeliverySection,
+)
+
+export const lateSections = [Script, ReverseAngle, Delivery]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<InterviewArt />} />
+      <Script />
+      <ReverseAngle />
+      <Delivery />
+    </>
+  )
 }

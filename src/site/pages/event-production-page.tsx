@@ -1,8 +1,37 @@
 import { eventProduction } from '../../content/pages/event-production.ts'
+import { SeatingArt } from '../sections/event-production/seating-art.tsx'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = eventProduction
 
+const Coverage = late(
+  'event-coverage',
+  async () => (await import('../sections/event-production/coverage-section.tsx')).CoverageSection,
+)
+const EquipmentPlot = late(
+  'event-equipment-plot',
+  async () => (await import('../sections/event-production/equipment-plot-section.tsx')).EquipmentPlotSection,
+)
+const Storyboard = late(
+  'event-storyboard',
+  async () => (await import('../sections/event-production/storyboard-section.tsx')).StoryboardSection,
+)
+const Delivery = late(
+  'event-delivery',
+  async () => (await import('../sections/event-production/delivery-section.tsx')).DeliverySection,
+)
+
+export const lateSections = [Coverage, EquipmentPlot, Storyboard, Delivery]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<SeatingArt />} />
+      <Coverage />
+      <EquipmentPlot />
+      <Storyboard />
+      <Delivery />
+    </>
+  )
 }

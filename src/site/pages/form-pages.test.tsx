@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { conferencePackages } from '../../content/corporate-conferences/packages.ts'
 import { createDefaultFacts, type Facts } from '../../content/facts.ts'
-import { packagePrices } from '../../content/forms/conference-form.ts'
 import { notSentReasons } from '../../content/pages/enquiry-not-sent.ts'
 import { pagePaths, type RenderedPath, serverPaths } from '../../routes.ts'
 import { loadPage } from '../page-registry.ts'
@@ -68,7 +68,9 @@ test('the application tells how many slots are left, unless none are scarce', as
 
 test('nothing the gate keeps back is in the prerendered page', async () => {
   const html = await render(pagePaths.corporateConferences)
-  for (const price of Object.values(packagePrices)) expect(html).not.toContain(price)
+  for (const { price, includes } of conferencePackages) {
+    for (const kept of [price, ...includes]) expect(html).not.toContain(kept)
+  }
   expect(html).not.toContain('<form')
 })
 

@@ -1,8 +1,32 @@
 import { infrastructure } from '../../content/pages/infrastructure.ts'
+import { VenueArt } from '../sections/infrastructure/venue-art.tsx'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = infrastructure
 
+const Rack = late(
+  'rack',
+  async () => (await import('../sections/infrastructure/rack-section.tsx')).RackSection,
+)
+const Street = late(
+  'street',
+  async () => (await import('../sections/infrastructure/street-section.tsx')).StreetSection,
+)
+const SignalPath = late(
+  'signal-path',
+  async () => (await import('../sections/infrastructure/signal-path-section.tsx')).SignalPathSection,
+)
+
+export const lateSections = [Rack, Street, SignalPath]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<VenueArt />} />
+      <Rack />
+      <Street />
+      <SignalPath />
+    </>
+  )
 }

@@ -1,8 +1,37 @@
 import { liveStreaming } from '../../content/pages/live-streaming.ts'
+import { late } from '../sections/late.tsx'
+import { ControlRoomArt } from '../sections/live-streaming/control-room-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = liveStreaming
 
+const Multiview = late(
+  'multiview',
+  async () => (await import('../sections/live-streaming/multiview-section.tsx')).MultiviewSection,
+)
+const Shows = late(
+  'shows',
+  async () => (await import('../sections/live-streaming/shows-section.tsx')).ShowsSection,
+)
+const Setup = late(
+  'setup',
+  async () => (await import('../sections/live-streaming/setup-section.tsx')).SetupSection,
+)
+const Backup = late(
+  'backup',
+  async () => (await import('../sections/live-streaming/backup-section.tsx')).BackupSection,
+)
+
+export const lateSections = [Multiview, Shows, Setup, Backup]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<ControlRoomArt />} />
+      <Multiview />
+      <Shows />
+      <Setup />
+      <Backup />
+    </>
+  )
 }

@@ -1,11 +1,45 @@
 import { magroseSupport } from '../../content/pages/magrose-support.ts'
+import { late } from '../sections/late.tsx'
+import { ScreeningArt } from '../sections/magrose-support/screening-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = magroseSupport
+
+const Impact = late(
+  'support-impact',
+  async () => (await import('../sections/magrose-support/impact-section.tsx')).ImpactSection,
+)
+const Kit = late(
+  'support-kit',
+  async () => (await import('../sections/magrose-support/kit-section.tsx')).KitSection,
+)
+const Creators = late(
+  'support-creators',
+  async () => (await import('../sections/magrose-support/creators-section.tsx')).CreatorsSection,
+)
+const Programs = late(
+  'support-programs',
+  async () => (await import('../sections/magrose-support/programs-section.tsx')).ProgramsSection,
+)
+const Benefits = late(
+  'support-benefits',
+  async () => (await import('../sections/magrose-support/benefits-section.tsx')).BenefitsSection,
+)
+
+export const lateSections = [Impact, Kit, Creators, Programs, Benefits]
 
 const loadDialog = async () =>
   (await import('../sections/magrose-support/supporter-dialog.tsx')).SupporterDialog
 
 export function Page() {
-  return <Opening content={content} dialog={loadDialog} />
+  return (
+    <>
+      <Opening content={content} dialog={loadDialog} art={<ScreeningArt />} />
+      <Impact />
+      <Kit />
+      <Creators />
+      <Programs />
+      <Benefits />
+    </>
+  )
 }

@@ -1,8 +1,22 @@
 import { notFound } from '../../content/pages/not-found.ts'
+import { late } from '../sections/late.tsx'
+import { BarsArt } from '../sections/not-found/bars-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = notFound
 
+const Shelf = late(
+  'shelf',
+  async () => (await import('../sections/not-found/shelf-section.tsx')).ShelfSection,
+)
+
+export const lateSections = [Shelf]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<BarsArt />} />
+      <Shelf />
+    </>
+  )
 }

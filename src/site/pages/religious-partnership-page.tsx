@@ -1,15 +1,37 @@
 import { religiousPartnership } from '../../content/pages/religious-partnership.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { OpeningWords } from '../sections/religious-partnership/opening-words.tsx'
+import { RoseArt } from '../sections/religious-partnership/rose-art.tsx'
 
 export const content = religiousPartnership
 
+const Process = late(
+  'process',
+  async () => (await import('../sections/religious-partnership/process-section.tsx')).ProcessSection,
+)
+const Program = late(
+  'program',
+  async () => (await import('../sections/religious-partnership/program-section.tsx')).ProgramSection,
+)
+const CaseStudies = late(
+  'case-studies',
+  async () => (await import('../sections/religious-partnership/case-studies-section.tsx')).CaseStudiesSection,
+)
+const Benefits = late(
+  'benefits',
+  async () => (await import('../sections/religious-partnership/benefits-section.tsx')).BenefitsSection,
+)
+const Terms = late(
+  'terms',
+  async () => (await import('../sections/religious-partnership/terms-section.tsx')).TermsSection,
+)
 const Application = late(
   'application',
   async () => (await import('../sections/religious-partnership/application-section.tsx')).ApplicationSection,
 )
 
-export const lateSections = [Application]
+export const lateSections = [Process, Program, CaseStudies, Benefits, Terms, Application]
 
 const loadDialog = async () =>
   (await import('../sections/religious-partnership/religious-dialog.tsx')).ReligiousDialog
@@ -17,7 +39,14 @@ const loadDialog = async () =>
 export function Page() {
   return (
     <>
-      <Opening content={content} dialog={loadDialog} />
+      <Opening content={content} dialog={loadDialog} art={<RoseArt />}>
+        <OpeningWords />
+      </Opening>
+      <Process />
+      <Program />
+      <CaseStudies />
+      <Benefits />
+      <Terms />
       <Application />
     </>
   )

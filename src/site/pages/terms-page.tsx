@@ -1,8 +1,19 @@
 import { terms } from '../../content/pages/terms.ts'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { ScriptArt } from '../sections/reading/script-art.tsx'
 
 export const content = terms
 
+const Text = late('terms', async () => (await import('../sections/reading/terms-section.tsx')).TermsSection)
+
+export const lateSections = [Text]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} size="brief" art={<ScriptArt />} />
+      <Text />
+    </>
+  )
 }

@@ -1,8 +1,37 @@
 import { vendorCoordination } from '../../content/pages/vendor-coordination.ts'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { LoomArt } from '../sections/vendor-coordination/loom-art.tsx'
 
 export const content = vendorCoordination
 
+const Coordination = late(
+  'vendor-coordination',
+  async () => (await import('../sections/vendor-coordination/coordination-section.tsx')).CoordinationSection,
+)
+const CueSheet = late(
+  'vendor-cue-sheet',
+  async () => (await import('../sections/vendor-coordination/cue-sheet-section.tsx')).CueSheetSection,
+)
+const Expertise = late(
+  'vendor-expertise',
+  async () => (await import('../sections/vendor-coordination/expertise-section.tsx')).ExpertiseSection,
+)
+const Projects = late(
+  'vendor-projects',
+  async () => (await import('../sections/vendor-coordination/projects-section.tsx')).ProjectsSection,
+)
+
+export const lateSections = [Coordination, CueSheet, Expertise, Projects]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<LoomArt />} />
+      <Coordination />
+      <CueSheet />
+      <Expertise />
+      <Projects />
+    </>
+  )
 }

@@ -1,8 +1,47 @@
 import { youthTraining } from '../../content/pages/youth-training.ts'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { CrewArt } from '../sections/youth-training/crew-art.tsx'
 
 export const content = youthTraining
 
+const Partnership = late(
+  'youth-partnership',
+  async () => (await import('../sections/youth-training/partnership-section.tsx')).PartnershipSection,
+)
+const Programs = late(
+  'youth-programs',
+  async () => (await import('../sections/youth-training/programs-section.tsx')).ProgramsSection,
+)
+const Equipment = late(
+  'youth-equipment',
+  async () => (await import('../sections/youth-training/equipment-section.tsx')).EquipmentSection,
+)
+const Reasons = late(
+  'youth-reasons',
+  async () => (await import('../sections/youth-training/reasons-section.tsx')).ReasonsSection,
+)
+const Formats = late(
+  'youth-formats',
+  async () => (await import('../sections/youth-training/formats-section.tsx')).FormatsSection,
+)
+const Certification = late(
+  'youth-certification',
+  async () => (await import('../sections/youth-training/certification-section.tsx')).CertificationSection,
+)
+
+export const lateSections = [Partnership, Programs, Equipment, Reasons, Formats, Certification]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} art={<CrewArt />} />
+      <Partnership />
+      <Programs />
+      <Equipment />
+      <Reasons />
+      <Formats />
+      <Certification />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContent } from '../../content/page-content.ts'
+import { CallLink } from '../features/call-link/call-link.tsx'
 import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BridgeArt } from './bridge-art.tsx'
@@ -47,17 +48,20 @@ export function Opening(props: OpeningProps) {
           <div className={styles.offer}>
             {children ?? <p className={styles.summary}>{content.summary(facts)}</p>}
             <ul className={styles.actions}>
-              {content.actions.map((action, index) => (
-                <li key={action.href}>
-                  <ButtonLink
-                    {...openers[index]}
-                    href={action.href}
-                    variant={index === 0 ? 'primary' : 'quiet'}
-                  >
-                    {action.label}
-                  </ButtonLink>
-                </li>
-              ))}
+              {content.actions.map(({ label, href, call }, index) => {
+                const variant = index === 0 ? 'primary' : 'quiet'
+                return (
+                  <li key={label}>
+                    {call ? (
+                      <CallLink variant={variant}>{label}</CallLink>
+                    ) : (
+                      <ButtonLink {...openers[index]} href={href} variant={variant}>
+                        {label}
+                      </ButtonLink>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           </div>
         </div>

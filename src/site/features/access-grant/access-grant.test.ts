@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GrantStorage, grantAccess, hasAccess } from './access-grant.ts'
+import { accessEnd, type GrantStorage, grantAccess } from './access-grant.ts'
 
 const noon = Date.UTC(2025, 0, 15, 12)
 const minute = 60_000
@@ -30,30 +30,31 @@ const blockedStorage: GrantStorage = {
 
 describe('access grant', () => {
   it('is not there before it is given', () => {
-    expect(hasAccess(memoryStorage(), 'gate', noon)).toBe(false)
+    expect(accessEnd(memoryStorage(), 'gate', noon)).toBeNull()
   })
 
   it('lasts sixty minutes by default, to the millisecond', () => {
     const storage = memoryStorage()
-    grantAccess(storage, 'gate', noon)
-    expect(hasAccess(storage, 'gate', noon)).toBe(true)
-    expect(hasAccess(storage, 'gate', noon + 60 * minute - 1)).toBe(true)
-    expect(hasAccess(storage, 'gate', noon + 60 * minute)).toBe(false)
+    const end = noon + 60 * minute
+    expect(grantAccess(storage, 'gate', noon)).toBe(end)
+    expect(accessEnd(storage, 'gate', noon)).toBe(end)
+    expect(accessEnd(storage, 'gate', end - 1)).toBe(end)
+    expect(accessEnd(storage, 'gate', end)).toBeNull()
   })
 
   it('is removed by the first check after its expiry, not before', () => {
     const storage = memoryStorage()
     grantAccess(storage, 'gate', noon, 5)
-    hasAccess(storage, 'gate', noon + 4 * minute)
+    accessEnd(storage, 'gate', noon + 4 * minute)
     expect(storage.map.has('gate')).toBe(true)
-    hasAccess(storage, 'gate', noon + 6 * minute)
+    accessEnd(storage, 'gate', noon + 6 * minute)
     expect(storage.map.has('gate')).toBe(false)
   })
 
   it('opens only the key it was given for', () => {
     const storage = memoryStorage()
     grantAccess(storage, 'gate', noon)
-    expect(hasAccess(storage, 'other', noon)).toBe(false)
+    expect(accessEnd(storage, 'other', noon)).toBeNull()
   })
 
   it.each([
@@ -70,12 +71,12 @@ describe('access grant', () => {
     '{"__proto__":{"granted":true,"expiresAt":9e15}}',
   ])('refuses and removes the hostile value %s', (value) => {
     const storage = memoryStorage({ gate: value })
-    expect(hasAccess(storage, 'gate', noon)).toBe(false)
+    expect(accessEnd(storage, 'gate', noon)).toBeNull()
     expect(storage.map.has('gate')).toBe(false)
   })
 
   it('neither grants nor throws when storage is blocked', () => {
     expect(() => grantAccess(blockedStorage, 'gate', noon)).not.toThrow()
-    expect(hasAccess(blockedStorage, 'gate', noon)).toBe(false)
+    expect(accessEnd(blockedStorage, 'gate', noon)).toBeNull()
   })
 })

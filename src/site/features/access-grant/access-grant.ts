@@ -2,31 +2,40 @@ import * as limits from '../../../domain/limits.ts'
 
 export type GrantStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Opens what `key` guards for the given minutes. A full or blocked storage is not an error: no grant is kept. */
+/**
+ * Opens what `key` guards for the given minutes, and tells when they end. A full or blocked storage is not an
+ * error: no grant is kept.
+ */
 export function grantAccess(
   storage: GrantStorage,
   key: string,
   now: number,
   minutes: number = limits.accessGrantMinutes,
-): void {
+): number {
+  const expiresAt = now + minutes * 60_000
   try {
-    storage.setItem(key, JSON.stringify({ granted: true, expiresAt: now + minutes * 60_000 }))
+    storage.setItem(key, JSON.stringify({ granted: true, expiresAt }))
   } catch {
     // Private modes refuse writes; the visitor simply passes the gate again next time.
   }
+  return expiresAt
 }
 
-/** True until the expiry; an expired, damaged or forged-looking entry is removed by the check that finds it. */
-export function hasAccess(storage: GrantStorage, key: string, now: number): boolean {
+/**
+ * When the access ends, or null for none. An expired, damaged or forged-looking entry is removed by the check
+ * that finds it.
+ */
+export function accessEnd(storage: GrantStorage, key: string, now: number): number | null {
   try {
     const text = storage.getItem(key)
-    if (text === null) return false
-    if (now < readExpiry(text)) return true
+    if (text === null) return null
+    const end = readExpiry(text)
+    if (now < end) return end
     storage.removeItem(key)
   } catch {
-    return false
+    return null
   }
-  return false
+  return null
 }
 
 /** Milliseconds, or minus infinity for anything that is not a grant. */

@@ -49,6 +49,13 @@ test('values given by the page are in its fields', () => {
   expect(html).toMatch(/<option value="other" selected="">/)
 })
 
+test('what the address may choose is left to the browser: every visitor gets the same page', () => {
+  const preselect = () => ({ projectType: 'other', message: 'Hello' })
+  expect(render(EnquiryForm, { content: contactForm, preselect })).toBe(
+    render(EnquiryForm, { content: contactForm }),
+  )
+})
+
 test('the form that comes alive later is in the prerendered page all the same', () => {
   const lazy = render(LazyEnquiryForm, { content: contactForm })
   const eager = render(EnquiryForm, { content: contactForm })

@@ -7,19 +7,24 @@ import { Notice } from '../../ui/notice.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
 import styles from './enquiry-form.module.css'
 import { type Accepted, honeypotName, type Told, useEnquiry } from './use-enquiry.ts'
+import { type Preselect, usePreselection } from './use-preselection.ts'
 
 export type EnquiryFormProps = {
   content: FormContent
   id?: string | undefined
   /** What fields hold from the start, by name. */
   defaultValues?: Readonly<Record<string, string>> | undefined
+  /** What the address of the page fills in, where the visitor has not. */
+  preselect?: Preselect | undefined
   onAccepted?: ((result: Accepted) => void) | undefined
 }
 
 /** A form that posts by itself; once its scripts are here, it is sent and answered in place. */
-export function EnquiryForm({ content, id, defaultValues, onAccepted }: EnquiryFormProps) {
+export function EnquiryForm({ content, id, defaultValues, preselect, onAccepted }: EnquiryFormProps) {
   const { formRef, toldRef, enhanced, pending, errors, told, onSubmit, onInput, onFocus, onBlur } =
     useEnquiry(content, onAccepted)
+  // Its effect comes after the one that puts the draft back.
+  usePreselection(formRef, content.fields, preselect)
   const { endpoint } = leadForms[content.form]
 
   return (

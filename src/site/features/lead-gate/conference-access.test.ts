@@ -25,17 +25,27 @@ function visit(storage: GrantStorage | null, now: number) {
   return createAccessStore({ storage, now: () => now })
 }
 
+/** A visit during which the clock goes on. */
+function longVisit(storage: GrantStorage | null) {
+  const clock = { now: noon }
+  const store = createAccessStore({ storage, now: () => clock.now })
+  const heard: string[] = []
+  store.subscribe(() => heard.push(store.access().kind))
+  return { store, clock, heard }
+}
+
 describe('access to the conference page', () => {
   it('is locked for a new visitor', () => {
-    expect(visit(memoryStorage().storage, noon).isOpen()).toBe(false)
+    expect(visit(memoryStorage().storage, noon).access()).toEqual({ kind: 'locked' })
   })
 
-  it('opens in place and tells whoever listens', () => {
+  it('opens in place for a day and tells whoever listens', () => {
     const store = visit(memoryStorage().storage, noon)
-    const heard: boolean[] = []
-    const stop = store.subscribe(() => heard.push(store.isOpen()))
+    const heard: string[] = []
+    const stop = store.subscribe(() => heard.push(store.access().kind))
     store.grant()
-    expect(heard).toEqual([true])
+    expect(heard).toEqual(['open'])
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: true })
     stop()
     store.grant()
     expect(heard).toHaveLength(1)
@@ -45,20 +55,23 @@ describe('access to the conference page', () => {
     const { storage, map } = memoryStorage()
     visit(storage, noon).grant()
     expect(map.get('conferenceAccess')).toBe('granted')
-    expect(visit(storage, noon + day - 1).isOpen()).toBe(true)
+    expect(visit(storage, noon + day - 1).access()).toEqual({ kind: 'open', endsAt: noon + day, here: false })
     expect(map.size).toBe(2)
-    expect(visit(storage, noon + day).isOpen()).toBe(false)
+    expect(visit(storage, noon + day).access().kind).toBe('locked')
     expect(map.size).toBe(0)
   })
 
-  it('is open for a browser that already holds the flag', () => {
-    const { storage } = memoryStorage({ conferenceAccess: 'granted' })
-    expect(visit(storage, noon).isOpen()).toBe(true)
+  it('is open for a browser that already holds the flag, for a day from now', () => {
+    const { storage, map } = memoryStorage({ conferenceAccess: 'granted' })
+    expect(visit(storage, noon).access().kind).toBe('open')
+    expect(visit(storage, noon + day - 1).access().kind).toBe('open')
+    expect(visit(storage, noon + day).access().kind).toBe('locked')
+    expect(map.size).toBe(0)
   })
 
   it.each(['', 'true', 'GRANTED', 'granted '])('is locked for the flag %j', (value) => {
     const { storage } = memoryStorage({ conferenceAccess: value })
-    expect(visit(storage, noon).isOpen()).toBe(false)
+    expect(visit(storage, noon).access().kind).toBe('locked')
   })
 
   it('takes a damaged grant for an expired one', () => {
@@ -66,16 +79,54 @@ describe('access to the conference page', () => {
       conferenceAccess: 'granted',
       conferenceAccessGrant: '{"granted":1}',
     })
-    expect(visit(storage, noon).isOpen()).toBe(false)
+    expect(visit(storage, noon).access().kind).toBe('locked')
     expect(map.size).toBe(0)
   })
 
   it('needs no storage for the visit in which it was given', () => {
     for (const storage of [null, blockedStorage]) {
-      const store = visit(storage, noon)
-      expect(store.isOpen()).toBe(false)
+      const { store, clock } = longVisit(storage)
+      expect(store.access().kind).toBe('locked')
       store.grant()
-      expect(store.isOpen()).toBe(true)
+      clock.now += day - 1
+      store.check()
+      expect(store.access().kind).toBe('open')
+      clock.now += 1
+      store.check()
+      expect(store.access().kind).toBe('ended')
     }
+  })
+
+  it('ends while the page is open at the first check after its time, not before', () => {
+    const { storage, map } = memoryStorage()
+    const { store, clock, heard } = longVisit(storage)
+    store.grant()
+    const access = store.access()
+    clock.now += day - 1
+    store.check()
+    expect(store.access()).toBe(access)
+    clock.now += 1
+    expect(store.access()).toBe(access)
+    store.check()
+    store.check()
+    expect(heard).toEqual(['open', 'ended'])
+    expect(map.size).toBe(0)
+    store.grant()
+    expect(heard).toEqual(['open', 'ended', 'open'])
+  })
+
+  it('takes in what another tab has opened, and what it has opened again', () => {
+    const { storage } = memoryStorage()
+    const { store, clock, heard } = longVisit(storage)
+    store.check()
+    expect(heard).toEqual([])
+    visit(storage, noon).grant()
+    store.check()
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: false })
+    clock.now += day
+    visit(storage, clock.now).grant()
+    store.check()
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + 2 * day, here: false })
+    expect(heard).toEqual(['open', 'open'])
   })
 })

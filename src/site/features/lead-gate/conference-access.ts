@@ -1,14 +1,24 @@
 import * as limits from '../../../domain/limits.ts'
-import { type GrantStorage, grantAccess, hasAccess } from '../access-grant/access-grant.ts'
+import { accessEnd, type GrantStorage, grantAccess } from '../access-grant/access-grant.ts'
 
 /** Opens the conference page, for as long as the grant beside it lasts. */
 const flagKey = 'conferenceAccess'
 const flagValue = 'granted'
 const grantKey = 'conferenceAccessGrant'
 
+export type Access =
+  | { readonly kind: 'locked' }
+  /** It was open while this page was shown, until its time was over. */
+  | { readonly kind: 'ended' }
+  /** `here` for a visitor who has just come through the gate, in this document. */
+  | { readonly kind: 'open'; readonly endsAt: number; readonly here: boolean }
+
 export type AccessStore = {
-  readonly isOpen: () => boolean
+  /** The same object until something changes. */
+  readonly access: () => Access
   readonly grant: () => void
+  /** Takes in what other tabs have opened, and what has ended. */
+  readonly check: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -18,17 +28,28 @@ type AccessDeps = {
   readonly now: () => number
 }
 
+export const locked: Access = { kind: 'locked' }
+
 /** Whether this browser has passed the conference gate. */
 export function createAccessStore({ storage, now }: AccessDeps): AccessStore {
   const listeners = new Set<() => void>()
-  let grantedHere = false
+  let access = fromStorage(storage, now()) ?? locked
+
+  function change(next: Access): void {
+    access = next
+    for (const listener of listeners) listener()
+  }
 
   return {
-    isOpen: () => grantedHere || (storage !== null && isStored(storage, now())),
+    access: () => access,
     grant() {
-      if (storage) store(storage, now())
-      grantedHere = true
-      for (const listener of listeners) listener()
+      change({ kind: 'open', endsAt: store(storage, now()), here: true })
+    },
+    check() {
+      if (access.kind === 'open' && now() < access.endsAt) return
+      const stored = fromStorage(storage, now())
+      if (stored) change(stored)
+      else if (access.kind === 'open') change({ kind: 'ended' })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -37,24 +58,31 @@ export function createAccessStore({ storage, now }: AccessDeps): AccessStore {
   }
 }
 
-function isStored(storage: GrantStorage, now: number): boolean {
+function fromStorage(storage: GrantStorage | null, now: number): Access | null {
   try {
-    if (storage.getItem(flagKey) !== flagValue) return false
-    // A flag without a grant has no end that could have come.
-    if (storage.getItem(grantKey) === null || hasAccess(storage, grantKey, now)) return true
+    if (storage?.getItem(flagKey) !== flagValue) return null
+    // A flag that came without an end has a day from when it is first seen.
+    const endsAt =
+      storage.getItem(grantKey) === null ? startGrant(storage, now) : accessEnd(storage, grantKey, now)
+    if (endsAt !== null) return { kind: 'open', endsAt, here: false }
     storage.removeItem(flagKey)
   } catch {
-    return false
+    return null
   }
-  return false
+  return null
 }
 
-function store(storage: GrantStorage, now: number): void {
-  // The grant first: a flag alone would never end.
-  grantAccess(storage, grantKey, now, limits.conferenceAccessMinutes)
+function store(storage: GrantStorage | null, now: number): number {
+  if (!storage) return now + limits.conferenceAccessMinutes * 60_000
+  const endsAt = startGrant(storage, now)
   try {
     storage.setItem(flagKey, flagValue)
   } catch {
     // Full or closed; this page stays open all the same.
   }
+  return endsAt
+}
+
+function startGrant(storage: GrantStorage, now: number): number {
+  return grantAccess(storage, grantKey, now, limits.conferenceAccessMinutes)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../accessibility/settings.ts'
-import { type AccessStore, createAccessStore } from './conference-access.ts'
+import { type Access, type AccessStore, createAccessStore, locked } from './conference-access.ts'
 
 let store: AccessStore | undefined
 
@@ -10,19 +10,11 @@ export function accessStore(): AccessStore {
   return store
 }
 
-/** Prerendered pages are locked. What another tab opened is open here when the visitor comes back. */
-export function useConferenceAccess(): boolean {
-  return useSyncExternalStore(subscribe, isOpen, lockedAtFirst)
+/** Prerendered pages are locked. */
+export function useConferenceAccess(): Access {
+  return useSyncExternalStore(subscribe, readAccess, lockedAtFirst)
 }
 
-function subscribe(listener: () => void): () => void {
-  const stop = accessStore().subscribe(listener)
-  addEventListener('storage', listener)
-  return () => {
-    stop()
-    removeEventListener('storage', listener)
-  }
-}
-
-const isOpen = () => accessStore().isOpen()
-const lockedAtFirst = () => false
+const subscribe = (listener: () => void) => accessStore().subscribe(listener)
+const readAccess = () => accessStore().access()
+const lockedAtFirst = () => locked

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Carousel, type CarouselLabels } from '../../ui/carousel.tsx'
+import { Comparison } from '../../ui/comparison.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -103,6 +104,18 @@ export function Disclosure({ prefix }: { prefix: string }) {
               </figure>
             ),
           }))}
+        />
+      </Specimen>
+      <Specimen name="Comparison">
+        <Comparison
+          before={<div className={styles.dark} />}
+          after={<div className={styles.screen} />}
+          labels={{
+            slider: 'Compare before and after',
+            before: 'Before',
+            after: 'After',
+            position: (percent) => `${percent} percent before`,
+          }}
         />
       </Specimen>
       <Specimen name="Dialogs">

@@ -4,23 +4,21 @@ import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.t
 import { useFacts } from '../../shell/facts-context.ts'
 import { Timecode } from '../../ui/timecode.tsx'
 import { FormSheet } from '../form-sheet.tsx'
+import { Section, SectionWords } from '../section.tsx'
 import styles from './application-section.module.css'
 
 export function ApplicationSection() {
   const { campaign } = useFacts()
   const banner = words.banner(campaign)
   return (
-    <section
-      id={anchors.applicationForm}
-      className={styles.section}
-      data-tone="paper"
-      aria-labelledby="application-heading"
-    >
-      <div className={styles.words}>
-        <p className={`slate ${styles.slate}`}>{words.slate}</p>
-        <h2 id="application-heading">{words.heading}</h2>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
+    <Section name="application" id={anchors.applicationForm} frame={styles.frame}>
+      <SectionWords
+        name="application"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      />
       <div className={styles.form}>
         <FormSheet
           slate={words.sheet}
@@ -40,6 +38,6 @@ export function ApplicationSection() {
         </FormSheet>
         <p className={styles.note}>{words.note}</p>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,0 +1,69 @@
+import { type Campaign, percentBooked, slotsRemaining } from '../../domain/campaign/campaign.ts'
+
+export type CalendarWords = {
+  readonly slate: string
+  /** Stands large before the heading, where there is something to count. */
+  readonly figure: string | null
+  readonly heading: string
+  readonly text: string
+  readonly action: string
+  /** How much of the season is taken. */
+  readonly bar: {
+    readonly label: string
+    readonly percent: number
+    readonly slots: number
+    readonly rows: readonly { readonly label: string; readonly value: string }[]
+  } | null
+}
+
+/** What can be said of the season: it counts down, it is full, or none is open. */
+export function calendarWords(campaign: Campaign): CalendarWords {
+  const { calendarYear, slotsTotal, slotsBooked, open } = campaign
+  if (!open) {
+    return {
+      slate: 'Calendar',
+      figure: null,
+      heading: 'Tell us your dates',
+      text: 'The next season is being planned. Ask now and we confirm within 24 hours whether your dates are free.',
+      action: 'Ask for Your Dates',
+      bar: null,
+    }
+  }
+  const remaining = slotsRemaining(campaign)
+  const percent = percentBooked(campaign)
+  const booked = `${slotsBooked} of ${slotsTotal} annual ${calendarYear} slots booked`
+  const bar = (last: { label: string; value: string }) => ({
+    label: booked,
+    percent,
+    slots: slotsTotal,
+    rows: [{ label: 'Booked', value: `${percent}%` }, { label: 'Remaining', value: String(remaining) }, last],
+  })
+  if (remaining === 0) {
+    return {
+      slate: `${calendarYear} calendar`,
+      figure: null,
+      heading: `${calendarYear} is full`,
+      text: 'Dates do come back. Leave yours and you are the first we call.',
+      action: 'Join the Waiting List',
+      bar: bar({ label: 'Next', value: 'Waiting list' }),
+    }
+  }
+  return {
+    slate: `${calendarYear} calendar`,
+    figure: String(remaining),
+    heading: `${remaining === 1 ? 'slot' : 'slots'} remaining in ${calendarYear}`,
+    text: 'We take a fixed number of conferences a year, so that the crew you meet is the crew you get.',
+    action: 'Hold Your Dates',
+    bar: bar({ label: 'Book by', value: dayName(campaign.bookBy) }),
+  }
+}
+
+/** "January 31st": the day as it is said. */
+function dayName(isoDay: string): string {
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(date)
+  const day = date.getUTCDate()
+  const form = new Intl.PluralRules('en-US', { type: 'ordinal' }).select(day)
+  const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${month} ${day}${endings[form] ?? 'th'}`
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { consultationOptions } from '../../domain/lead/options.ts'
+import { anchors } from '../../routes.ts'
+import { createDefaultFacts } from '../facts.ts'
+import { conferenceContact, conferenceDefaults } from '../forms/conference-form.ts'
+import { corporateConferences } from '../pages/corporate-conferences.ts'
+import { calendarWords } from './calendar.ts'
+import { conferenceIndex, openedOpening } from './opened.ts'
+import { conferencePackages, packagesSection } from './packages.ts'
+import { conferenceTeaser } from './teaser.ts'
+import { clientSection, conferenceTestimonial } from './testimonial.ts'
+import { runningOrder, showReport } from './two-days.ts'
+
+const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
+
+test('three two-day packages have their prices and sizes', () => {
+  expect(
+    conferencePackages.map(({ name, price, attendees, length }) => [name, price, attendees, length]),
+  ).toEqual([
+    ['Essential', '$12,350', '50-200', '2 days'],
+    ['Premium', '$19,175', '200-500', '2 days'],
+    ['Enterprise', '$32,175', '500+', '2 days'],
+  ])
+})
+
+test('the plan of a package shows what its words say, and a larger one has more of everything', () => {
+  const numbers = ['Two', 'Four', 'Six']
+  conferencePackages.forEach(({ plan, includes }, index) => {
+    expect(includes[0]).toMatch(new RegExp(`^${numbers[index]} cameras`))
+    expect(includes.some((item) => item.includes('breakout rooms'))).toBe(plan.rooms > 0)
+    const smaller = conferencePackages[index - 1]
+    if (!smaller) return
+    expect(plan.rows).toBeGreaterThan(smaller.plan.rows)
+    expect(plan.cameras).toBeGreaterThan(smaller.plan.cameras)
+    expect(plan.rooms).toBeGreaterThan(smaller.plan.rooms)
+  })
+})
+
+test('locked or open, the opening says where prices start', () => {
+  expect(corporateConferences.service?.startingPrice).toBe(9500)
+  for (const { summary } of [corporateConferences, openedOpening]) expect(summary(facts)).toContain('$9,500')
+  expect(openedOpening.heading).toBe(corporateConferences.heading)
+  const labels = [...corporateConferences.actions, ...openedOpening.actions].map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('the promises are kept in words: proposal, strategy call, highlight reel', () => {
+  const offer = JSON.stringify(conferenceTeaser.inside.offer)
+  const opened = JSON.stringify([packagesSection, conferenceContact, runningOrder])
+  for (const words of [offer, opened]) expect(words).toMatch(/[Ww]ithin 24 hours/)
+  expect(offer).toContain('15 minutes')
+  expect(opened).toContain('15-minute strategy call')
+  expect(offer).toContain('3-5 minutes')
+  expect(packagesSection.every.text).toContain('3-5 minute highlight reel')
+})
+
+test('the teaser tells nothing that it sells', () => {
+  const words = JSON.stringify(conferenceTeaser)
+  for (const { price, includes } of conferencePackages) {
+    for (const kept of [price, ...includes]) expect(words).not.toContain(kept)
+  }
+  expect(conferenceTeaser.inside.pages).toHaveLength(conferenceIndex.links.length)
+})
+
+test('the index leads to every section, and nowhere else', () => {
+  expect(conferenceIndex.links.map(({ anchor }) => anchor)).toEqual([
+    anchors.conferenceProblem,
+    anchors.conferenceSolution,
+    anchors.conferencePackages,
+    anchors.conferenceCalendar,
+    anchors.conferenceClient,
+    anchors.conferenceContact,
+  ])
+})
+
+test('every line of the show report is answered once, in order, by a cue', () => {
+  const answers = runningOrder.days.flatMap(({ cues }) => cues.flatMap(({ answers }) => answers ?? []))
+  expect(answers).toEqual(showReport.lines.map((_, index) => index + 1))
+})
+
+test('both days run forward', () => {
+  expect(runningOrder.days).toHaveLength(2)
+  for (const { cues } of runningOrder.days) {
+    const times = cues.map(({ time }) => time)
+    expect(times).toEqual([...times].sort())
+  }
+})
+
+describe('the calendar', () => {
+  test('is computed from the campaign', () => {
+    const { figure, heading, bar } = calendarWords(defaultCampaign)
+    expect(figure).toBe('7')
+    expect(heading).toBe('slots remaining in 2025')
+    expect(bar).toEqual({
+      label: '18 of 25 annual 2025 slots booked',
+      percent: 72,
+      slots: 25,
+      rows: [
+        { label: 'Booked', value: '72%' },
+        { label: 'Remaining', value: '7' },
+        { label: 'Book by', value: 'January 31st' },
+      ],
+    })
+    const other = calendarWords({ ...defaultCampaign, calendarYear: 2027, slotsTotal: 10, slotsBooked: 9 })
+    expect(other.figure).toBe('1')
+    expect(other.heading).toBe('slot remaining in 2027')
+    expect(other.bar?.percent).toBe(90)
+  })
+
+  test('says that the year is full, and urges nobody', () => {
+    const full = calendarWords({ ...defaultCampaign, slotsBooked: 25 })
+    expect(full.heading).toBe('2025 is full')
+    expect(full.bar?.percent).toBe(100)
+    expect(JSON.stringify(full)).not.toContain('January')
+  })
+
+  test('counts nothing while no season is open', () => {
+    const closed = calendarWords({ ...defaultCampaign, open: false })
+    expect(closed).toMatchObject({ figure: null, bar: null })
+    expect(JSON.stringify(closed)).not.toMatch(/2025|January|remaining|booked/)
+  })
+
+  test.each([
+    ['2026-03-01', 'March 1st'],
+    ['2026-03-02', 'March 2nd'],
+    ['2026-03-03', 'March 3rd'],
+    ['2026-03-11', 'March 11th'],
+    ['2026-03-22', 'March 22nd'],
+  ])('%s is said as %s', (bookBy, said) => {
+    expect(calendarWords({ ...defaultCampaign, bookBy }).bar?.rows.at(-1)?.value).toBe(said)
+  })
+})
+
+test('the testimonial ships as a sample', () => {
+  expect(conferenceTestimonial.sample).toBe(true)
+})
+
+test('the contact form starts with a choice that it has', () => {
+  expect(consultationOptions.projectType).toContain(conferenceDefaults.projectType)
+})
+
+test('the words are plain, without em dashes', () => {
+  const words = JSON.stringify([
+    conferenceTeaser,
+    conferencePackages,
+    packagesSection,
+    openedOpening,
+    conferenceIndex,
+    showReport,
+    runningOrder,
+    calendarWords(defaultCampaign),
+    conferenceTestimonial,
+    clientSection,
+    conferenceContact,
+  ])
+  expect(words).not.toContain('\u2014')
+})

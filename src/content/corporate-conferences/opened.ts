@@ -1,0 +1,32 @@
+import { anchors, pagePaths } from '../../routes.ts'
+import type { PageContent } from '../page-content.ts'
+import { corporateConferences } from '../pages/corporate-conferences.ts'
+
+const at = (anchor: string) => `${pagePaths.corporateConferences}#${anchor}`
+
+/** The first shot once the gate is open: the same picture, other things to do. */
+export const openedOpening: PageContent = {
+  ...corporateConferences,
+  slate: 'Corporate conferences / Access open',
+  summary: () =>
+    'Coverage starts at $9,500. Below are the three packages with their prices, both days cue by cue, and the dates that are left. When you have seen enough, we need 15 minutes of yours.',
+  actions: [
+    { label: 'Request a Proposal', href: at(anchors.conferenceContact) },
+    { label: 'Go to the Prices', href: at(anchors.conferencePackages) },
+  ],
+}
+
+export const conferenceIndex = {
+  label: 'On this page',
+  links: [
+    { label: 'The problem', anchor: anchors.conferenceProblem },
+    { label: 'The solution', anchor: anchors.conferenceSolution },
+    { label: 'Packages', anchor: anchors.conferencePackages },
+    { label: 'Calendar', anchor: anchors.conferenceCalendar },
+    { label: 'A client', anchor: anchors.conferenceClient },
+    { label: 'Contact', anchor: anchors.conferenceContact },
+  ],
+  /** In the visitor's own time zone. */
+  until: (endsAt: number) =>
+    `Open until ${new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(endsAt)}`,
+} as const

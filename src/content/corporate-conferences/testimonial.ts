@@ -1,0 +1,17 @@
+/**
+ * SAMPLE CONTENT. Nobody said these words, and the company is invented: they show the shape, and the owner
+ * replaces them before going live. It is marked `sample` and never announced to search engines.
+ */
+export const conferenceTestimonial = {
+  sample: true,
+  quote: 'On day two I sat down in the audience. I had never done that at my own conference.',
+  name: 'Renata O.',
+  role: 'Director of Member Events',
+  company: 'Harrow & Pine Cooperative',
+  event: '420 attendees, two days, Premium',
+} as const
+
+export const clientSection = {
+  slate: 'A client',
+  heading: 'What the organizer did on day two',
+} as const

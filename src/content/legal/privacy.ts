@@ -1,0 +1,134 @@
+/**
+ * Says what the code does. Whoever changes what is stored, for how long, or who receives it, changes this too;
+ * the owner has it read by counsel before going live.
+ */
+import * as limits from '../../domain/limits.ts'
+import { emailLink, phoneLink, type Reading } from './reading.ts'
+
+const { keepAnalytics, keepSecurity } = limits.events
+const accessHours = limits.conferenceAccessMinutes / 60
+
+export const privacyPolicy: Reading = {
+  heading: 'The policy in full',
+  reviewed: '2026-11-15',
+  parts: (facts) => [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      text: [
+        [
+          `${facts.company.legalName}, ${facts.company.city}, ${facts.company.region} ${facts.company.postalCode}. Questions about your data go to `,
+          emailLink(facts),
+          ' or ',
+          phoneLink(facts),
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'inquiries',
+      title: 'When you send a form',
+      note: 'Kept to answer you, and for nothing else.',
+      text: [
+        'We keep what you typed, the time, your time zone, your reference number and the outcome of our spam checks. We use it to answer you and to prepare the work you ask about. It is not sold, rented out or used for advertising.',
+        'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation that contains none of your own words, with a link that shows the state of your inquiry and nothing personal.',
+        'What looks like spam is set apart for a person to look at; it is not thrown away.',
+      ],
+    },
+    {
+      id: 'checks',
+      title: 'How forms are protected',
+      note: 'A puzzle for your browser, not for you.',
+      text: [
+        'Your browser solves a small arithmetic puzzle that our own server sets; nobody else is asked. To stop floods we count how often one email address or one network sends a form. The count is kept under a scrambled key from which neither can be read, and is erased about a day later at most.',
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'Visitor statistics',
+      note: `${keepAnalytics.days} days, no cookies.`,
+      text: [
+        'We count page views and a few steps: a form begun, sent or failed, the conference pages unlocked, the chat used. An entry holds the page, the time and at most the name of the site you came from. It holds no network address, no identifier and nothing you typed, so entries cannot be tied to you or to each other.',
+        'If your browser sends Do Not Track or Global Privacy Control, nothing is counted.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security log',
+      note: `${keepSecurity.days} days.`,
+      text: [
+        'When something breaks or is blocked, the page reports it: what happened, where in our code, and which browser. Passwords, tokens, email addresses and the like are removed before the report leaves your browser and again when it arrives. Our server’s log of form requests shows a code in place of your network address; the code changes every day.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      note: 'One cookie, and it is for safety.',
+      text: ['All of this serves the page you are using. You can erase it in your browser at any time.'],
+      rows: [
+        {
+          label: 'Cookie',
+          value:
+            'csrf_token, set when you send a form. It proves that the form came from our page and ends with the browser session.',
+        },
+        {
+          label: 'This tab',
+          value:
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the cookie.',
+        },
+        {
+          label: 'This browser',
+          value: `Your accessibility settings; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used.`,
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else is involved',
+      note: 'By default, nobody.',
+      text: [
+        'Pages, fonts, pictures and scripts come from our own server. Our hosting and mail providers carry the data for us. These services take part only where we have switched them on:',
+      ],
+      list: [
+        'Google reCAPTCHA in place of our own puzzle: Google then sees your browser and network address when you fill in a form.',
+        'An automation service such as Zapier, which receives a signed copy of each inquiry for our own records.',
+        'YouTube or Vimeo for our showreel: contacted when you press play, not before.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      text: [],
+      rows: [
+        {
+          label: 'Inquiries',
+          value:
+            'As long as we need them for the conversation, the work and our books, or until you ask us to delete them. There is no automatic date.',
+        },
+        { label: 'Statistics', value: `${keepAnalytics.days} days, then deleted by the server.` },
+        { label: 'Security log', value: `${keepSecurity.days} days, then deleted by the server.` },
+        { label: 'Flood counts', value: 'Minutes to a day.' },
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'See, correct or delete it',
+      note: 'One email is enough.',
+      text: [
+        [
+          'Write to ',
+          emailLink(facts),
+          ' from the address you used, or name your reference number. We send you a copy, correct it, or delete it from our database and mailboxes, except what the law makes us keep, such as invoices. We respond within 24 hours, and it costs nothing.',
+        ],
+        'Our forms are meant for adults. If a child has written to us, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this changes',
+      text: [
+        'We change this page before we change what we do. The date at the top says when it was last compared with the site.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import { phoneHref } from '../company.ts'
+import type { Facts } from '../facts.ts'
+
+/** A sentence, in pieces where some of them are links. */
+export type Words = string | readonly (string | { readonly label: string; readonly href: string })[]
+
+export type ReadingPart = {
+  /** Unique in the page: what the contents lead to. */
+  readonly id: string
+  readonly title: string
+  /** The shortest version, beside the text. */
+  readonly note?: string
+  readonly text: readonly Words[]
+  readonly rows?: readonly { readonly label: string; readonly value: Words }[]
+  readonly list?: readonly Words[]
+  /** What is said after rows or list. */
+  readonly after?: Words
+}
+
+/** A document to be read from top to bottom. */
+export type Reading = {
+  readonly heading: string
+  /** The day somebody last compared it with what the site does. */
+  readonly reviewed: string
+  readonly parts: (facts: Facts) => readonly ReadingPart[]
+}
+
+export const readingWords = {
+  contents: 'On this page',
+  reviewed: 'Last reviewed',
+  others: 'Also in print',
+} as const
+
+export function emailLink({ company }: Facts) {
+  return { label: company.email, href: `mailto:${company.email}` }
+}
+
+export function phoneLink({ company }: Facts) {
+  return { label: company.phone, href: phoneHref(company) }
+}

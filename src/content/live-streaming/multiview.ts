@@ -1,0 +1,56 @@
+const cameras = [
+  {
+    id: 'wide',
+    label: 'Cam 1',
+    shot: 'Wide',
+    caption: 'The whole stage, so nobody at home feels lost.',
+  },
+  {
+    id: 'close',
+    label: 'Cam 2',
+    shot: 'Close-up',
+    caption: 'Close enough to see the speaker think.',
+  },
+  {
+    id: 'panel',
+    label: 'Cam 3',
+    shot: 'Panel',
+    caption: 'Everyone at the table, and who will answer next.',
+  },
+  {
+    id: 'audience',
+    label: 'Cam 4',
+    shot: 'Audience',
+    caption: 'The laugh, the nod, the hand that goes up.',
+  },
+  {
+    id: 'remote',
+    label: 'Cam 5',
+    shot: 'Remote',
+    caption: 'A PTZ camera in the rig, where no operator could stand.',
+  },
+] as const
+
+export type CameraId = (typeof cameras)[number]['id']
+
+/** The figure and its unit read as one. */
+const capabilities = [
+  { id: 'picture', figure: '4K/60fps', unit: '', note: 'From the lens to the recording' },
+  { id: 'cameras', figure: '5+', unit: 'cameras', note: 'Operated or remote' },
+  { id: 'audio', figure: '16+', unit: 'audio inputs', note: 'A fader for every voice' },
+] as const
+
+export type CapabilityId = (typeof capabilities)[number]['id']
+
+/** A vision mixer's wall: what is on air, and everything that could be. */
+export const multiview = {
+  slate: 'Multiview / Five sources',
+  heading: 'Sit in the director’s chair',
+  lead: 'Five cameras, one picture on air. Press one to cut to it.',
+  program: 'Program',
+  onAir: 'On air',
+  choice: 'Camera on air',
+  cameras,
+  capabilities,
+  capability: 'What the desk can take',
+} as const

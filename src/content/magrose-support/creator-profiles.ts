@@ -1,0 +1,53 @@
+/**
+ * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them with
+ * real ones, who agreed to it, before going live.
+ */
+export type CreatorProfile = {
+  /** Which drawing stands for the picture, and what it shows. */
+  readonly image: { readonly drawing: 'kitchen' | 'concert' | 'bus-stop'; readonly alt: string }
+  readonly name: string
+  readonly story: string
+  readonly background: string
+  readonly sample: boolean
+}
+
+export const creatorProfiles: readonly CreatorProfile[] = [
+  {
+    image: {
+      drawing: 'kitchen',
+      alt: 'Drawing: somebody seen from behind films an older woman at a kitchen window.',
+    },
+    name: 'Amara',
+    story:
+      'Her final project was her grandmother cooking, and correcting the camera. Seven families have since asked her to film their recipes before they are forgotten.',
+    background: '8-week intensive. Had never held a camera.',
+    sample: true,
+  },
+  {
+    image: {
+      drawing: 'concert',
+      alt: 'Drawing: somebody in headphones, seen from behind, records a band on a stage.',
+    },
+    name: 'Teo',
+    story:
+      'He came for the camera and stayed for the microphones. Every concert at his school now has a recording, and he mixes it on the bus home.',
+    background: 'Weekend workshops. Third trumpet.',
+    sample: true,
+  },
+  {
+    image: {
+      drawing: 'bus-stop',
+      alt: 'Drawing: somebody seen from behind holds up a slate at a bus stop at night.',
+    },
+    name: 'Linh',
+    story:
+      'Her camp film was about a lost bus pass. She has written four more, and her cousins have learned not to ask what the parts are.',
+    background: 'Summer camp. Drew comics.',
+    sample: true,
+  },
+]
+
+export const creators = {
+  slate: 'Creator profiles',
+  heading: 'Three who kept the camera rolling',
+} as const

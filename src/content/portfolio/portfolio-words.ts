@@ -1,0 +1,54 @@
+import type { ProjectCategory } from '../../domain/portfolio/project.ts'
+import { type PagePath, pagePaths } from '../../routes.ts'
+import { claims, claimText } from '../claims.ts'
+
+/** Each kind of work, and the page that offers it. */
+export const categories: Readonly<Record<ProjectCategory, { label: string; href: PagePath }>> = {
+  'event-production': { label: 'Event production', href: pagePaths.eventProduction },
+  'live-streaming': { label: 'Live streaming', href: pagePaths.liveStreaming },
+  'corporate-video': { label: 'Corporate video', href: pagePaths.corporateVideo },
+  'youth-training': { label: 'Youth training', href: pagePaths.youthTraining },
+}
+
+export const sheetWords = {
+  slate: 'Contact sheet / Six frames',
+  heading: 'Circle what looks like yours',
+  lead: 'Six finished jobs on one sheet. Every frame leads to its print below: what it was, how long it took and what we shot it with.',
+} as const
+
+export const filterWords = {
+  category: 'Kind of work',
+  every: 'All work',
+  gear: 'Shot with',
+  anyGear: 'Any equipment',
+  found: (count: number, total: number) =>
+    count === total ? `All ${total} projects` : `${count} of ${total} projects`,
+} as const
+
+export const printWords = {
+  slate: 'Prints / With notes',
+  heading: 'What each one took',
+  frame: (number: number, total: number) => `Frame ${number} of ${total}`,
+  category: 'Kind of work',
+  year: 'Year',
+  duration: 'Duration',
+  gear: 'Shot with',
+} as const
+
+export const recordWords = {
+  slate: 'The rest of the roll',
+  heading: `Six frames out of ${claimText(claims.projects)}`,
+  lead: 'The others are under contract, under embargo, or simply did not fit on the sheet. These figures count them all.',
+  claims: Object.values(claims),
+} as const
+
+export const closingWords = {
+  slate: 'Next frame',
+  heading: 'The next one could be yours',
+  lead: 'Send us the date and what you want people to see. Quotes come within 2 hours and stay valid for 30 days.',
+  actions: [
+    { label: 'Get a Quote', href: pagePaths.quote },
+    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'Back to Home', href: pagePaths.home },
+  ],
+} as const

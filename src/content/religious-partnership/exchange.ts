@@ -1,0 +1,42 @@
+import type { Company } from '../company.ts'
+
+type Side = { readonly title: string; readonly text: string | ((company: Company) => string) }
+
+/** Each line is one cable: what goes in on the left comes out on the right. */
+const patches: readonly { readonly need: Side; readonly get: Side }[] = [
+  {
+    need: { title: '3-5 youth', text: 'Curious, and there most weeks.' },
+    get: {
+      title: 'A trained crew',
+      text: ({ partner }) => `Camera, sound, light and direction, taught with ${partner.name}.`,
+    },
+  },
+  {
+    need: { title: 'A room', text: 'Sanctuary, hall or chapel, open to us on weekdays.' },
+    get: { title: '$45,000-$110,000 of A/V/L', text: 'Designed for that room, installed and labeled.' },
+  },
+  {
+    need: { title: 'A 2-3 year commitment', text: 'Long enough for one crew to teach the next.' },
+    get: { title: 'A producer to call', text: 'For just as long, on the day something fails too.' },
+  },
+  {
+    need: { title: 'One adult lead', text: 'Who holds the keys and the calendar.' },
+    get: {
+      title: 'Everything in writing',
+      text: 'Wiring plan, checklists and running order, for whoever comes next.',
+    },
+  },
+  {
+    need: { title: 'An honest budget', text: 'Small ones too: the form starts under $10K.' },
+    get: { title: 'Savings up to $15K', text: 'Against hiring design, installation and training apart.' },
+  },
+]
+
+export const exchange = {
+  slate: 'The exchange',
+  heading: 'What you plug in, and what comes out',
+  need: 'What we need',
+  get: 'What you get',
+  patches,
+  action: 'Start Your Application',
+} as const

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { type Campaign, defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { createDefaultFacts } from '../facts.ts'
+import { applicationSection } from '../forms/qualification-form.ts'
+import { religiousDialog } from '../forms/religious-form.ts'
+import { religiousPartnership, urgencyBadges } from '../pages/religious-partnership.ts'
+import { stepsFor } from './application-steps.ts'
+import { benefits } from './benefits.ts'
+import { caseStudies } from './case-studies.ts'
+import { exchange } from './exchange.ts'
+import { partnershipProcess } from './process.ts'
+import { dollarRange, program } from './program.ts'
+
+const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
+const { company } = facts
+
+const summary = religiousPartnership.summary(facts)
+
+function campaign(change: Partial<Campaign>): Campaign {
+  return { ...defaultCampaign, ...change }
+}
+
+describe('the opening', () => {
+  test.each(['150+', '6+ sites', '3-5 youth', '2-3 year commitment'])('says %s', (claim) => {
+    expect(summary).toContain(claim)
+  })
+
+  test('values the equipment as the desk adds it up', () => {
+    expect(summary).toContain(dollarRange(program.total))
+    expect(religiousPartnership.head.description).toContain(dollarRange(program.total))
+  })
+})
+
+describe('urgency', () => {
+  test('takes slots and review from the campaign', () => {
+    expect(urgencyBadges(defaultCampaign)).toEqual([
+      '2 slots left',
+      '4 churches per year',
+      'Next review: January 2025',
+    ])
+    expect(urgencyBadges(campaign({ partnershipSlots: 1, partnershipReview: 'October 2025' }))).toEqual([
+      '1 slot left',
+      '4 churches per year',
+      'Next review: October 2025',
+    ])
+  })
+
+  test('claims no slots when none are left, and nothing of a closed campaign', () => {
+    expect(urgencyBadges(campaign({ partnershipSlots: 0 })).join()).not.toContain('left')
+    expect(urgencyBadges(campaign({ open: false }))).toEqual(['4 churches per year'])
+    expect(applicationSection.banner(campaign({ partnershipSlots: 0 }))).toBeNull()
+    expect(religiousDialog.description(campaign({ open: false }))).not.toMatch(/slots|review/)
+  })
+
+  test('the dialog counts the slots of a year', () => {
+    expect(religiousDialog.description(defaultCampaign)).toContain('2-3 partnership slots open per year')
+  })
+})
+
+test('the process has four steps', () => {
+  expect(partnershipProcess.steps).toHaveLength(4)
+})
+
+describe('the program', () => {
+  test('takes 4 churches per year, with the partner of the company', () => {
+    const lead = program.lead({ ...company, partner: { name: 'Other Partner', url: '' } })
+    expect(lead).toContain('4 churches per year')
+    expect(lead).toContain('Other Partner')
+    expect(lead).not.toContain(company.partner.name)
+  })
+
+  test('counts churches, sites, youth and value', () => {
+    expect(program.figures.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+      '4 churches per year',
+      '6+ partner sites',
+      '150+ youth trained',
+      'Over $250K value so far',
+    ])
+  })
+
+  test('values audio, video and lighting, and their sum', () => {
+    expect(program.channels.map((channel) => [channel.name, dollarRange(channel)])).toEqual([
+      ['Audio', '$15,000-$35,000'],
+      ['Video', '$20,000-$50,000'],
+      ['Lighting', '$10,000-$25,000'],
+    ])
+    expect(dollarRange(program.total)).toBe('$45,000-$110,000')
+  })
+})
+
+describe('the case studies', () => {
+  test('are six, each complete and marked as sample', () => {
+    expect(caseStudies).toHaveLength(6)
+    expect(new Set(caseStudies.map(({ id }) => id)).size).toBe(6)
+    for (const { title, badge, problems, solutions, result, sample } of caseStudies) {
+      expect(title && badge && result).toBeTruthy()
+      expect(problems.length).toBeGreaterThanOrEqual(2)
+      expect(solutions.length).toBeGreaterThanOrEqual(2)
+      expect(sample).toBe(true)
+    }
+  })
+
+  test('begin with the main partner, the only one with pictures', () => {
+    expect(caseStudies.map(({ isMainPartner = false }) => isMainPartner)).toEqual([
+      true,
+      ...Array<boolean>(5).fill(false),
+    ])
+    expect(caseStudies.map(({ visualContent }) => visualContent !== undefined).indexOf(true, 1)).toBe(-1)
+    const { before, after, description } = caseStudies[0]?.visualContent ?? {}
+    expect(before && after && description).toBeTruthy()
+  })
+})
+
+test('the benefits name the savings, the years and the crisis rate', () => {
+  const text = JSON.stringify(benefits.entries)
+  for (const claim of ['Savings up to $15K', '15+ years', '99.99% crisis success rate'])
+    expect(text).toContain(claim)
+})
+
+test('the exchange asks for 3-5 youth and 2-3 years, and gives equipment and savings', () => {
+  const need = JSON.stringify(exchange.patches.map((patch) => patch.need))
+  for (const claim of ['3-5 youth', '2-3 year commitment']) expect(need).toContain(claim)
+  const get = JSON.stringify(exchange.patches.map((patch) => patch.get))
+  for (const claim of [dollarRange(program.total), 'Savings up to $15K']) expect(get).toContain(claim)
+})
+
+test('an application is answered as both forms promise, reviewed when the campaign says, begun quarterly', () => {
+  const text = JSON.stringify(stepsFor(defaultCampaign))
+  for (const claim of ['24 hours', '5 business days', 'January 2025', 'begin quarterly'])
+    expect(text).toContain(claim)
+  expect(JSON.stringify(stepsFor(campaign({ open: false })))).not.toContain('January 2025')
+})

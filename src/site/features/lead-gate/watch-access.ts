@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom'
+import * as limits from '../../../domain/limits.ts'
+import { accessStore } from './use-conference-access.ts'
+
+const longestMs = limits.conferenceAccessMinutes * 60_000
+
+/**
+ * Follows other tabs and the clock while the page is shown. Nobody who is writing in a form loses it: the end
+ * waits until they have left it. Calls `onEnd` when the page has been closed again.
+ */
+export function watchAccess(onEnd: () => void): () => void {
+  const store = accessStore()
+  const stop = new AbortController()
+  const { signal } = stop
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function check(): void {
+    const before = store.access().kind
+    if (isWriting()) {
+      wait(limits.accessPatienceMs)
+      return
+    }
+    // At once, so that whoever moves the focus finds the page as it is now.
+    flushSync(store.check)
+    if (before === 'open' && store.access().kind === 'ended') onEnd()
+    waitForEnd()
+  }
+
+  function waitForEnd(): void {
+    const access = store.access()
+    clearTimeout(timer)
+    // A stored end may lie beyond what a timer can count.
+    if (access.kind === 'open') wait(Math.min(Math.max(0, access.endsAt - Date.now()), longestMs))
+  }
+
+  function wait(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(check, ms)
+  }
+
+  addEventListener('storage', check, { signal })
+  // Timers stand still while a computer sleeps.
+  document.addEventListener('visibilitychange', check, { signal })
+  const unsubscribe = store.subscribe(waitForEnd)
+  waitForEnd()
+
+  return () => {
+    stop.abort()
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}
+
+function isWriting(): boolean {
+  return Boolean(document.activeElement?.closest('form'))
+}

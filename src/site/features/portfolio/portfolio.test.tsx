@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createDefaultFacts } from '../../../content/facts.ts'
+import { gear } from '../../../content/portfolio/gear.ts'
+import { projects } from '../../../content/portfolio/projects.ts'
+import { FactsContext } from '../../shell/facts-context.ts'
+import { ContactSheet } from './contact-sheet.tsx'
+import { Prints } from './prints.tsx'
+import { StillMaster } from './still.tsx'
+
+const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
+const [keynote] = projects
+
+function renderSheet(chosen: typeof projects): string {
+  return renderToString(
+    <FactsContext value={facts}>
+      <ContactSheet chosen={chosen} />
+    </FactsContext>,
+  )
+}
+
+test('with nothing filtered every frame leads to its print, and none is marked', () => {
+  const html = renderSheet(projects)
+  for (const { id } of projects) expect(html).toContain(`href="#${id}"`)
+  expect(html).not.toContain('data-chosen')
+  expect(html).not.toContain(' style=')
+})
+
+test('frames without a print lead nowhere', () => {
+  const html = renderSheet(keynote ? [keynote] : [])
+  expect(html.match(/href="#/g)).toHaveLength(1)
+  expect(html.match(/data-chosen="false"/g)).toHaveLength(5)
+})
+
+test('a print names its equipment and shows the still that the sheet holds', () => {
+  const html = renderToString(<Prints chosen={projects} />)
+  const sheet = renderSheet(projects)
+  for (const { image, equipment } of projects) {
+    expect(sheet).toContain(`<g id="still-${image.still}">`)
+    expect(html).toContain(`href="#still-${image.still}"`)
+    expect(html).toContain(`aria-label="${image.alt}"`)
+    for (const id of equipment) expect(html).toContain(`<li>${gear[id].replace('&', '&amp;')}</li>`)
+  }
+})
+
+test.each(projects.map(({ image }) => image.still))('the still %s is light', (still) => {
+  const html = renderToString(<StillMaster name={still} />)
+  expect(brotliCompressSync(html).length).toBeLessThan(700)
+})

@@ -1,0 +1,59 @@
+import { gear } from '../../../content/portfolio/gear.ts'
+import { categories, printWords as words } from '../../../content/portfolio/portfolio-words.ts'
+import { type Project, projects } from '../../../content/portfolio/projects.ts'
+import { Frame } from '../../ui/frame.tsx'
+import styles from './prints.module.css'
+import { Still } from './still.tsx'
+
+/** The chosen frames, enlarged, each with its notes. */
+export function Prints({ chosen }: { chosen: readonly Project[] }) {
+  return (
+    <ol className={styles.prints}>
+      {chosen.map((project) => (
+        <li key={project.id} id={project.id} className={styles.print}>
+          <Frame
+            ratio="wide"
+            caption={words.frame(projects.indexOf(project) + 1, projects.length)}
+            className={styles.picture}
+          >
+            <Still name={project.image.still} alt={project.image.alt} />
+          </Frame>
+          <div className={styles.notes}>
+            <h3>{project.title}</h3>
+            <p>{project.description}</p>
+            <Facts project={project} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ project }: { project: Project }) {
+  const { label, href } = categories[project.category]
+  const rows = [
+    { term: words.category, fact: <a href={href}>{label}</a> },
+    { term: words.year, fact: project.year },
+    { term: words.duration, fact: project.duration },
+    {
+      term: words.gear,
+      fact: (
+        <ul className={styles.gear}>
+          {project.equipment.map((id) => (
+            <li key={id}>{gear[id]}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ term, fact }) => (
+        <div key={term}>
+          <dt className={`slate ${styles.term}`}>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

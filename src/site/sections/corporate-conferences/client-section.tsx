@@ -1,0 +1,39 @@
+import {
+  conferenceTestimonial as client,
+  clientSection as words,
+} from '../../../content/corporate-conferences/testimonial.ts'
+import { anchors } from '../../../routes.ts'
+import { Section } from '../section.tsx'
+import { AudienceArt } from './audience-art.tsx'
+import styles from './client-section.module.css'
+
+/** One shot from the last row, with what she said as its subtitle. */
+export function ClientSection() {
+  return (
+    <Section
+      name="client"
+      id={anchors.conferenceClient}
+      tone="stage"
+      className={styles.section}
+      frame={styles.frame}
+    >
+      <p className={`slate ${styles.slate}`}>{words.slate}</p>
+      <h2 id="client-heading" className="visually-hidden">
+        {words.heading}
+      </h2>
+      <figure className={styles.shot}>
+        <AudienceArt />
+        <blockquote className={styles.subtitle}>
+          <p>{client.quote}</p>
+        </blockquote>
+        <figcaption className={styles.by}>
+          <span className={styles.name}>{client.name}</span>
+          <span>
+            {client.role}, {client.company}
+          </span>
+          <span className={`slate ${styles.event}`}>{client.event}</span>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}

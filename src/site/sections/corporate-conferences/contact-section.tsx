@@ -1,0 +1,34 @@
+import {
+  conferenceDefaults,
+  conferenceForm,
+  conferenceContact as words,
+} from '../../../content/forms/conference-form.ts'
+import { anchors } from '../../../routes.ts'
+import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { ContactRows } from '../contact-rows.tsx'
+import { FormSheet } from '../form-sheet.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import styles from './contact-section.module.css'
+
+export function ContactSection() {
+  return (
+    <Section name="conference-contact" id={anchors.conferenceContact} frame={styles.frame}>
+      <SectionWords
+        name="conference-contact"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      >
+        <div className={styles.steps}>
+          <CallSheet rows={words.steps} />
+        </div>
+        <ContactRows />
+      </SectionWords>
+      <FormSheet slate={words.sheet}>
+        <EnquiryForm content={conferenceForm} defaultValues={conferenceDefaults} />
+      </FormSheet>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { conferenceSizes } from '../../../content/corporate-conferences/sizes.ts'
+import { conferenceTeaser as words } from '../../../content/corporate-conferences/teaser.ts'
+import { anchors, contactFormHref } from '../../../routes.ts'
+import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
+import { Closing } from '../closing.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { useDialog } from '../use-dialog.tsx'
+import styles from './teaser-section.module.css'
+import { loadGate } from './use-opened.ts'
+
+/** The page while it is locked: an offer to be read, its prices struck out. */
+export function TeaserSection() {
+  const { packages, inside, closing } = words
+  const access = useConferenceAccess()
+  const gate = useDialog(loadGate)
+  return (
+    <>
+      <Section name="packages" id={anchors.conferencePackages} frame={styles.packages}>
+        <SectionWords
+          name="packages"
+          slate={packages.slate}
+          heading={packages.heading}
+          lead={access.kind === 'ended' ? packages.ended : packages.lead}
+        >
+          <div className={styles.action}>
+            <ButtonLink {...gate.opener} href={contactFormHref}>
+              {packages.action}
+            </ButtonLink>
+          </div>
+        </SectionWords>
+        <CallSheetTable
+          caption={packages.caption}
+          captionHidden
+          columns={[
+            { key: 'name', label: packages.columns.name },
+            { key: 'attendees', label: packages.columns.attendees },
+            { key: 'length', label: packages.columns.length },
+            { key: 'price', label: packages.columns.price, align: 'end' },
+          ]}
+          entries={conferenceSizes.map(({ id, ...cells }) => ({
+            id,
+            cells: {
+              ...cells,
+              price: (
+                <span className={styles.struck}>
+                  <span className="visually-hidden">{packages.price}</span>
+                </span>
+              ),
+            },
+          }))}
+        />
+      </Section>
+      <Section name="inside" sunken frame={styles.inside}>
+        <SectionWords name="inside" slate={inside.slate} heading={inside.heading} />
+        <ol className={styles.pages}>
+          {inside.pages.map(({ title, text }, index) => (
+            <li key={title} className={styles.page}>
+              <span className={`slate ${styles.number}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.offer}>
+          <CallSheet {...inside.offer} />
+        </div>
+      </Section>
+      <Closing words={closing} dialog={loadGate} />
+      {gate.dialog}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { script as words } from '../../../content/corporate-video/script.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { slateNumber } from '../../ui/format-timecode.ts'
+import { Frame } from '../../ui/frame.tsx'
+import { Timecode } from '../../ui/timecode.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { SceneStill } from './scene-still.tsx'
+import styles from './script-section.module.css'
+
+/** The three options as a shooting script: what is seen on one side, what is heard on the other. */
+export function ScriptSection() {
+  const { columns } = words
+  return (
+    <Section name="script" frame={styles.frame}>
+      <SectionWords
+        name="script"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      />
+      <ol className={styles.script}>
+        {words.scenes.map(({ id, title, setting, picture, sound, result, action }, index) => (
+          <li key={id} className={styles.scene}>
+            <Frame ratio="wide" caption={setting} className={styles.shot}>
+              <SceneStill scene={id} />
+            </Frame>
+            <h3 className={styles.title}>
+              <Timecode decorative className={styles.number}>
+                {slateNumber(index + 1)}
+              </Timecode>
+              {title}
+            </h3>
+            <dl className={styles.columns}>
+              <div>
+                <dt className="slate">{columns.picture}</dt>
+                <dd>{picture}</dd>
+              </div>
+              <div>
+                <dt className="slate">{columns.sound}</dt>
+                <dd>{sound}</dd>
+              </div>
+              <div className={styles.result}>
+                <dt className="slate">{columns.result}</dt>
+                <dd>{result}</dd>
+              </div>
+            </dl>
+            <ButtonLink href={action.href} variant="plain" icon="arrow-right" className={styles.action}>
+              {action.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

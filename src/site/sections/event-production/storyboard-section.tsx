@@ -1,0 +1,31 @@
+import { storyboard as words } from '../../../content/event-production/storyboard.ts'
+import { slateNumber } from '../../ui/format-timecode.ts'
+import { Timecode } from '../../ui/timecode.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { SceneArt } from './scene-art.tsx'
+import styles from './storyboard-section.module.css'
+
+/** A board of four panels, each as large as its scene matters. */
+export function StoryboardSection() {
+  return (
+    <Section name="storyboard">
+      <SectionWords name="storyboard" slate={words.slate} heading={words.heading} lead={words.lead} />
+      <ol className={styles.board}>
+        {words.steps.map(({ id, when, title, text }, index) => (
+          <li key={id} className={styles.panel} data-step={id}>
+            <div className={styles.picture}>
+              <SceneArt step={id} />
+            </div>
+            <div className={styles.note}>
+              <p className={`slate ${styles.when}`}>
+                <Timecode decorative>{slateNumber(index + 1)}</Timecode> {when}
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

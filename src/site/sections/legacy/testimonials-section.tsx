@@ -1,0 +1,47 @@
+import {
+  type LegacyTestimonial,
+  legacyTestimonials,
+  legacyTestimonialWords as words,
+} from '../../../content/legacy/testimonials.ts'
+import * as limits from '../../../domain/limits.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import styles from './testimonials-section.module.css'
+
+const screenings = legacyTestimonials.map((testimonial) => ({
+  id: testimonial.name,
+  content: <Screening testimonial={testimonial} />,
+}))
+
+/** A screening room: what they said is on the screen, and the seats are ours. */
+export function TestimonialsSection() {
+  return (
+    <Section name="testimonials" tone="stage" className={styles.section}>
+      <SectionWords name="testimonials" slate={words.slate} heading={words.heading} />
+      <Carousel items={screenings} intervalMs={limits.legacyCarouselMs} labels={words} />
+      <div className={styles.seats} aria-hidden="true" />
+    </Section>
+  )
+}
+
+/** Every screening has its five stars, as on a poster. */
+function Screening({ testimonial }: { testimonial: LegacyTestimonial }) {
+  const { quote, name, title, revenue } = testimonial
+  return (
+    <figure className={styles.screening}>
+      <div className={styles.screen}>
+        <Stars rating={5} label={words.stars(5)} />
+        <blockquote className={styles.quote}>{quote}</blockquote>
+      </div>
+      <figcaption className={styles.credits}>
+        <span>
+          <strong className={styles.name}>{name}</strong> {title}
+        </span>
+        <span>
+          <strong className={styles.revenue}>{revenue}</strong> {words.revenue}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { liveShows as words } from '../../../content/live-streaming/shows.ts'
+import { Section, SectionWords } from '../section.tsx'
+import { ShowStill } from './show-still.tsx'
+import styles from './shows-section.module.css'
+
+/** The services as three pictures on air, the first the largest, each named by its lower third. */
+export function ShowsSection() {
+  const { labels } = words
+  return (
+    <Section name="shows" frame={styles.frame}>
+      <SectionWords name="shows" slate={words.slate} heading={words.heading} lead={words.lead} />
+      {words.shows.map(({ id, title, kind, text, sources, goesTo }) => (
+        <article key={id} className={styles.show} data-show={id}>
+          <div className={styles.picture} data-tone="stage">
+            <ShowStill show={id} />
+            <div className={styles.third}>
+              <h3>{title}</h3>
+              <p className="slate">{kind}</p>
+            </div>
+          </div>
+          <p>{text}</p>
+          <dl className={styles.path}>
+            <div>
+              <dt className="slate">{labels.sources}</dt>
+              <dd>{sources}</dd>
+            </div>
+            <div>
+              <dt className="slate">{labels.goesTo}</dt>
+              <dd>{goesTo}</dd>
+            </div>
+          </dl>
+        </article>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  podcastClosing,
+  podcastValue as value,
+  podcastPackage as words,
+} from '../../../content/podcast-consultation/package.ts'
+import { CallLink } from '../../features/call-link/call-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import corners from '../../ui/corners.module.css'
+import { Closing } from '../closing.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { useDialog } from '../use-dialog.tsx'
+import styles from './package-section.module.css'
+
+const loadDialog = async () => (await import('./podcast-dialog.tsx')).PodcastDialog
+
+/** What it costs and holds, what that is worth, and how to begin. */
+export function PackageSection() {
+  return (
+    <>
+      <Package />
+      <Value />
+      <Closing words={podcastClosing} dialog={loadDialog} />
+    </>
+  )
+}
+
+/** The bill: the sum on one side, its lines on the other. */
+function Package() {
+  const { opener, dialog } = useDialog(loadDialog)
+  return (
+    <>
+      <Section name="package" frame={styles.bill}>
+        <div className={styles.sum}>
+          <SectionWords name="package" slate={words.slate} heading={words.heading} />
+          <p className={styles.total}>
+            <strong className={styles.price}>{words.price.figure}</strong>{' '}
+            <span className="slate">{words.price.label}</span>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink {...opener} href={words.action.href}>
+              {words.action.label}
+            </ButtonLink>
+            <CallLink variant="quiet">{words.call}</CallLink>
+          </div>
+        </div>
+        <ol className={styles.lines}>
+          {words.inclusions.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.line}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {dialog}
+    </>
+  )
+}
+
+/** Title cards, as between the acts of a silent film. */
+function Value() {
+  return (
+    <Section name="value" sunken frame={styles.value}>
+      <SectionWords name="value" slate={value.slate} heading={value.heading} />
+      <ul className={styles.cards}>
+        {value.cards.map(({ figure, label, text }) => (
+          <li key={figure} className={classNames(styles.card, corners.corners)} data-tone="stage">
+            <p>
+              <strong className={styles.figure}>{figure}</strong> <span className="slate">{label}</span>
+            </p>
+            <p className={styles.remark}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

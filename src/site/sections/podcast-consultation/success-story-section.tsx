@@ -1,0 +1,36 @@
+import {
+  successStories,
+  successStoryWords as words,
+} from '../../../content/podcast-consultation/success-story.ts'
+import { Frame } from '../../ui/frame.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { HostArt } from './host-art.tsx'
+import styles from './success-story-section.module.css'
+
+const [story] = successStories
+
+/** A still from the show, with what its host says as the subtitle. */
+export function SuccessStorySection() {
+  return (
+    <Section name="success-story" tone="stage" frame={styles.frame}>
+      <SectionWords name="success-story" slate={words.slate} heading={story.heading} lead={story.lead} />
+      <Frame className={styles.still} ratio="wide" caption={words.picture}>
+        <HostArt />
+      </Frame>
+      <figure className={styles.said}>
+        <blockquote className={styles.quote}>{story.quote}</blockquote>
+        <figcaption className={styles.by}>
+          <strong>{story.host}</strong> {story.role}
+        </figcaption>
+      </figure>
+      <ol className={styles.marks}>
+        {story.marks.map(({ week, text }) => (
+          <li key={week}>
+            <span className={`slate ${styles.week}`}>{words.week(week)} </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { closingWords, recordWords as words } from '../../../content/portfolio/portfolio-words.ts'
+import { Closing } from '../closing.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import styles from './record-section.module.css'
+
+/** What does not fit on the sheet, in figures, and the way on. */
+export function RecordSection() {
+  return (
+    <>
+      <Section name="record" frame={styles.frame}>
+        <SectionWords name="record" slate={words.slate} heading={words.heading} lead={words.lead} />
+        <ul className={styles.claims}>
+          {words.claims.map(({ figure, label }) => (
+            <li key={label} className={styles.claim}>
+              <span className={styles.figure}>{figure}</span> {label}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing words={closingWords} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  type CaseStudy,
+  caseStudies,
+  caseStudiesSection as words,
+} from '../../../content/religious-partnership/case-studies.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Comparison } from '../../ui/comparison.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import styles from './case-studies-section.module.css'
+import { SanctuaryAfter, SanctuaryBefore } from './sanctuary-still.tsx'
+
+export function CaseStudiesSection() {
+  return (
+    <Section name="cases">
+      <SectionWords name="cases" slate={words.slate} heading={words.heading} lead={words.lead} />
+      <Accordion
+        name="case-studies"
+        items={caseStudies.map((study) => ({
+          id: study.id,
+          slate: <Badge tone={study.badgeTone}>{study.badge}</Badge>,
+          title: study.title,
+          open: study.isMainPartner,
+          content: <Case {...study} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+function Case({ visualContent, problems, solutions, result }: CaseStudy) {
+  return (
+    <div className={styles.study}>
+      {visualContent ? (
+        <Frame caption={visualContent.description} className={styles.picture}>
+          <Comparison
+            before={<SanctuaryBefore alt={visualContent.before} />}
+            after={<SanctuaryAfter alt={visualContent.after} />}
+            labels={words.comparison}
+          />
+        </Frame>
+      ) : null}
+      <List title={words.problems} entries={problems} />
+      <List title={words.solutions} entries={solutions} />
+      <p className={styles.result}>
+        <span className={`slate ${styles.term}`}>{words.result} </span>
+        {result}
+      </p>
+    </div>
+  )
+}
+
+function List({ title, entries }: { title: string; entries: readonly string[] }) {
+  return (
+    <div>
+      <h4 className={`slate ${styles.term}`}>{title}</h4>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

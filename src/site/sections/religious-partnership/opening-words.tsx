@@ -1,0 +1,25 @@
+import { religiousPartnership, urgencyBadges } from '../../../content/pages/religious-partnership.ts'
+import { anchors } from '../../../routes.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './opening-words.module.css'
+
+/** What the page offers, and why to apply now. */
+export function OpeningWords() {
+  const facts = useFacts()
+  return (
+    <div className={styles.words}>
+      <p className={styles.summary}>{religiousPartnership.summary(facts)}</p>
+      <ul className={styles.badges}>
+        {urgencyBadges(facts.campaign).map((badge) => (
+          <li key={badge}>
+            <a className={`slate ${styles.badge}`} href={`#${anchors.applicationForm}`}>
+              {badge}
+              <Icon name="arrow-down" size="small" className={styles.mark} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { anchors } from '../../../routes.ts'
+import { useDialog } from '../use-dialog.tsx'
+import { ApplicationSteps } from './application-steps.tsx'
+import { Exchange } from './exchange.tsx'
+
+const loadDialog = async () => (await import('./religious-dialog.tsx')).ReligiousDialog
+
+/** What is exchanged and how to apply: two bands that open the same dialog. */
+export function TermsSection() {
+  const { opener, dialog } = useDialog(loadDialog)
+  const apply = { ...opener, href: `#${anchors.applicationForm}` }
+  return (
+    <>
+      <Exchange apply={apply} />
+      <ApplicationSteps apply={apply} />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import styles from './patch-bay-art.module.css'
+
+/** Two rows of jacks and the cords between them, hanging over the edge of the band. */
+export function PatchBayArt() {
+  return (
+    <svg
+      className={styles.art}
+      viewBox="0 0 1600 300"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.panel} d="M0 0H1600V176H0ZM0 16H1600M0 160H1600M0 88H1600" />
+      <path className={styles.rings} d="M20 56H1600M20 120H1600" />
+      <path className={styles.holes} d="M20 56H1600M20 120H1600" />
+      {cords.map(([from, to, sag]) => (
+        <g key={from}>
+          <path className={styles.cord} d={`M${from} 56C${from} ${sag} ${to} ${sag} ${to} 120`} />
+          <path className={styles.plug} d={`M${from} 56v14M${to} 120v14`} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** From a jack of the upper row to one of the lower, and how low the cord hangs. */
+const cords = [
+  [180, 500, 340],
+  [380, 260, 260],
+  [620, 1100, 358],
+  [780, 700, 280],
+  [1020, 860, 330],
+  [1220, 1460, 300],
+  [1380, 1300, 250],
+] as const

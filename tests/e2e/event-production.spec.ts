@@ -1,0 +1,154 @@
+import { coverage } from '../../src/content/event-production/coverage.ts'
+import { delivery } from '../../src/content/event-production/delivery.ts'
+import { equipmentPlot } from '../../src/content/event-production/equipment-plot.ts'
+import { storyboard } from '../../src/content/event-production/storyboard.ts'
+import { contactFormHref, pagePaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site-test.ts'
+import { storeSettings } from '../support/store-settings.ts'
+
+const path = pagePaths.eventProduction
+const headings = [
+  coverage.heading,
+  equipmentPlot.heading,
+  storyboard.heading,
+  delivery.heading,
+  'Tell us when the doors open',
+]
+
+test('coverage, equipment, process and delivery follow one another, and neighbors differ in tone', async ({
+  page,
+  visit,
+}) => {
+  await visit(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
+  const looks = await Promise.all(
+    headings.map(async (name) => {
+      const band = page.getByRole('region', { name })
+      return [await band.getAttribute('data-tone'), await band.getAttribute('data-shade')]
+    }),
+  )
+  expect(looks).toEqual([
+    ['paper', null],
+    ['stage', null],
+    ['paper', null],
+    ['paper', 'sunken'],
+    ['stage', null],
+  ])
+})
+
+test('the four steps are an ordered list, told in order', async ({ page, visit }) => {
+  await visit(path)
+  const board = page.getByRole('region', { name: storyboard.heading })
+  await expect(board.getByRole('listitem')).toHaveCount(4)
+  await expect(board.getByRole('heading', { level: 3 })).toHaveText([
+    'Pre-event planning',
+    'Setup and testing',
+    'Live coverage',
+    'Post-production',
+  ])
+})
+
+test('the plot names what stands at each position', async ({ page, visit }) => {
+  await visit(path)
+  const plot = page.getByRole('region', { name: equipmentPlot.heading })
+  for (const { title, equipment } of equipmentPlot.positions) {
+    const position = plot.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    for (const name of equipment) await expect(position).toContainText(name)
+  }
+})
+
+test('deliverables and delivery options are listed with their times', async ({ page, visit }) => {
+  await visit(path)
+  const band = page.getByRole('region', { name: delivery.heading })
+  await expect(band.getByRole('heading', { level: 3 })).toHaveText([
+    ...delivery.deliverables.map(({ title }) => title),
+    'Delivery options',
+  ])
+  const options = band.getByRole('list').last().getByRole('listitem')
+  await expect(options).toHaveText([/^Live/, /^72-hour/, /^1-2 weeks/])
+})
+
+test('every action leads to the contact form or the gear list', async ({ page, visit }) => {
+  await visit(path)
+  const main = page.getByRole('main')
+  for (const name of ['Plan Your Event', 'Send Us Your Date']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', contactFormHref)
+  }
+  for (const name of ['View Equipment List', 'Browse All Gear Kits', 'See the Gear Kits']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', pagePaths.gearList)
+  }
+  await main.getByRole('link', { name: 'Send Us Your Date' }).click()
+  await expect(page).toHaveURL(contactFormHref)
+  await expect(page.locator('#contact-form')).toBeInViewport()
+})
+
+test('the keyboard reaches every link of the page in reading order', async ({ page, visit }) => {
+  await visit(path)
+  const links = page.getByRole('main').getByRole('link')
+  await links.first().focus()
+  for (const name of [
+    'View Equipment List',
+    'Browse All Gear Kits',
+    'Send Us Your Date',
+    'See the Gear Kits',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  }
+})
+
+test('a service pointed at brings up its frame in the picture', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(path)
+  const shot = page.locator('[data-shot="close"]')
+  await expect(shot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.getByRole('heading', { name: 'Keynotes and interviews' }).hover()
+  await expect(shot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('on a wide screen the live scene is the largest picture of the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  const pictures = page.getByRole('region', { name: storyboard.heading }).locator('svg')
+  const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(widths).toHaveLength(4)
+  expect(widths.indexOf(Math.max(...widths))).toBe(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read and every link is there', async ({ page }) => {
+    await page.goto(path)
+    for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    for (const { title } of [...coverage.services, ...storyboard.steps, ...delivery.deliverables]) {
+      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('main').locator(`a[href="${pagePaths.gearList}"]`)).toHaveCount(3)
+  })
+})
+
+const looks = [
+  { name: 'on a phone', width: 390, settings: {} },
+  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
+  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
+  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
+] as const
+
+test.describe('to axe', () => {
+  // Motion is stilled, so that colors are judged when they have settled.
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const { name, width, settings } of looks) {
+    test(`the page has no violation ${name}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await storeSettings(page, settings)
+      await visit(path)
+      for (const heading of headings) {
+        await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+      }
+      await expectNoViolations(page)
+    })
+  }
+})

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { legacyFramework } from '../../src/content/legacy/framework.ts'
+import { legacyResults } from '../../src/content/legacy/results.ts'
+import { legacyClosing, legacyTerms } from '../../src/content/legacy/terms.ts'
+import { legacyTestimonials, legacyTestimonialWords as words } from '../../src/content/legacy/testimonials.ts'
+import * as limits from '../../src/domain/limits.ts'
+import { contactFormHref, pagePaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site-test.ts'
+import { storeSettings } from '../support/store-settings.ts'
+
+const headings = [
+  legacyResults.heading,
+  words.heading,
+  legacyFramework.heading,
+  legacyTerms.heading,
+  legacyClosing.heading,
+]
+const dialogTitle = 'Reserve Your Legacy Session'
+const quotes = legacyTestimonials.map(({ quote }) => quote)
+const pastTheEdges = { x: 2, y: 2 }
+
+function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+function screening(page: Page) {
+  const carousel = region(page, words.carousel)
+  return {
+    carousel,
+    shown: carousel.locator('[data-current]').getByRole('blockquote'),
+    next: carousel.getByRole('button', { name: words.next }),
+    pause: carousel.getByRole('button', { name: words.pause }),
+    play: carousel.getByRole('button', { name: words.play }),
+    dot: (number: number) => carousel.getByRole('button', { name: words.show(number, quotes.length) }),
+  }
+}
+
+async function comeAlive(page: Page): Promise<void> {
+  for (const name of headings)
+    await region(page, name).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: legacyClosing.actions[0].label })).toBeVisible()
+}
+
+/** Comes into view with its code there, the mouse elsewhere and time standing still. */
+async function watch(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install()
+  await visit(pagePaths.legacy)
+  const { carousel } = screening(page)
+  const look = () => carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
+  await look()
+  await expect(carousel).toHaveAttribute('data-enhanced')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(carousel).not.toHaveAttribute('data-rotating')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await look()
+}
+
+test('the page shows results, voices, framework and terms, and no band looks like the one before', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.legacy)
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings)
+  const shades = await Promise.all(
+    headings.map(async (name) => {
+      const band = region(page, name)
+      return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
+    }),
+  )
+  for (const [index, shade] of shades.entries()) expect(shade).not.toBe(shades[index - 1])
+})
+
+test('the claims can be read as they are made', async ({ page }) => {
+  await page.goto(pagePaths.legacy)
+  const results = region(page, legacyResults.heading)
+  for (const claim of ['$2.3M additional revenue', '340% lead increase', '85% higher closing rate'])
+    await expect(results).toContainText(claim)
+  await expect(region(page, legacyTerms.heading)).toContainText('3 clients per quarter')
+})
+
+test('a testimonial stays for five seconds, and after the last comes the first', async ({ page, visit }) => {
+  await watch(page, visit)
+  const { carousel, shown } = screening(page)
+  await expect(carousel).toHaveAttribute('data-rotating')
+  for (const [index, quote] of quotes.entries()) {
+    await expect(shown).toHaveText(quote)
+    await page.clock.runFor(limits.legacyCarouselMs - 1)
+    await expect(shown).toHaveText(quote)
+    await page.clock.runFor(1)
+    await expect(shown).toHaveText(quotes[(index + 1) % quotes.length] ?? '')
+  }
+})
+
+test('a dot shows its testimonial, with name, title, revenue and five stars', async ({ page, visit }) => {
+  await watch(page, visit)
+  const { carousel, shown, dot } = screening(page)
+  for (const [index, { quote, name, title, revenue }] of [...legacyTestimonials.entries()].toReversed()) {
+    await dot(index + 1).click()
+    await expect(dot(index + 1)).toHaveAttribute('aria-current', 'true')
+    await expect(shown).toHaveText(quote)
+    const slide = carousel.locator('[data-current]')
+    for (const text of [name, title, revenue]) await expect(slide).toContainText(text)
+    await expect(slide.getByRole('img', { name: 'Rated 5 out of 5' }).locator('svg')).toHaveCount(5)
+  }
+})
+
+test('it waits for the mouse and the keyboard, and for good once it is paused', async ({ page, visit }) => {
+  await watch(page, visit)
+  const { carousel, shown, next, pause, play } = screening(page)
+  await shown.hover()
+  await expect(carousel).not.toHaveAttribute('data-rotating')
+  await page.clock.runFor(limits.legacyCarouselMs * 3)
+  await expect(shown).toHaveText(quotes[0] ?? '')
+
+  await next.focus()
+  await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
+  await page.clock.runFor(limits.legacyCarouselMs * 3)
+  await expect(shown).toHaveText(quotes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveText(quotes[1] ?? '')
+
+  await pause.press('Enter')
+  await play.blur()
+  await page.clock.runFor(limits.legacyCarouselMs * 3)
+  await expect(shown).toHaveText(quotes[1] ?? '')
+  await play.press('Enter')
+  await page.clock.runFor(limits.legacyCarouselMs)
+  await expect(shown).toHaveText(quotes[2] ?? '')
+})
+
+test('it stands still under reduced motion, and can be turned by hand', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watch(page, visit)
+  const { shown, pause, dot } = screening(page)
+  await page.clock.runFor(limits.legacyCarouselMs * 3)
+  await expect(shown).toHaveText(quotes[0] ?? '')
+  await expect(pause).toHaveCount(0)
+  await dot(2).click()
+  await expect(shown).toHaveText(quotes[1] ?? '')
+})
+
+test('on a wide screen the four phases follow along one line, each picture larger than the last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pagePaths.legacy)
+  const phases = region(page, legacyFramework.heading).locator('ol > li')
+  await phases.first().scrollIntoViewIfNeeded()
+  await expect(phases.getByRole('heading')).toHaveText(['Listen', 'Shape', 'Film', 'Release'])
+  const pictures = await phases.locator('svg').evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const { width, bottom, left } = drawing.getBoundingClientRect()
+      return { width, bottom, left }
+    }),
+  )
+  expect(pictures).toHaveLength(4)
+  for (const [index, picture] of pictures.entries()) {
+    const earlier = pictures[index - 1]
+    if (!earlier) continue
+    expect(picture.width).toBeGreaterThan(earlier.width)
+    expect(picture.left).toBeGreaterThan(earlier.left)
+    expect(picture.bottom).toBeCloseTo(earlier.bottom, 0)
+  }
+})
+
+for (const opener of [dialogTitle, legacyTerms.action.label, legacyClosing.actions[0].label]) {
+  test(`"${opener}" opens the dialog, also by keyboard, and gives the focus back`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(pagePaths.legacy)
+    await page.getByRole('main').getByText(opener, { exact: true }).scrollIntoViewIfNeeded()
+    const button = page.getByRole('main').getByRole('button', { name: opener, exact: true })
+    await button.press('Enter')
+    const dialog = page.getByRole('dialog', { name: dialogTitle })
+    await expect(dialog.locator('form[data-enquiry="legacy"]')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+for (const [band, label, path] of [
+  [legacyTerms.heading, 'corporate video', pagePaths.corporateVideo],
+  [legacyClosing.heading, 'See the Portfolio', pagePaths.portfolio],
+] as const) {
+  test(`"${label}" leads to ${path}`, async ({ page, visit }) => {
+    await visit(pagePaths.legacy)
+    await region(page, band).getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every testimonial can be reached, and every button leads to the contact form', async ({ page }) => {
+    await page.goto(pagePaths.legacy)
+    const { carousel } = screening(page)
+    for (const { quote, name, title, revenue } of legacyTestimonials) {
+      const slide = carousel.getByRole('figure').filter({ hasText: quote })
+      await slide.scrollIntoViewIfNeeded()
+      for (const text of [quote, name, title, revenue])
+        await expect(slide.getByText(text).first()).toBeInViewport()
+      await expect(slide.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible()
+    }
+    await expect(carousel.getByRole('button')).toHaveCount(0)
+    for (const label of [dialogTitle, legacyTerms.action.label, legacyClosing.actions[0].label]) {
+      const link = page.getByRole('main').getByRole('link', { name: label, exact: true })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', contactFormHref)
+    }
+  })
+})
+
+test.describe('to axe', () => {
+  // Motion is stilled, so that colors are judged when they have settled.
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const { name, width, settings } of [
+    { name: 'on a phone', width: 390, settings: {} },
+    { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
+    { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
+    { name: 'on a tablet with 200 % text', width: 768, settings: { fontSizePercent: 200 } },
+  ] as const) {
+    test(`the page has no violation ${name}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await storeSettings(page, settings)
+      await visit(pagePaths.legacy)
+      await comeAlive(page)
+      await expectNoViolations(page)
+    })
+  }
+})

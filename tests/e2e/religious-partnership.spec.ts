@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { caseStudies, caseStudiesSection } from '../../src/content/religious-partnership/case-studies.ts'
+import { exchange } from '../../src/content/religious-partnership/exchange.ts'
+import { pagePaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site-test.ts'
+import { storeSettings } from '../support/store-settings.ts'
+
+const path = pagePaths.religiousPartnership
+const applyForm = 'Show us your rooms and your youth'
+const cases = 'Six rooms, before and after'
+
+const bands = [
+  ['Four steps, and the room is lit', 'paper'],
+  ['A working system, and the crew to work it', 'stage'],
+  [cases, 'paper'],
+  ['Every name in the credits is one of yours', 'stage'],
+  ['What you plug in, and what comes out', 'paper'],
+  ['From this page to the first rehearsal', 'paper'],
+  [applyForm, 'paper'],
+] as const
+
+function band(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+test('the page goes from process to application form, and the form comes last', async ({ page, visit }) => {
+  await visit(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(bands.map(([name]) => name))
+  for (const [name, tone] of bands) await expect(band(page, name)).toHaveAttribute('data-tone', tone)
+  await expect(main.getByRole('region').last()).toHaveAttribute('id', 'rfp-form')
+  await expect(band(page, bands[0][0]).getByRole('listitem')).toHaveCount(4)
+})
+
+test('the way home stands in the opening', async ({ page, visit }) => {
+  await visit(path)
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(pagePaths.home)
+})
+
+for (const badge of ['2 slots left', '4 churches per year', 'Next review: January 2025']) {
+  test(`"${badge}" leads to the application form`, async ({ page, visit }) => {
+    await visit(path)
+    await page.getByRole('main').getByRole('link', { name: badge, exact: true }).click()
+    await expect(page).toHaveURL(`${path}#rfp-form`)
+    await expect(band(page, applyForm).getByRole('heading', { name: applyForm })).toBeInViewport()
+  })
+}
+
+test('the desk shows what audio, video, lighting and all of them are worth', async ({ page, visit }) => {
+  await visit(path)
+  const strips = page.getByRole('list', { name: 'What the equipment of one site is worth' })
+  for (const [index, [name, range]] of [
+    ['Audio', '$15,000-$35,000'],
+    ['Video', '$20,000-$50,000'],
+    ['Lighting', '$10,000-$25,000'],
+    ['Total A/V/L value', '$45,000-$110,000'],
+  ].entries()) {
+    const strip = strips.getByRole('listitem').nth(index)
+    await expect(strip.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(strip).toContainText(range ?? '')
+  }
+})
+
+test.describe('the case studies', () => {
+  test('open one at a time, by mouse and by keyboard', async ({ page, visit }) => {
+    await visit(path)
+    const [first, second, third] = caseStudies
+    const open = band(page, cases).locator('details[open]')
+    const entry = (title = '') => page.locator('summary').filter({ hasText: title })
+    await expect(band(page, cases).locator('details')).toHaveCount(6)
+    await expect(open).toHaveId(first?.id ?? '')
+    await entry(second?.title).click()
+    await expect(open).toHaveId(second?.id ?? '')
+    await expect(page.getByText(second?.result ?? '')).toBeVisible()
+    await expect(page.getByText(first?.result ?? '')).toBeHidden()
+    await entry(third?.title).press('Enter')
+    await expect(open).toHaveId(third?.id ?? '')
+    await entry(third?.title).press('Enter')
+    await expect(open).toHaveCount(0)
+  })
+
+  test('tell problems, solutions and result under a title and a badge', async ({ page, visit }) => {
+    await visit(path)
+    for (const { id, title, badge, problems, solutions, result } of caseStudies) {
+      const study = page.locator(`#${id}`)
+      if (id !== caseStudies[0]?.id) await study.locator('summary').click()
+      await expect(study.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await expect(study.locator('summary')).toContainText(badge)
+      for (const text of [...problems, ...solutions, result])
+        await expect(study.getByText(text)).toBeVisible()
+    }
+  })
+})
+
+test.describe('the comparison', () => {
+  const { slider: name, position } = caseStudiesSection.comparison
+
+  test('follows the keyboard and says where it stands', async ({ page, visit }) => {
+    await visit(path)
+    const slider = page.getByRole('slider', { name })
+    await slider.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: /^Drawing of a dim sanctuary/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Drawing of the same sanctuary lit/ })).toBeVisible()
+    await slider.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', position(100))
+    await expect.poll(() => wiperAt(page)).toBeCloseTo(1)
+    await slider.press('Home')
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', position(1))
+    await expect.poll(() => wiperAt(page)).toBeCloseTo(0.01)
+  })
+
+  test('follows the mouse, wherever in the picture it is pressed', async ({ page, visit }) => {
+    await visit(path)
+    const slider = page.getByRole('slider', { name })
+    const box = await aliveBox(page)
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.3)
+    await page.mouse.down()
+    await expect.poll(() => wiperAt(page)).toBeCloseTo(0.25, 1)
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.6, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(() => wiperAt(page)).toBeCloseTo(0.75, 1)
+    expect(Number(await slider.inputValue())).toBeGreaterThan(70)
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test('follows a finger, and its grip is large enough for one', async ({ page, visit }) => {
+      await visit(path)
+      const box = await aliveBox(page)
+      await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height / 2)
+      await expect.poll(() => wiperAt(page)).toBeLessThan(0.25)
+      await expect(page.getByRole('slider', { name })).toHaveCSS('touch-action', 'pan-y')
+    })
+  })
+
+  /** The part of the view that is still the first picture. */
+  function wiperAt(page: Page): Promise<number> {
+    return page
+      .getByRole('slider', { name })
+      .evaluate((slider) => Number(getComputedStyle(slider).getPropertyValue('--before')))
+  }
+
+  async function aliveBox(page: Page) {
+    const slider = page.getByRole('slider', { name })
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await slider.press('Home')
+    await expect.poll(() => wiperAt(page)).toBe(0)
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('The comparison is not shown')
+    return box
+  }
+})
+
+test('the exchange is a table of what is needed and what is given for it', async ({ page, visit }) => {
+  await visit(path)
+  const table = page.getByRole('table', { name: 'What you plug in, and what comes out' })
+  await expect(table.getByRole('columnheader')).toHaveText([exchange.need, exchange.get])
+  for (const { need, get } of exchange.patches) {
+    const row = table.getByRole('row').filter({ hasText: need.title })
+    await expect(row.getByRole('cell').last()).toContainText(get.title)
+  }
+})
+
+for (const action of ['Start Your Application', 'Open the Application']) {
+  test(`"${action}" opens the application, and the keyboard comes back`, async ({ page, visit }) => {
+    await visit(path)
+    const opener = page.getByText(action, { exact: true })
+    await opener.scrollIntoViewIfNeeded()
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Apply for partnership' })
+    await expect(dialog).toContainText('2-3 partnership slots open per year')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: action })).toBeFocused()
+  })
+}
+
+test('the schedule names both answers, the review and the start, and a number to call', async ({
+  page,
+  visit,
+}) => {
+  await visit(path)
+  const steps = band(page, 'From this page to the first rehearsal')
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  for (const words of ['Within 24 hours', '5 business days', 'January 2025', 'begin quarterly'])
+    await expect(steps).toContainText(words)
+  await expect(steps.getByRole('link', { name: 'Call (503) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+15035550142',
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both pictures stand side by side, every case opens, and every action leads to the form', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const before = await page.getByRole('img', { name: /^Drawing of a dim sanctuary/ }).boundingBox()
+    const after = await page.getByRole('img', { name: /^Drawing of the same sanctuary lit/ }).boundingBox()
+    expect(after?.x ?? 0).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0))
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    const last = page.locator(`#${caseStudies.at(-1)?.id}`)
+    await last.locator('summary').click()
+    await expect(last.getByText(caseStudies.at(-1)?.result ?? '')).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    for (const name of ['Start Your Application', 'Open the Application'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#rfp-form')
+    await page.getByRole('link', { name: 'Open the Application' }).click()
+    await expect(band(page, applyForm).getByRole('heading', { name: applyForm })).toBeInViewport()
+  })
+})
+
+const looks = [
+  { name: 'on a phone', width: 390, settings: {} },
+  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
+  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
+  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
+] as const
+
+test.describe('to axe', () => {
+  // Motion is stilled, so that colors are judged when they have settled.
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const { name, width, settings } of looks) {
+    test(`there is no violation ${name}, whichever case is open`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await storeSettings(page, settings)
+      await visit(path)
+      await expectNoViolations(page)
+      await page.getByRole('slider').focus()
+      await page.locator(`#${caseStudies[1]?.id} > summary`).click()
+      await expect(page.getByText(caseStudies[1]?.result ?? '')).toBeVisible()
+      await expectNoViolations(page)
+    })
+  }
+})
