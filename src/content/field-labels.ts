@@ -1,5 +1,6 @@
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
 import { optionLabels } from './forms/option-labels.ts'
+import { describeSelection } from './quote-catalogue.ts'
 
 /** What the fields of every form are called in mails and for staff, whatever the form itself calls them. */
 const labels = {
@@ -27,6 +28,7 @@ const labels = {
   primaryChallenges: 'Challenges',
   equipmentNeeded: 'Equipment',
   additionalDetails: 'Details',
+  selection: 'Selected',
 } as const
 
 type FieldName = keyof typeof labels
@@ -85,6 +87,7 @@ const order: Readonly<Record<LeadFormId, readonly FieldName[]>> = {
     'duration',
     'projectType',
     'equipmentNeeded',
+    'selection',
     'additionalDetails',
   ],
   leadGate: ['email', 'phone', 'company'],
@@ -134,5 +137,6 @@ function readable(name: string, value: string): string {
     const day = new Date(value)
     return Number.isNaN(day.getTime()) ? value : calendar.format(day)
   }
+  if (name === 'selection') return describeSelection(value) || value
   return (choiceFields.has(name) ? optionLabelOf.get(value) : undefined) ?? value
 }

@@ -168,3 +168,6 @@ export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_0
 
 /** How far ahead and for how long equipment can be asked for; how many of one item in one booking. */
 export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, attempts: 5 } as const
+
+/** What a quote can hold. */
+export const quote = { linesMax: 60, quantityMax: 50 } as const

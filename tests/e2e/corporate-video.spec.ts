@@ -46,11 +46,12 @@ test('on a wide screen each list hangs under what it lists', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pagePaths.corporateVideo)
   const set = page.getByRole('region', { name: reverseAngle.heading })
-  const lists = await set
-    .getByRole('heading', { level: 3 })
-    .evaluateAll((titles) => titles.map((title) => title.parentElement?.getBoundingClientRect().left ?? 0))
+  const titles = set.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(6)
+  const lists = await titles.evaluateAll((found) =>
+    found.map((title) => title.parentElement?.getBoundingClientRect().left ?? 0),
+  )
   const picture = await set.locator('svg').first().boundingBox()
-  expect(lists).toHaveLength(6)
   for (const [index, left] of lists.entries()) {
     const lead = (picture?.x ?? 0) + ((picture?.width ?? 0) * index * 204) / 1200
     expect(Math.abs(left - lead)).toBeLessThan(2)

@@ -107,12 +107,12 @@ test('a service pointed at brings up its frame in the picture', async ({ page, v
   await expect(shot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('on a wide screen the live scene is the largest picture of the board', async ({ page }) => {
+test('on a wide screen the live scene is the largest picture of the board', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(path)
+  await visit(path)
   const pictures = page.getByRole('region', { name: storyboard.heading }).locator('svg')
+  await expect(pictures).toHaveCount(4)
   const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(widths).toHaveLength(4)
   expect(widths.indexOf(Math.max(...widths))).toBe(2)
 })
 

@@ -11,7 +11,7 @@ import { storeSettings } from '../support/store-settings.ts'
 const headings = [multiview, liveShows, setup, backup, closing].map(({ heading }) => heading)
 const [wide, close] = multiview.cameras
 
-test('the wall, the services, the rack, the plan B and the last shot follow one another', async ({
+test('the wall, the services, the countdown, the plan B and the last shot follow one another', async ({
   page,
   visit,
 }) => {
@@ -38,7 +38,9 @@ for (const [situation, javaScriptEnabled] of [
         await camera.click()
         await expect(camera).toBeChecked()
         await expect(wall.getByText(caption)).toBeVisible()
-        await expect(wall.getByText(multiview.onAir).filter({ visible: true })).toHaveCount(1)
+        await expect(wall.getByText(multiview.onAir, { exact: true }).filter({ visible: true })).toHaveCount(
+          1,
+        )
       }
     })
   })
@@ -84,13 +86,15 @@ test('the tiles say what the desk can take', async ({ page, visit }) => {
   await expect(tiles).toHaveCount(3)
 })
 
-test('on a wide screen preview and program stand above two rows of four windows', async ({ page }) => {
+test('on a wide screen preview and program stand above two rows of four windows', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pagePaths.liveStreaming)
+  await visit(pagePaths.liveStreaming)
   const wall = page.getByRole('region', { name: multiview.heading })
-  const boxes = await wall
-    .locator('label, li')
-    .evaluateAll((windows) => windows.map((window) => window.getBoundingClientRect().top))
+  const windows = wall.locator('label, li')
+  await expect(windows.last()).toBeVisible()
+  const boxes = await windows.evaluateAll((windows) =>
+    windows.map((window) => window.getBoundingClientRect().top),
+  )
   expect(boxes).toHaveLength(8)
   expect(new Set(boxes.slice(0, 4).map(Math.round)).size).toBe(1)
   expect(new Set(boxes.slice(4).map(Math.round)).size).toBe(1)

@@ -60,17 +60,21 @@ test('each of the four cues says what it asks and what it gives', async ({ page,
   }
 })
 
-test('the tracks run on without a gap from cue to cue, and their names stand over them', async ({ page }) => {
+test('the tracks run on without a gap from cue to cue, and their names stand over them', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(path)
+  await visit(path)
   const sheet = page.getByRole('region', { name: cueSheet.heading })
-  const edges = await sheet.locator('li svg').evaluateAll((all) =>
+  const stretches = sheet.locator('li svg')
+  await expect(stretches).toHaveCount(4)
+  const edges = await stretches.evaluateAll((all) =>
     all.map((one) => {
       const { top, bottom, left, right } = one.getBoundingClientRect()
       return { top, bottom, left, right }
     }),
   )
-  expect(edges).toHaveLength(4)
   for (const [index, { bottom }] of edges.slice(0, -1).entries()) {
     expect(bottom).toBeGreaterThanOrEqual(edges[index + 1]?.top ?? Infinity)
   }

@@ -56,6 +56,8 @@ export const leadSamples: Readonly<Record<LeadFormId, Readonly<Record<string, st
     projectType: 'Feature interview',
     equipmentNeeded: '- Essential Starter Kit\n- Two wireless microphones',
     additionalDetails: 'Loading dock at the back.',
+    selection:
+      '{"lines":[{"kind":"item","id":"canon-eos-c70","quantity":2}],"from":"2099-05-04","to":"2099-05-05"}',
   },
   leadGate: { email: 'visitor@example.com', phone: '5035550103', company: 'Gate Co' },
 }

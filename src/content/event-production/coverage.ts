@@ -32,8 +32,6 @@ const services = [
   },
 ] as const
 
-export type ShotId = (typeof services)[number]['id']
-
 export const coverage = {
   slate: 'Coverage / Shot list',
   heading: 'One room, framed five ways',

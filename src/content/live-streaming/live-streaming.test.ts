@@ -33,7 +33,7 @@ test('the setup can do what the tiles say', () => {
   expect(sound?.map(({ specs }) => specs).join()).toContain('16 onboard preamps')
 })
 
-test('every unit of the rack lists equipment that the company has', () => {
+test('every setup list names equipment that the company has', () => {
   const names = equipment.map(({ name }) => name)
   for (const { title, items } of setup.units) {
     expect(items.length, title).toBeGreaterThan(2)

@@ -4,12 +4,12 @@
  */
 export const successStories = [
   {
-    show: 'Second Shift',
     host: 'Renata V.',
     role: 'Night nurse and host of Second Shift',
     heading: 'Eleven recordings, and no show',
     lead: 'She had talked into a laptop after work for a year and published nothing. Six months later, strangers write to her about it.',
     quote: 'I had eleven episodes on a hard drive. In week 22 somebody on the bus quoted me to myself.',
+    picture: 'Second Shift, episode 4',
     marks: [
       { week: 1, text: 'Eleven recordings, none published' },
       { week: 6, text: 'First episode out' },
@@ -22,6 +22,5 @@ export const successStories = [
 
 export const successStoryWords = {
   slate: 'Success story',
-  picture: 'Second Shift, episode 4',
   week: (week: number) => `Week ${week}`,
 } as const

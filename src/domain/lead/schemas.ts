@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
+import { selectionSchema } from '../quote/quote-selection.ts'
 import {
   choice,
   emailField,
@@ -102,6 +104,15 @@ export const quoteMessages = {
   datePast: 'Please choose a date that is not in the past.',
 } as const
 
+/** As an object, or as the text of one: a form without scripts can send nothing else. Kept as text. */
+const selectionText = z.pipe(
+  z.pipe(
+    z.transform((given) => (typeof given === 'string' ? parseJson(given) : given)),
+    selectionSchema,
+  ),
+  z.transform((selection) => JSON.stringify(selection)),
+)
+
 /** Today is the day in Portland, ISO form. */
 export function quoteSchema(today: string) {
   const short = (label: string) => optionalText(lead.shortTextMax, `${label} too long`)
@@ -119,7 +130,7 @@ export function quoteSchema(today: string) {
     phone: requiredText(lead.phoneMax, quoteMessages.missing, messages.phoneInvalid),
     projectDate: z.optional(
       z.string().check(
-        z.refine(isCalendarDay, { error: quoteMessages.dateInvalid, abort: true }),
+        z.refine(isDay, { error: quoteMessages.dateInvalid, abort: true }),
         z.refine((day) => day >= today, quoteMessages.datePast),
       ),
     ),
@@ -127,11 +138,15 @@ export function quoteSchema(today: string) {
     projectType: short('Project type'),
     equipmentNeeded: optionalText(lead.equipmentNeededMax, 'Equipment list too long'),
     additionalDetails: optionalText(lead.messageMax, 'Additional details too long'),
+    // One that makes no sense is left out: what the visitor wrote is the request.
+    selection: z.catch(z.optional(selectionText), undefined),
   })
 }
 
-function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

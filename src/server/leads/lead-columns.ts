@@ -76,6 +76,7 @@ export const leadStorage: Readonly<Record<LeadFormId, Storage>> = {
       projectType: 'project_type',
       equipmentNeeded: 'equipment_needed',
       additionalDetails: 'additional_details',
+      selection: 'selection',
     },
   },
   leadGate: { table: 'gate_leads', columns: { email: 'email', phone: 'phone', company: 'company' } },

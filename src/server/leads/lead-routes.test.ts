@@ -69,6 +69,18 @@ describe('every form', () => {
     expect(quote).toMatchObject({ first_name: 'Hedy', phone: '503 555 0102 ext 4', days: 30 })
   })
 
+  test.each([
+    ['an object', { lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }], from: '', to: '' }, 1],
+    ['its text', '{"lines":[{"kind":"kit","id":"sony","quantity":1}]}', 1],
+    ['nonsense', '{"lines":"<script>"}', 0],
+    ['too much', { lines: Array(500).fill({ kind: 'item', id: 'a', quantity: 1 }) }, 0],
+  ])('a quote keeps what was selected, as %s', async (_, selection, lines) => {
+    const response = await submit('quote', { data: { selection } })
+    expect(response.status).toBe(200)
+    const [row] = await rows<{ selection: string | null }>('select selection from quote_requests')
+    expect(JSON.parse(row?.selection ?? '{"lines":[]}').lines).toHaveLength(lines)
+  })
+
   test('can be called as the tables of calls say, without a subtype', async () => {
     const sent = await submit('qualification', { also: { subtype: undefined } })
     expect(sent.status).toBe(200)

@@ -56,7 +56,7 @@ test('the owner sees who it is from, can reply to them, and has everything they 
     expect(body).toContain('Monday, November 16, 2026, 3:05 PM PST')
     expect(body).toContain('Tuesday, November 17, 2026, 12:05 AM GMT+1')
     expect(body).toContain('We promised a reply by Monday, November 16, 2026, 5:05 PM PST.')
-    expect(body).toContain('Date, Duration, Project, Details')
+    expect(body).toContain('Date, Duration, Project, Selected, Details')
   }
   expect(mail.html).toContain('href="tel:+442079460018"')
 })

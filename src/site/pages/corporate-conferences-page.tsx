@@ -10,9 +10,11 @@ import { showToast } from '../shell/toasts.ts'
 
 export const content = corporateConferences
 
+// The gate is what the page is for: it does not wait to be seen.
 const Teaser = late(
   'conference-teaser',
   async () => (await import('../sections/corporate-conferences/teaser-section.tsx')).TeaserSection,
+  'when idle',
 )
 
 /** What follows the opening: the teaser, or for whoever has access what it advertises. */

@@ -21,8 +21,8 @@ export function ControlRoomArt() {
         <path className={styles.dark} d={bust(1206, 126, 27, 4.8)} />
       </g>
       <path className={styles.buttons} d="M560 786H1600M548 818H1600M536 850H1600" />
-      <path className={styles.crew} d={`${bust(1010, 600, 72, 4.3)}${bust(1440, 556, 92, 4)}`} />
-      <path className={styles.headset} d={`${headset(1010, 600, 72)}${headset(1440, 556, 92)}`} />
+      <path className={styles.crew} d={`${bust(1000, 620, 84, 4)}${bust(1440, 572, 84, 4)}`} />
+      <path className={styles.headset} d={`${headset(1000, 620, 84)}${headset(1440, 572, 84)}`} />
     </svg>
   )
 }

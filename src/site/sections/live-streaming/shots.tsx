@@ -12,7 +12,7 @@ export const shots: Readonly<Record<CameraId, ReactNode>> = {
       <path className={styles.glow} d="M40 0 96 128H20ZM280 0 224 128H300ZM148 0h24l30 128h-84Z" />
       <path className={styles.dark} d="M0 128H320V180H0Z" />
       <path className={styles.line} d="M0 128H320" />
-      <path className={styles.rim} d={`${bust(160, 82, 7, 6.6)}M178 128l3-24h20l3 24Z`} />
+      <path className={styles.rim} d={`${bust(160, 79, 9, 5.4)}M184 128l3-24h20l3 24Z`} />
       <Crowd y={158} size={16} />
     </>
   ),

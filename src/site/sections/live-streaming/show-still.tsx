@@ -43,7 +43,7 @@ const drawings: Readonly<Record<ShowId, ReactNode>> = {
       <path className={styles.dark} d={`${bust(84, 44, 13)}${bust(236, 44, 13)}`} />
       <path className={styles.line} d="M16 12H152V88H16ZM168 12H304V88H168Z" />
       <path className={styles.glow} d="M180 180q0-40 76-40t76 40Z" />
-      <path className={styles.rim} d={`${bust(226, 114, 12, 5.6)}${bust(284, 114, 12, 5.6)}`} />
+      <path className={styles.rim} d={`${bust(226, 114, 12, 6)}${bust(284, 114, 12, 6)}`} />
     </>
   ),
 }

@@ -28,7 +28,7 @@ const drawings: Readonly<Record<CreatorProfile['image']['drawing'], ReactNode>> 
       {/* Near us, and looking through the finder. */}
       <path
         className={styles.near}
-        d="M84 96a22 27 0 1 1 .1 0zM70 50Q40 44 36 84q0 20 10 24 8-2 6-22 2-14 16-16zM71 82h26v26H71zM20 182q2-66 44-76h40q16 4 26 20l18-24 12 10-26 44-12-6v32zM124 68h42v28h-42zM166 74l16-4v24l-16-5z"
+        d="M84 96a22 27 0 1 1 .1 0zM70 50 68 70Q54 72 52 86 54 106 46 108 36 104 36 84 40 44 70 50zM71 82h26v26H71zM20 182q2-66 44-76h40q16 4 26 20l18-24 12 10-26 44-12-6v32zM124 68h42v28h-42zM166 74l16-4v24l-16-5z"
       />
       <path className={styles.glow} d="M128 73h20v15h-20z" />
     </>

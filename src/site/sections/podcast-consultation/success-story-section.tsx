@@ -14,7 +14,7 @@ export function SuccessStorySection() {
   return (
     <Section name="success-story" tone="stage" frame={styles.frame}>
       <SectionWords name="success-story" slate={words.slate} heading={story.heading} lead={story.lead} />
-      <Frame className={styles.still} ratio="wide" caption={words.picture}>
+      <Frame className={styles.still} ratio="wide" caption={story.picture}>
         <HostArt />
       </Frame>
       <figure className={styles.said}>

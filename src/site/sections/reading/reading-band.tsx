@@ -65,12 +65,10 @@ function Part({ part, number }: { part: ReadingPart; number: number }) {
   const { id, title, note, text, rows, list, after } = part
   return (
     <section id={id} className={styles.part}>
-      <h3 className={styles.title}>
-        <Timecode decorative className={styles.number}>
-          {slateNumber(number)}
-        </Timecode>
-        {title}
-      </h3>
+      <Timecode decorative className={styles.number}>
+        {slateNumber(number)}
+      </Timecode>
+      <h3 className={styles.title}>{title}</h3>
       {note ? <p className={`slate ${styles.note}`}>{note}</p> : null}
       <div className={styles.text}>
         {text.map((words, index) => (

@@ -11,13 +11,7 @@ const { sheet } = words
 export function CoordinationSection() {
   return (
     <Section name="coordination" frame={styles.frame}>
-      <SectionWords
-        name="coordination"
-        slate={words.slate}
-        heading={words.heading}
-        lead={words.lead}
-        className={styles.words}
-      />
+      <SectionWords name="coordination" slate={words.slate} heading={words.heading} lead={words.lead} />
       <ul className={styles.services}>
         {words.services.map(({ title, text }) => (
           <li key={title}>
@@ -39,7 +33,7 @@ export function CoordinationSection() {
             </div>
           ))}
         </dl>
-        <ol className={styles.calls}>
+        <ol>
           {sheet.calls.map(({ at, department, note }) => (
             <li key={at} className={styles.call}>
               <Timecode className={styles.at}>{at}</Timecode>{' '}

@@ -7,7 +7,7 @@ import { TrackArt } from './track-art.tsx'
 /** Vendors run down the page as tracks; each cue changes how they lie. */
 export function CueSheetSection() {
   return (
-    <Section name="cue-sheet" sunken frame={styles.frame}>
+    <Section name="cue-sheet" sunken>
       <SectionWords
         name="cue-sheet"
         slate={words.slate}
@@ -21,7 +21,7 @@ export function CueSheetSection() {
             <span key={track}>{track}</span>
           ))}
         </p>
-        <ol className={styles.cues}>
+        <ol>
           {words.cues.map(({ id, title, text, standby, go }, index) => (
             <li key={id} className={styles.cue}>
               <div className={styles.tracks}>

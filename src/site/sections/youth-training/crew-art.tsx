@@ -12,7 +12,7 @@ export function CrewArt() {
     >
       <path className={styles.beam} d="M1500 322 1488 382 720 812H1190Z" />
       <path className={styles.floor} d="M0 812H1600" />
-      <path className={styles.talent} d={`${head(1000, 812, 0.8)}${body(1000, 812, 0.8)}`} />
+      <path className={styles.talent} d={`${head(966, 812, 0.76)}${body(966, 812, 0.76)}`} />
       <g className={styles.rim}>
         <use href="#young-crew" x="-4" y="-3" />
       </g>
@@ -29,9 +29,9 @@ export function CrewArt() {
         {/* Boom overhead, headphones on. */}
         <path d={`${head(1436, 920, 1.06)}${body(1436, 920, 1.06)}`} />
         <path d="M1394 500h14v42h-14zM1464 500h14v42h-14z" />
-        <path className={styles.arm} d="M1386 640 1368 540 1402 446M1486 640 1508 530 1484 434" />
-        <path className={styles.steel} d="M1590 416 1052 502" />
-        <path className={styles.microphone} d="M1052 502 1018 520" />
+        <path className={styles.arm} d="M1386 640 1368 540 1402 442M1486 640 1508 530 1484 432" />
+        <path className={styles.steel} d="M1590 416 1066 470" />
+        <path className={styles.microphone} d="M1066 470 1030 486" />
       </g>
     </svg>
   )

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as limits from '../limits.ts'
+import { estimateQuote, type Price } from './estimate-quote.ts'
+import {
+  addLine,
+  emptySelection,
+  isSelected,
+  readSelection,
+  removeLine,
+  type SelectionLine,
+  setQuantity,
+} from './quote-selection.ts'
+
+const camera: SelectionLine = { kind: 'item', id: 'camera', quantity: 2 }
+const kit: SelectionLine = { kind: 'kit', id: 'training', quantity: 1 }
+const starter: SelectionLine = { kind: 'package', id: 'starter', quantity: 1 }
+
+describe('a selection', () => {
+  test('holds each thing once', () => {
+    const once = addLine(emptySelection, camera)
+    expect(addLine(once, { ...camera, quantity: 5 })).toBe(once)
+    expect(isSelected(once, camera)).toBe(true)
+    expect(isSelected(once, { kind: 'kit', id: 'camera' })).toBe(false)
+    expect(removeLine(once, camera).lines).toEqual([])
+  })
+
+  test('keeps quantities within reason', () => {
+    const one = addLine(emptySelection, camera)
+    for (const [wanted, kept] of [
+      [3, 3],
+      [0, 1],
+      [-4, 1],
+      [2.7, 2],
+      [Number.NaN, 1],
+      [1e9, limits.quote.quantityMax],
+    ] as const) {
+      expect(setQuantity(one, camera, wanted).lines[0]?.quantity).toBe(kept)
+    }
+  })
+
+  test('has an end', () => {
+    let selection = emptySelection
+    for (let n = 0; n < limits.quote.linesMax + 5; n += 1) {
+      selection = addLine(selection, { kind: 'item', id: `item-${n}`, quantity: 1 })
+    }
+    expect(selection.lines).toHaveLength(limits.quote.linesMax)
+  })
+
+  test('survives being kept', () => {
+    const selection = {
+      ...addLine(addLine(emptySelection, camera), kit),
+      from: '2026-12-01',
+      to: '2026-12-03',
+    }
+    expect(readSelection(JSON.stringify(selection))).toEqual(selection)
+  })
+
+  test('is empty where what was kept makes no sense', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const read = readSelection(text)
+        expect(read.lines.every(({ id }) => /^[a-z0-9-]+$/.test(id))).toBe(true)
+      }),
+    )
+    for (const text of [null, '', '{}', '{"lines":[{"kind":"item","id":"../x","quantity":1}]}', '[]']) {
+      expect(readSelection(text)).toEqual(emptySelection)
+    }
+  })
+})
+
+describe('an estimate', () => {
+  const prices: Readonly<Record<string, Price>> = {
+    'item camera': { name: 'Camera', cents: 22_500, per: 'day' },
+    'kit training': { name: 'Training', cents: null, per: 'day' },
+    'package starter': { name: 'Starter', cents: 585_000, per: 'term' },
+  }
+  const estimate = (lines: SelectionLine[], from = '', to = '') =>
+    estimateQuote({ lines, from, to }, (kind, id) => prices[`${kind} ${id}`] ?? null)
+
+  test('is days times rates, and a package’s own price', () => {
+    expect(estimate([camera, starter], '2026-10-31', '2026-11-02')).toMatchObject({
+      days: 3,
+      totalCents: 2 * 3 * 22_500 + 585_000,
+      complete: true,
+    })
+  })
+
+  test('is for one day as long as there are no dates', () => {
+    expect(estimate([camera]).totalCents).toBe(45_000)
+    expect(estimate([camera], '2026-11-02').days).toBe(1)
+    expect(estimate([camera], '2026-11-02', '2026-11-01').days).toBe(1)
+  })
+
+  test('says when something has no price, and leaves out what is gone', () => {
+    const { lines, totalCents, complete } = estimate([camera, kit, { ...camera, id: 'gone' }])
+    expect(lines.map(({ name }) => name)).toEqual(['Camera', 'Training'])
+    expect([totalCents, complete]).toEqual([45_000, false])
+  })
+})
