@@ -11,6 +11,7 @@ import {
 import type { EquipmentOrder } from '../domain/equipment/sort-equipment.ts'
 import { audio } from './equipment/audio.ts'
 import { cameras } from './equipment/cameras.ts'
+import { kitOnly } from './equipment/kit-only.ts'
 import { lenses } from './equipment/lenses.ts'
 import { lighting } from './equipment/lighting.ts'
 import { monitoring } from './equipment/monitoring.ts'
@@ -27,10 +28,17 @@ const lists: Readonly<Record<EquipmentCategory, readonly EquipmentEntry[]>> = {
   streaming,
 }
 
-/** The whole catalogue, category by category. */
-export const equipment: readonly EquipmentItem[] = equipmentCategories.flatMap((category) =>
-  lists[category].map((entry) => ({ ...entry, category })),
-)
+function inOrder(entries: Partial<typeof lists>): EquipmentItem[] {
+  return equipmentCategories.flatMap((category) =>
+    (entries[category] ?? []).map((entry) => ({ ...entry, category })),
+  )
+}
+
+/** The inventory's lists, category by category. */
+export const equipment: readonly EquipmentItem[] = inOrder(lists)
+
+/** Everything that can be rented, with what goes out in kits alone. */
+export const catalogue: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
 export const categoryLabels: Readonly<Record<EquipmentCategory, string>> = {
   cameras: 'Cameras',

@@ -1,13 +1,18 @@
 import { formatDollars } from '../domain/equipment/format-rate.ts'
 import { estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
 import { readSelection, type SelectionLine } from '../domain/quote/quote-selection.ts'
-import { equipment } from './equipment.ts'
+import { catalogue } from './equipment.ts'
+import { kits } from './kits.ts'
 import { packages } from './packages.ts'
 
 const prices: ReadonlyMap<string, Price> = new Map<string, Price>([
-  ...equipment.map(({ id, name, dailyRate }): [string, Price] => [
+  ...catalogue.map(({ id, name, dailyRate }): [string, Price] => [
     `item ${id}`,
     { name, cents: dailyRate * 100, per: 'day' },
+  ]),
+  ...kits.map(({ id, title, dailyPrice }): [string, Price] => [
+    `kit ${id}`,
+    { name: `${title} kit`, cents: dailyPrice === null ? null : dailyPrice * 100, per: 'day' },
   ]),
   ...packages.map(({ id, name, price, term }): [string, Price] => [
     `package ${id}`,

@@ -227,9 +227,9 @@ test.describe('open', () => {
       await link.press('Enter')
       const target = await link.getAttribute('href')
       await expect(page).toHaveURL(`${path}${target}`)
-      await expect(
-        page.locator(target ?? '').getByRole('heading', { level: 2, name: openHeadings[position] ?? '' }),
-      ).toBeInViewport()
+      const section = main.getByRole('region', { name: openHeadings[position] ?? '' })
+      await expect(section).toHaveAttribute('id', target?.slice(1) ?? '')
+      await expect(section).toBeInViewport({ ratio: 0.2 })
     }
     for (const name of ['Request a Proposal', 'Hold Your Dates']) {
       for (const link of await main.getByRole('link', { name }).all()) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { datedItemIds, sampleBookings } from '../../content/availability.ts'
-import { equipment } from '../../content/equipment.ts'
+import { catalogue } from '../../content/equipment.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
 import type { App } from '../http/app-types.ts'
 import { bookUnits } from './book-units.ts'
@@ -15,7 +15,7 @@ type RentalServiceDeps = {
 }
 
 export async function startRentalService({ pool, now, serviceKey }: RentalServiceDeps) {
-  await addMissingUnits(pool, equipment)
+  await addMissingUnits(pool, catalogue)
   const today = () => portlandDay(now())
   let rolledOn = ''
 
@@ -25,7 +25,7 @@ export async function startRentalService({ pool, now, serviceKey }: RentalServic
         serviceKey,
         today,
         itemIds: datedItemIds,
-        knownItemIds: new Set(equipment.map(({ id }) => id)),
+        knownItemIds: new Set(catalogue.map(({ id }) => id)),
         async read(itemIds, period) {
           const day = today()
           if (rolledOn !== day) {

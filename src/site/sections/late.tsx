@@ -87,10 +87,24 @@ export function late(
   // Memo: an update from above before it has come alive would make React throw the prerendered part away.
   return Object.assign(memo(Late), {
     async prepare() {
-      if (typeof document !== 'undefined' && document.querySelector(`[data-late="${name}"]`)) return
+      if (isPrerendered(name)) return
       loaded ??= await load()
     },
   })
+}
+
+let started = false
+if (typeof window !== 'undefined') {
+  addEventListener('app-ready', () => {
+    started = true
+  })
+}
+
+/** In the document as it came: later on, a section of that name belongs to the page that is being left. */
+function isPrerendered(name: string): boolean {
+  return (
+    typeof document !== 'undefined' && !started && document.querySelector(`[data-late="${name}"]`) !== null
+  )
 }
 
 /** The prerendered section stands meanwhile, so a lost connection is no error: the next sign of life retries. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneHref } from '../../content/company.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { CallLink } from '../features/call-link/call-link.tsx'
 import { useFacts } from '../shell/facts-context.ts'
@@ -19,13 +20,15 @@ type OpeningProps = {
   art?: ReactNode
   /** Decoration between the picture and the words. */
   lights?: ReactNode
+  /** Adds how to reach us by phone and mail. */
+  contact?: boolean
   /** Stands in place of the summary. */
   children?: ReactNode
 }
 
 /** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
 export function Opening(props: OpeningProps) {
-  const { content, size = 'feature', dialog, secondDialog, art, lights, children } = props
+  const { content, size = 'feature', dialog, secondDialog, art, lights, contact, children } = props
   const facts = useFacts()
   const { company } = facts
   const first = useDialog(dialog)
@@ -46,7 +49,15 @@ export function Opening(props: OpeningProps) {
           </p>
           <h1 className={styles.heading}>{content.heading}</h1>
           <div className={styles.offer}>
-            {children ?? <p className={styles.summary}>{content.summary(facts)}</p>}
+            <div className={styles.words}>
+              {children ?? <p className={styles.summary}>{content.summary(facts)}</p>}
+              {contact ? (
+                <p className={styles.contact}>
+                  <a href={phoneHref(company)}>{company.phone}</a>
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </p>
+              ) : null}
+            </div>
             <ul className={styles.actions}>
               {content.actions.map(({ label, href, call }, index) => {
                 const variant = index === 0 ? 'primary' : 'quiet'

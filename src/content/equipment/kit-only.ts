@@ -1,0 +1,73 @@
+import type { EquipmentEntry } from '../../domain/equipment/equipment-item.ts'
+
+/** What goes out in kits and is not on the inventory's lists. */
+export const kitOnly = {
+  cameras: [
+    {
+      id: 'sony-pxw-fx9',
+      name: 'Sony PXW-FX9',
+      specs: 'Full-frame 6K Exmor R sensor, E mount',
+      features: ['Netflix-approved', 'Electronic variable ND', 'Dual base ISO 800 and 4000'],
+      dailyRate: 395,
+    },
+    {
+      id: 'sony-ilme-fx6',
+      name: 'Sony ILME-FX6',
+      specs: 'Full-frame 4K Exmor R sensor, E mount',
+      features: ['Netflix-approved', 'Electronic variable ND', '4K at up to 120 fps'],
+      dailyRate: 275,
+      qty: 2,
+    },
+    {
+      id: 'jvc-gy-hc900',
+      name: 'JVC GY-HC900',
+      specs: '2/3-inch three-chip CMOS shoulder camera, B4 mount',
+      features: ['Streams from the camera', 'Takes broadcast zooms', 'Return video over IP'],
+      dailyRate: 295,
+      qty: 2,
+    },
+    {
+      id: 'jvc-gy-hc550',
+      name: 'JVC GY-HC550',
+      specs: '1-inch 4K CMOS handheld, 20x zoom',
+      features: ['Streams over SRT', '12G-SDI out', 'Two XLR inputs'],
+      dailyRate: 165,
+      qty: 2,
+    },
+    {
+      id: 'canon-xa60',
+      name: 'Canon XA60',
+      specs: '4K camcorder, 20x zoom, two XLR inputs',
+      features: ['Steady in young hands', 'Records to two cards', 'Usable out of the bag'],
+      dailyRate: 65,
+      qty: 4,
+    },
+  ],
+  lenses: [
+    {
+      id: 'sony-fe-24-105',
+      name: 'Sony FE 24-105mm F4 G OSS',
+      specs: 'Full-frame zoom, E mount',
+      features: ['Optical stabilizer', 'Constant aperture', 'One lens for most of a day'],
+      dailyRate: 45,
+      qty: 2,
+    },
+    {
+      id: 'sony-fe-70-200',
+      name: 'Sony FE 70-200mm F2.8 GM OSS II',
+      specs: 'Full-frame telephoto zoom, E mount',
+      features: ['Reaches the stage from the back', 'Optical stabilizer', 'Light enough for a gimbal'],
+      dailyRate: 60,
+    },
+  ],
+  audio: [
+    {
+      id: 'rode-wireless-pro',
+      name: 'RØDE Wireless PRO',
+      specs: 'Two-channel wireless set, 32-bit float recording on board',
+      features: ['Cannot be set too loud', 'Timecode', 'Charges in its case'],
+      dailyRate: 45,
+      qty: 3,
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly EquipmentEntry[]>>

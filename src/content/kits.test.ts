@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { kitIds } from '../domain/equipment/gear-kit.ts'
+import { catalogue } from './equipment.ts'
+import { kitPriceText, kits } from './kits.ts'
+
+test('six kits with their prices, the training kit at educational rates', () => {
+  expect(kits.map(({ id }) => id)).toEqual(kitIds)
+  expect(Object.fromEntries(kits.map((kit) => [kit.id, kitPriceText(kit)]))).toEqual({
+    essentials: 'from $1,560/day',
+    streaming: 'from $3,640/day',
+    sony: 'from $2,860/day',
+    jvc: 'from $2,080/day',
+    corporate: 'from $2,340/day',
+    training: 'Educational rates',
+  })
+})
+
+test.each(kits.map((kit) => [kit.id, kit] as const))(
+  'the %s kit holds what we own, each thing once, some of it essential',
+  (_id, { categories }) => {
+    const gear = categories.flatMap((category) => category.gear)
+    for (const { itemId, quantity } of gear) {
+      const owned = catalogue.find(({ id }) => id === itemId)
+      expect(owned?.qty ?? (owned ? 1 : 0), itemId).toBeGreaterThanOrEqual(quantity)
+    }
+    expect(new Set(gear.map(({ itemId }) => itemId)).size).toBe(gear.length)
+    expect(gear.some(({ essential }) => essential)).toBe(true)
+    expect(gear.some(({ essential }) => !essential)).toBe(true)
+  },
+)
+
+test('everything we own has an id and a name of its own', () => {
+  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
+  expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length)
+})
