@@ -45,6 +45,7 @@ export const anchors = {
   contactForm: 'contact-form',
   applicationForm: 'rfp-form',
   quoteForm: 'quote-form',
+  quoteList: 'quote-list',
   conferenceProblem: 'show-report',
   conferenceSolution: 'running-order',
   conferencePackages: 'packages',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { equipmentCategories } from '../domain/equipment/equipment-item.ts'
 import { formatDollars } from '../domain/equipment/format-rate.ts'
-import { categoryLabels, equipment } from './equipment.ts'
+import { equipment } from './equipment.ts'
+import { categoryLabels } from './equipment-categories.ts'
 import { packages } from './packages.ts'
 
 test('the catalogue has seven categories in their order, with their number of items', () => {

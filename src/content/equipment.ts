@@ -40,16 +40,6 @@ export const equipment: readonly EquipmentItem[] = inOrder(lists)
 /** Everything that can be rented, with what goes out in kits alone. */
 export const catalogue: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
-export const categoryLabels: Readonly<Record<EquipmentCategory, string>> = {
-  cameras: 'Cameras',
-  lenses: 'Lenses',
-  audio: 'Audio',
-  lighting: 'Lighting',
-  support: 'Support',
-  monitoring: 'Monitors',
-  streaming: 'Streaming',
-}
-
 type CategoryWords = { readonly title: string; readonly text: string }
 
 export const categoryWords: Readonly<Record<EquipmentCategory, CategoryWords>> = {

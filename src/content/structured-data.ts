@@ -23,39 +23,25 @@ export const startingOffers = [
   { name: 'Event production', path: pagePaths.eventProduction, price: 2000 },
 ] as const
 
-/** The company's description stands on the home page; other pages name it. */
+/** The whole description of the company stands on the home page; every page says who it is. */
 export function pageData(page: PageContent, facts: Facts): JsonObject[] {
   const home = page.path === pagePaths.home
   return [
-    home ? businessData(facts) : businessName(facts),
+    home ? businessData(facts) : businessCard(facts),
     breadcrumbs(page, facts),
     ...(page.service ? [serviceData(page, page.service, facts)] : []),
   ]
 }
 
-function businessName(facts: Facts): JsonObject {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    '@id': businessId(facts),
-    name: facts.company.name,
-    url: `${facts.origin}/`,
-  }
-}
-
-/** What search engines are told about the company. */
-export function businessData(facts: Facts, given: readonly Review[] = reviews): JsonObject {
+/** Who the company is and how to reach it. */
+function businessCard(facts: Facts): JsonObject {
   const { company, origin } = facts
-  const published = given.filter((review) => !review.sample)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
     '@id': businessId(facts),
     name: company.name,
-    legalName: company.legalName,
-    description: `${company.name} is a video and AV production company in ${company.city}, ${company.region}, for corporate, event, live-streaming, education, worship and international clients.`,
     url: `${origin}/`,
-    image: `${origin}/og/site.png`,
     telephone: phoneHref(company).replace('tel:', ''),
     email: company.email,
     address: {
@@ -66,6 +52,20 @@ export function businessData(facts: Facts, given: readonly Review[] = reviews): 
       postalCode: company.postalCode,
       addressCountry: company.country,
     },
+    openingHours: company.openingHours,
+    foundingDate: String(company.foundedYear),
+  }
+}
+
+/** What search engines are told about the company. */
+export function businessData(facts: Facts, given: readonly Review[] = reviews): JsonObject {
+  const { company, origin } = facts
+  const published = given.filter((review) => !review.sample)
+  return {
+    ...businessCard(facts),
+    legalName: company.legalName,
+    description: `${company.name} is a video and AV production company in ${company.city}, ${company.region}, for corporate, event, live-streaming, education, worship and international clients.`,
+    image: `${origin}/og/site.png`,
     geo: { '@type': 'GeoCoordinates', latitude: company.latitude, longitude: company.longitude },
     hasMap: company.mapUrl,
     knowsAbout: serviceTypes,
@@ -87,10 +87,8 @@ export function businessData(facts: Facts, given: readonly Review[] = reviews): 
     priceRange: company.priceRange,
     currenciesAccepted: 'USD',
     paymentAccepted: company.paymentMethods.join(', '),
-    openingHours: company.openingHours,
     aggregateRating: ratingData(published),
     ...(published.length === 0 ? {} : { review: published.map(reviewData) }),
-    foundingDate: String(company.foundedYear),
     sameAs: company.social.map((profile) => profile.url),
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoryLabels } from '../../src/content/equipment.ts'
+import { categoryLabels } from '../../src/content/equipment-categories.ts'
 import { services } from '../../src/content/infrastructure/services.ts'
 import { venues } from '../../src/content/infrastructure/venues.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'

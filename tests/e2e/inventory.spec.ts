@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoryLabels, categoryWords, equipment, inventoryWords } from '../../src/content/equipment.ts'
+import { categoryWords, equipment, inventoryWords } from '../../src/content/equipment.ts'
+import { categoryLabels } from '../../src/content/equipment-categories.ts'
 import { packages } from '../../src/content/packages.ts'
 import { type EquipmentCategory, equipmentCategories } from '../../src/domain/equipment/equipment-item.ts'
 import { formatDollars } from '../../src/domain/equipment/format-rate.ts'

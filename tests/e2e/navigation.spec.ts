@@ -21,7 +21,10 @@ test('a link changes the page within the document, head and focus included', asy
   await expect(page).toHaveTitle(`${head.title} | Bridgelight Productions`)
   const tag = (selector: string) => page.locator(`head ${selector}`)
   await expect(tag('meta[name="description"]')).toHaveAttribute('content', head.description)
-  await expect(tag('meta[name="robots"]')).toHaveAttribute('content', 'index, follow, max-image-preview:large')
+  await expect(tag('meta[name="robots"]')).toHaveAttribute(
+    'content',
+    'index, follow, max-image-preview:large',
+  )
   await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/portfolio`)
   await expect(tag('meta[property="og:url"]')).toHaveAttribute('content', `${origin}/portfolio`)
   await expect(page.getByRole('main')).toBeFocused()

@@ -127,7 +127,7 @@ test.describe('the comparison', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('follows a finger, and its grip is large enough for one', async ({ page, visit }) => {
+    test('follows a finger, and leaves scrolling to the page', async ({ page, visit }) => {
       await visit(path)
       const box = await aliveBox(page)
       await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height / 2)

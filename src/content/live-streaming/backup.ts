@@ -22,5 +22,5 @@ export const backup = {
     },
   ],
   price: { label: 'Productions start at', figure: '$3,500' },
-  movers: 'Cameras, hours on air and the venue’s own line move it. You have the figure before you decide.',
+  movers: 'Cameras, hours on air and the venue’s own line move it.',
 } as const

@@ -47,6 +47,12 @@ test('the unit that takes over from the venue’s line bonds as many connections
   expect(backup.cues[0].answer).toContain('the LiveU LU800 joins up to 14 connections')
 })
 
+test('every camera can be recorded, as is said of a webcast', () => {
+  const recorder = 'Blackmagic ATEM Television Studio HD8 ISO'
+  expect(setup.units.flatMap(({ items }) => [...items])).toContain(recorder)
+  expect(equipment.find(({ name }) => name === recorder)?.features).toContain('Records all eight inputs')
+})
+
 test('as many cameras can be cut between as the opening says at least', () => {
   expect(multiview.cameras).toHaveLength(5)
   expect(new Set(multiview.cameras.map(({ label }) => label)).size).toBe(5)
@@ -70,4 +76,8 @@ test('opening, setup and closing lead to the contact form and the gear kits', ()
 
 test('search engines may list the page', () => {
   expect(liveStreaming.indexable).toBe(true)
+})
+
+test('its words are plain', () => {
+  expect(JSON.stringify([multiview, liveShows, setup, backup, closing])).not.toContain('\u2014')
 })

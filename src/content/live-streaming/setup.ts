@@ -33,7 +33,7 @@ const units = [
       'Blackmagic ATEM 2 M/E Constellation 4K',
       'Canon RC-IP1000',
       'Blackmagic HyperDeck Studio 4K Pro',
-      'Blackmagic SmartView 4K',
+      'Blackmagic ATEM Television Studio HD8 ISO',
     ],
   },
   {

@@ -19,7 +19,7 @@ const shows = [
   {
     id: 'hybrid',
     title: 'Hybrid event with remote guests',
-    kind: 'Panels, award nights, town halls',
+    kind: 'Panels, award nights',
     text: 'Guests join from anywhere, hear the room and appear on its screens. Questions from viewers come back to the stage.',
     sources: 'Room, remote guests, viewers',
     goesTo: 'Stage screens and stream at once',

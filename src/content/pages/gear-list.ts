@@ -17,7 +17,8 @@ export const gearList: PageContent = {
       'video gear list',
     ],
   },
-  indexable: false,
+  service: { name: 'Camera and production gear kit rental', startingPrice: 1560 },
+  indexable: true,
   slate: 'Equipment / Gear kits',
   heading: 'Six kits, each packed for one job',
   summary: () =>

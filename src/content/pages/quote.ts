@@ -16,7 +16,7 @@ export const quote: PageContent = {
       'broadcast equipment rental',
     ],
   },
-  indexable: false,
+  indexable: true,
   slate: 'Equipment / Quote',
   heading: 'Your equipment quote within two hours',
   summary: () =>

@@ -12,8 +12,8 @@ export const successStories = [
     picture: 'Second Shift, episode 4',
     marks: [
       { week: 1, text: 'Eleven recordings, none published' },
-      { week: 6, text: 'First episode out' },
-      { week: 15, text: 'Ten releases, none of them late' },
+      { week: 9, text: 'First episode out' },
+      { week: 18, text: 'Ten releases, none of them late' },
       { week: 22, text: '1,000 followers' },
     ],
     sample: true,

@@ -1,7 +1,78 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quoteHref } from './quote-href.ts'
+import * as limits from '../limits.ts'
+import { customizeHref, type QuoteLink, quoteHref, readQuoteLink } from './quote-href.ts'
+
+const today = '2026-11-15'
+
+function read(href: string): QuoteLink | undefined {
+  return readQuoteLink(href.slice(href.indexOf('?')), today)?.link
+}
 
 test('a link to the quote carries what it is about', () => {
   expect(quoteHref('item', 'canon-eos-c70')).toBe('/quote?item=canon-eos-c70')
   expect(quoteHref('package', 'broadcast-studio')).toBe('/quote?package=broadcast-studio')
+  expect(quoteHref('kit', 'training')).toBe('/quote?kit=training')
+  expect(customizeHref('training')).toBe('/quote?kit=training&customize=1')
+  expect(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: '2026-12-01', to: '2026-12-03' })).toBe(
+    '/quote?item=canon-eos-c70&quantity=2&from=2026-12-01&to=2026-12-03',
+  )
+  expect(quoteHref('item', 'a', { to: '2026-12-03' })).toBe('/quote?item=a')
+})
+
+test('what was put into a link is read from it', () => {
+  const nothing = { quantity: 1, customize: false, from: '', to: '' }
+  expect(read(quoteHref('item', 'canon-eos-c70'))).toEqual({ kind: 'item', id: 'canon-eos-c70', ...nothing })
+  expect(read(customizeHref('sony'))).toEqual({ kind: 'kit', id: 'sony', ...nothing, customize: true })
+  expect(read(quoteHref('kit', 'jvc', { quantity: 3, from: '2026-12-01', to: '2026-12-03' }))).toEqual({
+    kind: 'kit',
+    id: 'jvc',
+    quantity: 3,
+    customize: false,
+    from: '2026-12-01',
+    to: '2026-12-03',
+  })
+})
+
+test('quantities stay within reason', () => {
+  for (const [given, kept] of [
+    ['0', 1],
+    ['-3', 1],
+    ['2.9', 2],
+    ['many', 1],
+    ['1e9', limits.quote.quantityMax],
+  ] as const) {
+    expect(read(`?item=a&quantity=${given}`)?.quantity, given).toBe(kept)
+  }
+})
+
+test('days that are over, out of order or no days at all are left out', () => {
+  const days = (query: string) => {
+    const link = read(`?item=a&${query}`)
+    return [link?.from, link?.to]
+  }
+  expect(days('from=2026-11-15&to=2026-11-15')).toEqual([today, today])
+  expect(days('from=2026-11-14&to=2026-11-16')).toEqual(['', ''])
+  expect(days('from=2026-12-03&to=2026-12-01')).toEqual(['2026-12-03', ''])
+  expect(days('from=2026-02-31&to=tomorrow')).toEqual(['', ''])
+  expect(days('to=2026-12-01')).toEqual(['', ''])
+})
+
+test('only a kit can be taken apart', () => {
+  expect(read('?package=a&customize=1')?.customize).toBe(false)
+})
+
+test('the rest of the query stays', () => {
+  expect(readQuoteLink('?item=a&quantity=2&from=x&to=y&customize=1', today)?.rest).toBe('')
+  expect(readQuoteLink('?utm=mail&kit=a', today)?.rest).toBe('?utm=mail')
+  expect(readQuoteLink('?utm=mail&from=2026-12-01', today)).toBeNull()
+})
+
+test('whatever stands in the address, reading it does no harm', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const rest = readQuoteLink(`?item=${query}`, today)?.rest ?? ''
+      expect(readQuoteLink(rest, today)).toBeNull()
+    }),
+  )
 })

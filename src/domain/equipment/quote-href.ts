@@ -1,6 +1,65 @@
 import { pagePaths } from '../../routes.ts'
+import { isDay } from '../calendar-day.ts'
+import * as limits from '../limits.ts'
 
-/** The quote page with one item or package already on its list. */
-export function quoteHref(kind: 'item' | 'package', id: string): string {
-  return `${pagePaths.quote}?${kind}=${encodeURIComponent(id)}`
+const kinds = ['item', 'package', 'kit'] as const
+type Kind = (typeof kinds)[number]
+
+type LinkDetails = {
+  readonly quantity?: number | undefined
+  /** First and last day, `2026-03-31`. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The quote page with one item, package or kit already on its list. */
+export function quoteHref(kind: Kind, id: string, { quantity, from, to }: LinkDetails = {}): string {
+  const query = new URLSearchParams({ [kind]: id })
+  if (quantity !== undefined && quantity > 1) query.set('quantity', String(quantity))
+  if (from) query.set('from', from)
+  if (from && to) query.set('to', to)
+  return `${pagePaths.quote}?${query}`
+}
+
+/** The quote page with everything that is in a kit on its list, line by line. */
+export function customizeHref(kitId: string): string {
+  return `${quoteHref('kit', kitId)}&customize=1`
+}
+
+export type QuoteLink = {
+  readonly kind: Kind
+  readonly id: string
+  readonly quantity: number
+  /** A kit's contents in place of the kit. */
+  readonly customize: boolean
+  /** Empty where none, or none that makes sense, was given. */
+  readonly from: string
+  readonly to: string
+}
+
+const names = [...kinds, 'customize', 'quantity', 'from', 'to']
+
+/**
+ * What a link wants on the list, and the query without it: once read, a reload must not add it again.
+ * Null for an address that asks for nothing. `today` is the day in Portland.
+ */
+export function readQuoteLink(search: string, today: string): { link: QuoteLink; rest: string } | null {
+  const query = new URLSearchParams(search)
+  const kind = kinds.find((each) => query.has(each))
+  if (!kind) return null
+  const from = dayFrom(query.get('from'), today)
+  const link: QuoteLink = {
+    kind,
+    id: query.get(kind) ?? '',
+    quantity: Math.min(limits.quote.quantityMax, Math.max(1, Math.trunc(Number(query.get('quantity'))) || 1)),
+    customize: kind === 'kit' && query.get('customize') === '1',
+    from,
+    to: from && dayFrom(query.get('to'), from),
+  }
+  for (const name of names) query.delete(name)
+  return { link, rest: query.size > 0 ? `?${query}` : '' }
+}
+
+function dayFrom(text: string | null, earliest: string): string {
+  return text !== null && isDay(text) && text >= earliest ? text : ''
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
 import styles from './enquiry-form.module.css'
+import { type Alongside, useAlongside } from './use-alongside.ts'
 import { type Accepted, honeypotName, type Told, useEnquiry } from './use-enquiry.ts'
 import { type Preselect, usePreselection } from './use-preselection.ts'
 
@@ -17,14 +18,18 @@ export type EnquiryFormProps = {
   /** What the address of the page fills in, where the visitor has not. */
   preselect?: Preselect | undefined
   onAccepted?: ((result: Accepted) => void) | undefined
+  /** What fills in one of the fields together with the visitor. */
+  alongside?: Alongside | undefined
 }
 
 /** A form that posts by itself; once its scripts are here, it is sent and answered in place. */
-export function EnquiryForm({ content, id, defaultValues, preselect, onAccepted }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { content, id, defaultValues, preselect, onAccepted, alongside } = props
   const { formRef, toldRef, enhanced, pending, errors, told, onSubmit, onInput, onFocus, onBlur } =
-    useEnquiry(content, onAccepted)
-  // Its effect comes after the one that puts the draft back.
+    useEnquiry(content, onAccepted, alongside)
+  // Their effects come after the one that puts the draft back.
   usePreselection(formRef, content.fields, preselect)
+  useAlongside(formRef, alongside)
   const { endpoint } = leadForms[content.form]
 
   return (

@@ -17,6 +17,7 @@ import { randomUuid } from './random-hex.ts'
 import type { Outcome } from './read-answer.ts'
 import { reportOutcome } from './report-outcome.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
+import type { Alongside } from './use-alongside.ts'
 import { useDraft } from './use-draft.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
@@ -46,6 +47,7 @@ export type Enquiry = {
 export function useEnquiry(
   content: FormContent,
   onAccepted: ((result: Accepted) => void) | undefined,
+  alongside: Alongside | undefined,
 ): Enquiry {
   const { company } = useFacts()
   const { form: id, fields } = content
@@ -74,6 +76,11 @@ export function useEnquiry(
     return parsed.ok ? {} : parsed.fields
   }, [id, fields])
 
+  /** All that an enquiry says. */
+  function valuesOf(form: HTMLFormElement): Record<string, string> {
+    return { ...readValues(controlsOf(form, fields)), ...alongside?.data() }
+  }
+
   function settle(form: HTMLFormElement, sent: string, outcome: Outcome): void {
     reportOutcome({ track, reportSecurityEvent }, id, outcome)
     const accepted = outcome.kind === 'accepted'
@@ -81,7 +88,7 @@ export function useEnquiry(
     if (outcome.kind === 'conflict') draft.forgetAttempt()
     if (accepted) {
       // What was typed while it was on its way stays.
-      if (textOf(form, fields) === sent) form.reset()
+      if (JSON.stringify(valuesOf(form)) === sent) form.reset()
       draft.finish()
     }
     judged.current = outcome.kind === 'invalid'
@@ -103,11 +110,12 @@ export function useEnquiry(
     sending.current = true
     setPending(true)
     setTold(null)
-    const attempt = nextAttempt(draft.lastAttempt(), textOf(form, fields), randomUuid)
+    const raw = valuesOf(form)
+    const attempt = nextAttempt(draft.lastAttempt(), JSON.stringify(raw), randomUuid)
     draft.keep(attempt)
     const outcome = await submitEnquiry(browserDeps(), {
       form: id,
-      raw: readValues(controlsOf(form, fields)),
+      raw,
       idempotencyKey: attempt.key,
       elapsedMs: draft.elapsedMs(),
       honeypot: String(new FormData(form).get(honeypotName) ?? ''),
@@ -146,10 +154,6 @@ export function useEnquiry(
 
 /** A field that people do not see; programs that fill in everything give themselves away. */
 export const honeypotName = 'website'
-
-function textOf(form: HTMLFormElement, fields: FormContent['fields']): string {
-  return JSON.stringify(readValues(controlsOf(form, fields)))
-}
 
 function onlyShared(shown: FieldErrors, current: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(shown, name)))

@@ -1,4 +1,5 @@
-import { categoryLabels, inventoryWords as words } from '../../../content/equipment.ts'
+import { inventoryWords as words } from '../../../content/equipment.ts'
+import { categoryLabels } from '../../../content/equipment-categories.ts'
 import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
 import { formatDailyRate, formatDollars } from '../../../domain/equipment/format-rate.ts'
 import { quoteHref } from '../../../domain/equipment/quote-href.ts'

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  categoryLabels,
-  categoryWords,
-  equipment,
-  orderLabels,
-  inventoryWords as words,
-} from '../../../content/equipment.ts'
+import { categoryWords, equipment, orderLabels, inventoryWords as words } from '../../../content/equipment.ts'
+import { categoryLabels } from '../../../content/equipment-categories.ts'
 import { type EquipmentCategory, equipmentCategories } from '../../../domain/equipment/equipment-item.ts'
 import { searchEquipment } from '../../../domain/equipment/search-equipment.ts'
 import {

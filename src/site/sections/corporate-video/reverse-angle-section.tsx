@@ -16,7 +16,10 @@ export function ReverseAngleSection() {
         className={styles.words}
       />
       <div className={styles.set}>
-        <ReverseAngleArt />
+        {/* It may have been revealed, and marked so, before it came alive. */}
+        <div className="animate-on-scroll" data-reveal="focus-pull" suppressHydrationWarning>
+          <ReverseAngleArt />
+        </div>
         <div className={styles.lists}>
           {words.lists.map(({ id, title, text, items }) => (
             <div key={id} className={styles.list}>

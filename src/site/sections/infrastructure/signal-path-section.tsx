@@ -1,4 +1,4 @@
-import { categoryLabels } from '../../../content/equipment.ts'
+import { categoryLabels } from '../../../content/equipment-categories.ts'
 import { infrastructureClosing, signalPath as words } from '../../../content/infrastructure/signal-path.ts'
 import { equipmentCategories } from '../../../domain/equipment/equipment-item.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -12,7 +12,7 @@ export function ControlRoomArt() {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform="translate(0 120)skewY(-4)">
+      <g transform="translate(0 200)skewY(-4)">
         <path className={styles.screen} d={screens} />
         <path className={styles.lit} d={lit} />
         <path className={styles.dark} d={`${bust(921, 96, 17)}${bust(1301, 320, 17)}`} />

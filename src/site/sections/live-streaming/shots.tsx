@@ -56,7 +56,7 @@ export const shots: Readonly<Record<CameraId, ReactNode>> = {
         className={styles.rim}
         d="M163 64a7 7 0 1 1-.1 0M150 96q-2-19 13-19t13 19q-13 8-26 0ZM98 70l18-5 4 12-18 5ZM106 102l18 4-4 12-18-5Z"
       />
-      <path className={styles.line} d="M12 150Q160 200 308 150M28 164Q160 206 292 164" />
+      <path className={styles.line} d="M12 150Q160 200 308 150" />
     </>
   ),
 }

@@ -1,0 +1,68 @@
+import { formatDollars } from '../../domain/equipment/format-rate.ts'
+import { estimateQuote } from '../../domain/quote/estimate-quote.ts'
+import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
+import type { Company } from '../company.ts'
+import { quoteSection } from '../forms/quote-form.ts'
+import { packages } from '../packages.ts'
+import { formatCents, priceOf } from '../quote-catalogue.ts'
+import { daysText, reportWords } from './quote-words.ts'
+
+/** The visitor's list as a plain text to keep; the packages where nothing is selected. */
+export function equipmentListText(selection: QuoteSelection, company: Company, today: string): string {
+  return [
+    company.name.toUpperCase(),
+    `Equipment list, ${today}`,
+    '',
+    ...(selection.lines.length > 0 ? selected(selection) : offered()),
+    '',
+    'QUOTE INFORMATION',
+    ...quoteSection.information.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    'CONTACT',
+    company.name,
+    company.phone,
+    company.email,
+    `${company.city}, ${company.region} ${company.postalCode}`,
+    company.hoursBothZones,
+    '',
+  ].join('\n')
+}
+
+function selected(selection: QuoteSelection): string[] {
+  const { days, lines, totalCents, complete } = estimateQuote(selection, priceOf)
+  const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
+  return [
+    'YOUR LIST',
+    ...lines.map(
+      ({ quantity, name, totalCents: cents }) =>
+        `- ${quantity} × ${name}: ${cents === null ? reportWords.agreed : formatCents(cents)}`,
+    ),
+    '',
+    `Dates: ${datesText(selection)}`,
+    `${reportWords.total(days)}: ${formatCents(totalCents)}`,
+    ...(complete ? [] : [reportWords.without(agreed)]),
+    reportWords.note,
+  ]
+}
+
+function datesText({ from, to }: QuoteSelection): string {
+  if (from === '') return `not chosen, counted as ${daysText(1)}`
+  return to === '' || to === from ? from : `${from} to ${to}`
+}
+
+function offered(): string[] {
+  return [
+    'POPULAR PACKAGES',
+    ...packages.flatMap(({ name, price, term, description }) => [
+      `- ${name}: ${formatDollars(price)}${term}`,
+      `  ${description}`,
+    ]),
+  ]
+}
+
+/** Named after the company, by the word people know it by. */
+export function equipmentListName({ name }: Pick<Company, 'name'>): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const [word] = /[a-z0-9]+/.exec(plain) ?? ['our']
+  return `${word}-equipment-list.txt`
+}

@@ -1,0 +1,72 @@
+import * as limits from '../../domain/limits.ts'
+import { packages } from '../packages.ts'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const daysText = (days: number) => counted(days, 'day', 'days')
+
+/** The packages as they are offered beside the form. */
+export const popularWords = {
+  heading: 'Popular packages',
+  packages,
+  add: 'Add',
+  added: 'Added',
+  remove: (name: string) => `Remove ${name}`,
+}
+
+export const reportWords = {
+  slate: 'Camera report',
+  /** The sheet's other corner. */
+  copy: 'Your copy',
+  heading: 'Your list',
+  days: 'Days',
+  lines: 'Lines',
+  pieces: 'Pieces',
+  empty: 'Nothing on it yet.',
+  emptyHint: 'Add a package above, or pick single pieces from the gear kits. The sheet fills itself in.',
+  emptyAction: 'Browse the gear kits',
+  quantity: (name: string) => `Quantity of ${name}`,
+  remove: (name: string) => `Remove ${name} from your list`,
+  /** Stands between a quantity and its rate. */
+  times: '×',
+  term: 'each',
+  perDay: '/day',
+  agreed: 'Educational rates',
+  total: (days: number) => `Estimate for ${daysText(days)}`,
+  without: (names: readonly string[]) => `Without ${names.join(' and ')}: educational rates, on request.`,
+  note: `List prices, before delivery and tax. An estimate, not an offer: the quote we send is, and it stands for ${limits.reply.quoteValidDays} days.`,
+  download: 'Download the List',
+  consultation: 'Schedule Consultation',
+  bar: (lines: number, days: number) => `${counted(lines, 'line', 'lines')}, ${daysText(days)}`,
+  barLabel: 'Estimate',
+}
+
+export const dateWords = {
+  label: 'Rental dates',
+  from: 'First day',
+  to: 'Last day',
+  order: 'The last day lies before the first.',
+  past: 'Please choose a day that is not in the past.',
+  long: `For more than ${limits.rental.longestDays} days, please call us: long rentals have rates of their own.`,
+}
+
+/** What is said when the list changes. */
+export const listToasts = {
+  added: (name: string) => ({
+    title: 'Equipment Added',
+    description: `${name} is now in your quote request.`,
+  }),
+  removed: (name: string) => ({
+    title: 'Equipment Removed',
+    description: `${name} is no longer in your quote request.`,
+  }),
+  there: (name: string) => ({
+    title: 'Already Added',
+    description: `${name} is already in your quote request.`,
+  }),
+  full: {
+    title: 'Your list is full',
+    description: `It holds ${limits.quote.linesMax} lines. Write anything more into the form.`,
+  },
+  downloaded: { title: 'Download Started', description: 'Equipment list has been downloaded.' },
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { emptySelection, type SelectionLine } from '../../domain/quote/quote-selection.ts'
+import { defaultCompany } from '../company.ts'
+import { quoteSection } from '../forms/quote-form.ts'
+import { educationalRates, kits } from '../kits.ts'
+import { quote } from '../pages/quote.ts'
+import { equipmentListName, equipmentListText } from './equipment-list.ts'
+import { listToasts, popularWords, reportWords } from './quote-words.ts'
+
+const today = '2026-11-15'
+
+function text(lines: SelectionLine[], from = '', to = ''): string {
+  return equipmentListText({ lines, from, to }, defaultCompany, today)
+}
+
+test('three packages are offered at the prices of the rate card', () => {
+  expect(popularWords.packages.map(({ name, price, term }) => [name, price, term])).toEqual([
+    ['Essential Starter Kit', 5_850, ' (5 hours)'],
+    ['Professional Production Kit', 11_050, '/day'],
+    ['Broadcast Studio Package', 17_550, ' (2 days)'],
+  ])
+})
+
+test('quote information promises what the company promises', () => {
+  const information = quoteSection.information.map(({ value }) => value).join('\n')
+  expect(information).toMatch(/Within 2 hours/)
+  expect(information).toMatch(/30 days/)
+  expect(information).toMatch(/Delivery or pickup available/)
+  expect(information).toMatch(/Technical support included/)
+  expect(reportWords.note).toMatch(/estimate, not an offer/)
+  expect(reportWords.note).toMatch(/30 days/)
+})
+
+test('the page leads back to the gear kits', () => {
+  expect(quote.actions.map(({ href }) => href)).toContain('/gear-list')
+})
+
+test('the toasts keep their words', () => {
+  expect(listToasts.added('x').title).toBe('Equipment Added')
+  expect(listToasts.removed('x').title).toBe('Equipment Removed')
+  expect(listToasts.there('Essential Starter Kit')).toEqual({
+    title: 'Already Added',
+    description: 'Essential Starter Kit is already in your quote request.',
+  })
+  expect(listToasts.downloaded).toEqual({
+    title: 'Download Started',
+    description: 'Equipment list has been downloaded.',
+  })
+  expect(reportWords.consultation).toBe('Schedule Consultation')
+  expect(reportWords.agreed).toBe(educationalRates)
+})
+
+test('the list to download says what, how many, when and what it comes to', () => {
+  const list = text(
+    [
+      { kind: 'item', id: 'canon-eos-c70', quantity: 2 },
+      { kind: 'package', id: 'essential-starter-kit', quantity: 1 },
+      { kind: 'kit', id: 'training', quantity: 1 },
+    ],
+    '2026-12-01',
+    '2026-12-03',
+  )
+  for (const line of [
+    '- 2 × Canon EOS C70: $1,350',
+    '- 1 × Essential Starter Kit: $5,850',
+    '- 1 × Youth Training kit: Educational rates',
+    'Dates: 2026-12-01 to 2026-12-03',
+    'Estimate for 3 days: $7,200',
+    'Without Youth Training kit: educational rates, on request.',
+    reportWords.note,
+    defaultCompany.phone,
+    defaultCompany.email,
+  ]) {
+    expect(list.split('\n')).toContain(line)
+  }
+  expect(list).not.toContain('POPULAR PACKAGES')
+})
+
+test('an estimate without dates says that it is for one day', () => {
+  const list = text([{ kind: 'kit', id: 'sony', quantity: 1 }])
+  expect(list).toContain('Dates: not chosen, counted as 1 day')
+  expect(list).toContain('Estimate for 1 day: $2,860')
+})
+
+test('an empty list offers the packages and says how to reach us', () => {
+  const list = equipmentListText(emptySelection, defaultCompany, today)
+  expect(list).toContain('- Essential Starter Kit: $5,850 (5 hours)')
+  expect(list).toContain('- Professional Production Kit: $11,050/day')
+  expect(list).toContain('- Broadcast Studio Package: $17,550 (2 days)')
+  expect(list).toContain(defaultCompany.phone)
+  expect(list).not.toContain('Estimate for')
+})
+
+test('the file is named after the company', () => {
+  expect(equipmentListName(defaultCompany)).toBe('bridgelight-equipment-list.txt')
+  expect(equipmentListName({ name: 'Étoile & Sons' })).toBe('etoile-equipment-list.txt')
+  expect(equipmentListName({ name: '光' })).toBe('our-equipment-list.txt')
+})
+
+test('a kit holds each of its items in one line, so that taking it apart loses none', () => {
+  for (const { id, categories } of kits) {
+    const items = categories.flatMap(({ gear }) => gear.map(({ itemId }) => itemId))
+    expect(new Set(items).size, id).toBe(items.length)
+  }
+})

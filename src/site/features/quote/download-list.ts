@@ -1,0 +1,24 @@
+import type { Company } from '../../../content/company.ts'
+import { equipmentListName, equipmentListText } from '../../../content/quote/equipment-list.ts'
+import { listToasts } from '../../../content/quote/quote-words.ts'
+import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
+import { track } from '../../analytics/track.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { pageList, today } from './page-list.ts'
+
+const downloadedStep = 3
+
+/** Made here and saved by the browser: no server sees it. */
+export function downloadList(company: Company): void {
+  const selection = withSoundDates(pageList.current().selection, today())
+  const text = equipmentListText(selection, company, today())
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = equipmentListName(company)
+  link.click()
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  showToast({ kind: 'success', ...listToasts.downloaded })
+  track({ name: 'quote_step', step: downloadedStep })
+}

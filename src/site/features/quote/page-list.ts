@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { emptySelection } from '../../../domain/quote/quote-selection.ts'
+import { portlandDay } from '../../../domain/portland-day.ts'
+import { track } from '../../analytics/track.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { browserStorage } from '../accessibility/settings.ts'
+import { createKeptStorage } from '../enquiry-form/kept-storage.ts'
+import { createRequestList } from './request-list.ts'
+import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
+
+/** The day in Portland, now. */
+export const today = () => portlandDay(new Date())
+
+/** The one list of this browser. */
+export const pageList = createRequestList({
+  store: createSelectionStore(
+    createKeptStorage(typeof window === 'undefined' ? null : browserStorage()),
+    watchOtherTabs,
+  ),
+  toast: showToast,
+  track,
+  today,
+})
+
+const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, text: null }
+
+/** The list as it stands; empty in the prerendered page, which is everybody's. */
+export function usePageList() {
+  return useSyncExternalStore(pageList.subscribe, pageList.current, () => prerendered)
+}
+
+/** Empty in the prerendered page: nobody knows when it will be read. */
+export function useToday(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    today,
+    () => '',
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { readQuoteLink } from '../../../domain/equipment/quote-href.ts'
+import { pagePaths } from '../../../routes.ts'
+import { pageList, today } from './page-list.ts'
+
+/** Puts on the list what the address asks for, once: the address forgets it, so that a reload adds nothing. */
+export function useArrival(): void {
+  useEffect(() => {
+    function arrive(): void {
+      const found = location.pathname === pagePaths.quote ? readQuoteLink(location.search, today()) : null
+      if (!found) return
+      history.replaceState(history.state, '', location.pathname + found.rest + location.hash)
+      pageList.arrive(found.link)
+    }
+    const there = 'navigation' in window ? navigation : null
+    // A page change that is under way would be broken off by a change of its address.
+    if (!there?.transition) arrive()
+    there?.addEventListener('navigatesuccess', arrive)
+    return () => there?.removeEventListener('navigatesuccess', arrive)
+  }, [])
+}

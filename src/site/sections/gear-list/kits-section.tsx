@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { catalogue } from '../../../content/equipment.ts'
+import { kitsClosing, kitBrowser as words } from '../../../content/gear-list/kit-browser.ts'
+import { kitPriceText, kits } from '../../../content/kits.ts'
+import type { GearKit, KitId } from '../../../domain/equipment/gear-kit.ts'
+import { customizeHref, quoteHref } from '../../../domain/equipment/quote-href.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import corners from '../../ui/corners.module.css'
+import { slateNumber } from '../../ui/format-timecode.ts'
+import { Timecode } from '../../ui/timecode.tsx'
+import { Closing } from '../closing.tsx'
+import { Section, SectionWords } from '../section.tsx'
+import { CaseArt } from './case-art.tsx'
+import styles from './kits-section.module.css'
+
+const itemsById = new Map(catalogue.map((item) => [item.id, item]))
+
+/** On a phone six lids, one of them open; on larger screens all cases stand open side by side. */
+export function KitsSection() {
+  const [selected, setSelected] = useState<KitId>('essentials')
+  return (
+    <>
+      <Section name="kits" frame={styles.frame}>
+        <SectionWords name="kits" {...words} />
+        <ul className={styles.lids} aria-label={words.cards}>
+          {kits.map((kit, index) => (
+            <li key={kit.id}>
+              <button
+                type="button"
+                className={styles.lid}
+                data-wake
+                aria-pressed={kit.id === selected}
+                aria-controls={`kit-${kit.id}`}
+                onClick={() => setSelected(kit.id)}
+              >
+                <Timecode decorative className={styles.number}>
+                  {slateNumber(index + 1)}
+                </Timecode>
+                <span className={styles.lidTitle}>{kit.title}</span>
+                <span className={`slate ${styles.lidPrice}`}>{kitPriceText(kit)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.cases}>
+          {kits.map((kit, index) => (
+            <Case key={kit.id} kit={kit} number={slateNumber(index + 1)} selected={kit.id === selected} />
+          ))}
+        </div>
+      </Section>
+      <Closing words={kitsClosing} />
+    </>
+  )
+}
+
+function Case({ kit, number, selected }: { kit: GearKit; number: string; selected: boolean }) {
+  return (
+    <article
+      id={`kit-${kit.id}`}
+      className={classNames(styles.case, corners.corners)}
+      data-selected={selected}
+      data-featured={kit.featured || undefined}
+      aria-labelledby={`kit-${kit.id}-title`}
+    >
+      <div className={styles.front} data-tone="stage">
+        <CaseArt id={kit.id} />
+        <p className={`slate ${styles.stencil}`}>{words.case(number)}</p>
+        <h3 id={`kit-${kit.id}-title`} className={styles.title}>
+          {kit.title}
+        </h3>
+        <p className={styles.price}>{kitPriceText(kit)}</p>
+      </div>
+      <p className={styles.description}>{kit.description}</p>
+      <dl className={styles.contents} aria-label={words.contents(kit.title)}>
+        {kit.categories.map(({ label, gear }) => (
+          <div key={label} className={styles.category}>
+            <dt className={`slate ${styles.label}`}>{label}</dt>
+            {gear.map(({ itemId, quantity, essential }) => {
+              const item = itemsById.get(itemId)
+              return (
+                <dd key={itemId} className={styles.gear} data-essential={essential}>
+                  <span className={styles.name}>
+                    {quantity > 1 ? `${quantity} × ` : null}
+                    {item?.name}
+                  </span>{' '}
+                  {essential ? <Badge>{words.essential}</Badge> : null}
+                  <span className={styles.specs}>{item?.specs}</span>
+                </dd>
+              )
+            })}
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={quoteHref('kit', kit.id)}
+          variant={kit.featured ? 'primary' : 'quiet'}
+          aria-label={`${words.request}: ${kit.title}`}
+        >
+          {words.request}
+        </ButtonLink>
+        <ButtonLink
+          href={customizeHref(kit.id)}
+          variant="plain"
+          icon="arrow-right"
+          aria-label={`${words.customize}: ${kit.title}`}
+        >
+          {words.customize}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
