@@ -5,9 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Facts, portlandYear } from '../content/facts.ts'
-import { creatorProfiles } from '../content/magrose-support/creator-profiles.ts'
-import { reviews } from '../content/reviews.ts'
-import { testimonials } from '../content/testimonials.ts'
+import { filesWithSamples } from '../content/samples.ts'
 import { hasPassed } from '../domain/campaign/campaign.ts'
 import { showreelEmbed } from '../domain/showreel-embed.ts'
 import { createApp } from './app.ts'
@@ -141,10 +139,9 @@ function warnAboutFacts({ campaign }: Facts, log: Log): void {
   if (campaign.open && hasPassed(campaign, new Date())) {
     log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
   }
-  const files = { reviews, testimonials, 'magrose-support/creator-profiles': creatorProfiles }
-  const samples = Object.entries(files).filter(([, list]) => list.some(({ sample }) => sample))
+  const samples = filesWithSamples()
   if (samples.length > 0) {
-    log.warn('sample_content', { replace: samples.map(([name]) => `src/content/${name}.ts`).join(', ') })
+    log.warn('sample_content', { replace: samples.map((file) => `src/content/${file}`).join(', ') })
   }
 }
 

@@ -70,7 +70,3 @@ test('opening, equipment and closing lead to the contact form and the gear kits'
 test('search engines may list the page', () => {
   expect(corporateVideo.indexable).toBe(true)
 })
-
-test('its words are plain', () => {
-  expect(JSON.stringify([script, reverseAngle, delivery, closing])).not.toContain('\u2014')
-})

@@ -77,7 +77,3 @@ test('opening, setup and closing lead to the contact form and the gear kits', ()
 test('search engines may list the page', () => {
   expect(liveStreaming.indexable).toBe(true)
 })
-
-test('its words are plain', () => {
-  expect(JSON.stringify([multiview, liveShows, setup, backup, closing])).not.toContain('\u2014')
-})

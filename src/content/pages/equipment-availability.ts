@@ -16,7 +16,8 @@ export const equipmentAvailability: PageContent = {
       'camera support and rigs rental',
     ],
   },
-  indexable: false,
+  service: { name: 'Video equipment rental' },
+  indexable: true,
   slate: 'Equipment / Availability',
   heading: 'See what is free on your dates',
   summary: () =>

@@ -21,7 +21,7 @@ export const eventProduction: PageContent = {
   slate: 'Event production / Coverage',
   heading: 'Covered from load-in to final cut',
   summary: () =>
-    'One crew takes your event through pre-event planning, setup and testing, live coverage and post-production. After 500+ events we know where things go wrong, so we test before the doors open. Productions start at $2,000.',
+    'One crew takes your event through pre-event planning, setup and testing, live coverage and post-production. After 500+ events we know what goes wrong, so we test before the doors open. Productions start at $2,000.',
   actions: [
     { label: 'Plan Your Event', href: contactFormHref },
     { label: 'View Equipment List', href: pagePaths.gearList },

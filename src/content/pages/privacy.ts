@@ -19,6 +19,6 @@ export const privacy: PageContent = {
   slate: 'Legal / Privacy',
   heading: 'What we keep, and why',
   summary: ({ company }) =>
-    `We keep what you send us in a form so that we can answer it, and our visitor statistics use no cookies. To see or delete what we hold about you, write to ${company.email}.`,
+    `We keep what you send us in a form so that we can answer you, and our visitor statistics use no cookies at all. To see or delete what we hold about you, write to ${company.email}.`,
   actions: [{ label: 'Read the Terms', href: pagePaths.terms }],
 }

@@ -21,7 +21,7 @@ export const vendorCoordination: PageContent = {
   slate: 'Vendor coordination / Consultation',
   heading: 'Your vendors, working from one plan',
   summary: () =>
-    'We bring your AV vendors onto one schedule, and you deal with one producer instead of a dozen inboxes. The process has four steps and 15+ years of experience behind it. Send us the project and we respond within 24 hours.',
+    'We bring your AV vendors onto one schedule, and you deal with one producer instead of a dozen inboxes. The process has four steps and 15+ years behind it. Send us the project and we respond within 24 hours.',
   actions: [
     { label: 'Discuss Your Project', href: contactFormHref },
     { label: 'See Infrastructure Services', href: pagePaths.infrastructure },

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adoptOffers, followSelection, followText, listsName, type NamedLine, withoutName } from './equipment-text.ts'
+import {
+  adoptOffers,
+  followSelection,
+  followText,
+  listsName,
+  type NamedLine,
+  withoutName,
+} from './equipment-text.ts'
 import { emptySelection, type QuoteSelection } from './quote-selection.ts'
 
 const starter: NamedLine = { kind: 'package', id: 'starter', quantity: 1, name: 'Essential Starter Kit' }
@@ -35,7 +42,9 @@ describe('what is removed', () => {
   test('takes its dash lines with it, and nothing else', () => {
     const text =
       'Is the Essential Starter Kit enough?\n- Essential Starter Kit\n- A ladder\n- 2 × Essential Starter Kit\nThanks'
-    expect(followSelection(text, [starter], [])).toBe('Is the Essential Starter Kit enough?\n- A ladder\nThanks')
+    expect(followSelection(text, [starter], [])).toBe(
+      'Is the Essential Starter Kit enough?\n- A ladder\nThanks',
+    )
     expect(withoutName('- A ladder', starter.name)).toBe('- A ladder')
   })
 
@@ -53,7 +62,9 @@ describe('what is removed', () => {
 test('another number is written into our line, not into the visitor’s', () => {
   const five = { ...camera, quantity: 5 }
   expect(followSelection('- 2 × Canon EOS C70', [camera], [five])).toBe('- 5 × Canon EOS C70')
-  expect(followSelection('- 2 × Canon EOS C70', [camera], [{ ...camera, quantity: 1 }])).toBe('- Canon EOS C70')
+  expect(followSelection('- 2 × Canon EOS C70', [camera], [{ ...camera, quantity: 1 }])).toBe(
+    '- Canon EOS C70',
+  )
   const worded = '- a pair of Canon EOS C70 with RF lenses'
   expect(followSelection(worded, [camera], [five])).toBe(worded)
 })
@@ -62,7 +73,9 @@ describe('when the visitor edits the text', () => {
   const both = [starter, camera]
 
   test('lines that are gone leave the selection', () => {
-    expect(followText(selectionOf(...both), '- Essential Starter Kit', both, [])).toEqual(selectionOf(starter))
+    expect(followText(selectionOf(...both), '- Essential Starter Kit', both, [])).toEqual(
+      selectionOf(starter),
+    )
   })
 
   test('numbers follow, within reason', () => {
@@ -78,7 +91,9 @@ describe('when the visitor edits the text', () => {
     expect(followText(emptySelection, '- 2 x Essential Starter Kit', [], [starter])).toEqual(
       selectionOf({ ...starter, quantity: 2 }),
     )
-    expect(adoptOffers(emptySelection, '- no Essential Starter Kit please', [starter])).toEqual(emptySelection)
+    expect(adoptOffers(emptySelection, '- no Essential Starter Kit please', [starter])).toEqual(
+      emptySelection,
+    )
     const held = selectionOf(starter)
     expect(adoptOffers(held, '- 3 × Essential Starter Kit', [starter])).toBe(held)
   })

@@ -19,6 +19,11 @@ test('an item is free, short, booked or in maintenance', () => {
   expect(statusOf(item({ free: 0, inMaintenance: 2 }))).toBe('maintenance')
 })
 
+test('of what there is none left, none can be had', () => {
+  expect(statusOf(item({ total: 0, free: 0 }), 0)).toBe('booked')
+  expect(statusOf(item({ total: 0, free: 0 }))).toBe('booked')
+})
+
 test('the summary counts items', () => {
   expect(
     summarize([

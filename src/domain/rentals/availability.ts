@@ -15,9 +15,9 @@ export type AvailabilityStatus = 'available' | 'short' | 'booked' | 'maintenance
 
 /** `short`: some can be had, but fewer than wanted. */
 export function statusOf(item: ItemAvailability, wanted = 1): AvailabilityStatus {
-  if (item.free >= wanted) return 'available'
+  if (item.free > 0 && item.free >= wanted) return 'available'
   if (item.free > 0) return 'short'
-  return item.inMaintenance === item.total ? 'maintenance' : 'booked'
+  return item.inMaintenance > 0 && item.inMaintenance === item.total ? 'maintenance' : 'booked'
 }
 
 /** How many items can be had, and why the others cannot. */

@@ -50,7 +50,10 @@ function interceptablePath(event: NavigateEvent): RenderedPath | null {
   const stays = event.canIntercept && event.navigationType !== 'reload' && !event.hashChange
   if (!stays || event.downloadRequest !== null || event.formData) return null
   const { origin, pathname } = new URL(event.destination.url)
-  return origin === location.origin ? knownPage(pathname) : null
+  // A page that writes its own state into its query stays where it is, and so do focus and scroll.
+  const ownQuery =
+    !event.userInitiated && event.navigationType !== 'traverse' && pathname === location.pathname
+  return origin === location.origin && !ownQuery ? knownPage(pathname) : null
 }
 
 function knownPage(pathname: string): RenderedPath | null {

@@ -1,12 +1,12 @@
 import type { Company } from '../../../content/company.ts'
 import { equipmentListName, equipmentListText } from '../../../content/quote/equipment-list.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
+import * as limits from '../../../domain/limits.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { track } from '../../analytics/track.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { pageList, today } from './page-list.ts'
-
-const downloadedStep = 3
+import { quoteSteps } from './request-list.ts'
 
 /** Made here and saved by the browser: no server sees it. */
 export function downloadList(company: Company): void {
@@ -18,7 +18,7 @@ export function downloadList(company: Company): void {
   link.download = equipmentListName(company)
   link.click()
   // Some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), limits.quote.downloadMs)
   showToast({ kind: 'success', ...listToasts.downloaded })
-  track({ name: 'quote_step', step: downloadedStep })
+  track({ name: 'quote_step', step: quoteSteps.downloaded })
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { emptySelection } from '../../../domain/quote/quote-selection.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
+import { emptySelection } from '../../../domain/quote/quote-selection.ts'
 import { track } from '../../analytics/track.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { browserStorage } from '../accessibility/settings.ts'

@@ -43,7 +43,8 @@ type RequestListDeps = {
   readonly today: () => string
 }
 
-const steps = { added: 1, dated: 2 } as const
+/** As they are counted. */
+export const quoteSteps = { added: 1, dated: 2, downloaded: 3 } as const
 
 const offers: readonly NamedLine[] = packages.map(({ id, name }) => ({
   kind: 'package',
@@ -108,19 +109,21 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
   function addAll(lines: readonly SelectionLine[], name: string): void {
     readChanges()
     const fresh = lines.filter((line) => !isListed(line))
-    if (fresh.length === 0) return toast({ kind: 'error', ...listToasts.there(name) })
     store.set(fresh.reduce(addLine, store.get()))
-    if (!fresh.every((line) => isSelected(store.get(), line)))
-      return toast({ kind: 'error', ...listToasts.full })
-    toast({ kind: 'success', ...listToasts.added(name) })
-    track({ name: 'quote_step', step: steps.added })
+    if (fresh.length === 0) toast({ kind: 'error', ...listToasts.there(name) })
+    else if (!fresh.every((line) => isSelected(store.get(), line)))
+      toast({ kind: 'error', ...listToasts.full })
+    else {
+      toast({ kind: 'success', ...listToasts.added(name) })
+      track({ name: 'quote_step', step: quoteSteps.added })
+    }
   }
 
   function setDates(from: string, to: string): void {
     const before = store.get()
     store.set({ ...before, from, to })
     if (!areChosen(before, today()) && areChosen(store.get(), today()))
-      track({ name: 'quote_step', step: steps.dated })
+      track({ name: 'quote_step', step: quoteSteps.dated })
   }
 
   const alongside: Alongside = {

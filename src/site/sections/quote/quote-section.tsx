@@ -1,22 +1,44 @@
 import { quoteForm, quoteSection as words } from '../../../content/forms/quote-form.ts'
+import { reportWords } from '../../../content/quote/quote-words.ts'
 import { anchors } from '../../../routes.ts'
+import { CallLink } from '../../features/call-link/call-link.tsx'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { pageList } from '../../features/quote/page-list.ts'
+import { PopularPackages } from '../../features/quote/popular-packages.tsx'
+import { QuoteReport } from '../../features/quote/quote-report.tsx'
+import { TotalBar } from '../../features/quote/total-bar.tsx'
+import { useArrival } from '../../features/quote/use-arrival.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './quote-section.module.css'
 
 export function QuoteSection() {
+  useArrival()
   return (
     <Section name="quote" id={anchors.quoteForm} frame={styles.frame}>
-      <SectionWords name="quote" slate={words.slate} heading={words.heading} className={styles.words} />
-      <div className={styles.information}>
+      <SectionWords
+        name="quote"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      />
+      <div className={styles.packages}>
+        <PopularPackages />
+      </div>
+      <div className={styles.beside}>
+        <QuoteReport />
         <CallSheet caption={words.informationTitle} rows={words.information} />
+        <CallLink variant="quiet" icon="phone">
+          {reportWords.consultation}
+        </CallLink>
       </div>
       <div className={styles.form}>
         <FormSheet slate={words.sheet}>
-          <LazyEnquiryForm content={quoteForm} />
+          <LazyEnquiryForm content={quoteForm} alongside={pageList.alongside} />
         </FormSheet>
+        <TotalBar />
       </div>
     </Section>
   )

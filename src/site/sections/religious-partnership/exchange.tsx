@@ -48,9 +48,7 @@ export function Exchange({ apply }: { apply: ComponentProps<typeof ButtonLink> }
         </tbody>
       </table>
       <p>
-        <ButtonLink {...apply} icon="arrow-right">
-          {words.action}
-        </ButtonLink>
+        <ButtonLink {...apply}>{words.action}</ButtonLink>
       </p>
     </Section>
   )

@@ -1,6 +1,6 @@
+import { workerUrl } from '../../../shell/script-urls.ts'
 import type { PuzzleParameters } from './challenge.ts'
 import workerAddress from './puzzle-worker.ts?worker&url'
-import { workerUrl } from '../../../shell/script-urls.ts'
 import type { Solution } from './solve-puzzle.ts'
 
 /** Solves without holding up the page; where no worker can run, on the page after all. Null when time is up. */

@@ -1,0 +1,54 @@
+import * as limits from '../../domain/limits.ts'
+import type { StripPiece } from '../../domain/rentals/board-strip.ts'
+import { contactFormHref, pagePaths } from '../../routes.ts'
+import { statusWords } from './schedule-words.ts'
+
+type LegendStrip = { readonly kind: StripPiece['kind']; readonly label: string; readonly text: string }
+
+export const legendWords = {
+  slate: 'Key to the strips',
+  heading: 'How to read the board',
+  lead: 'Each strip is one item and each column one day, beginning with your first.',
+} as const
+
+export const legendStrips: readonly LegendStrip[] = [
+  {
+    kind: 'free',
+    label: statusWords.available,
+    text: 'Every unit we own is free for all of your days.',
+  },
+  {
+    kind: 'short',
+    label: statusWords.short,
+    text: 'Some units are out, at least one is free for all of your days.',
+  },
+  {
+    kind: 'booked',
+    label: statusWords.booked,
+    text: 'All are out on at least one of your days. The strip ends where as many days in a row are free.',
+  },
+  {
+    kind: 'maintenance',
+    label: statusWords.maintenance,
+    text: 'On the bench. The strip ends where as many days in a row are free again.',
+  },
+]
+
+/** What every quote comes with. */
+export const rentalTerms = [
+  { figure: `${limits.reply.quoteHours} hours`, text: 'at most until we respond to your request' },
+  { figure: `${limits.reply.quoteValidDays} days`, text: 'that a quote stays valid' },
+  { figure: 'Delivery or pickup', text: 'available for every rental' },
+  { figure: 'Technical support', text: 'included in the rate' },
+] as const
+
+export const closingWords = {
+  slate: 'Day break',
+  heading: 'Your dates, your list, one quote',
+  lead: 'Add what is free and send the list. If something is out that day, say what it was for and we suggest what does the same job.',
+  actions: [
+    { label: 'Request a Quote', href: pagePaths.quote },
+    { label: 'See Gear Kits', href: pagePaths.gearList },
+    { label: 'Ask a Producer', href: contactFormHref },
+  ],
+} as const

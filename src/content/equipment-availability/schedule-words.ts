@@ -1,0 +1,71 @@
+import type { AvailabilityStatus } from '../../domain/rentals/availability.ts'
+import { pagePaths } from '../../routes.ts'
+
+export const scheduleWords = {
+  slate: 'Shooting schedule',
+  heading: 'Put your dates on the board',
+  lead: 'Pick one day or a run of days. Every strip answers for itself: how many we have, how many are free, and when the next one is back on the shelf.',
+} as const
+
+export const dateWords = {
+  label: 'Your dates',
+  from: 'First day',
+  to: 'Last day',
+  hint: 'For a single day leave the last day empty. All days are Portland days.',
+  check: 'Check',
+  checking: 'Checking',
+} as const
+
+export const boardWords = {
+  label: 'Equipment by category',
+  today: 'Today',
+  checking: 'Checking the schedule',
+  counts: {
+    available: 'available',
+    booked: 'booked',
+    maintenance: 'in maintenance',
+  },
+  /** Of one category. */
+  tally: (available: number, total: number) => `${available} of ${total} available`,
+  items: (total: number) => `${total} items`,
+  add: 'Add to Quote',
+  later: (day: string) => `Quote from ${day}`,
+  instead: 'Instead',
+  units: (free: number, total: number) => `${free} of ${total}`,
+  nextFree: 'Next available',
+  noDate: 'No date yet. Call us.',
+} as const
+
+export const statusWords: Readonly<Record<AvailabilityStatus, string>> = {
+  available: 'Available',
+  short: 'Few left',
+  booked: 'Booked',
+  maintenance: 'In maintenance',
+}
+
+export const failureWords = {
+  server: {
+    title: 'The schedule did not answer',
+    text: 'Your dates are kept. Try again, or add what you need to a quote and we check it by hand.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Your dates are kept. The board asks again as soon as the connection is back.',
+  },
+  retry: 'Try Again',
+} as const
+
+export const emptyWords = {
+  slate: 'No strips',
+  title: 'Nothing is on the board',
+  text: 'No equipment is scheduled at the moment. Tell us what you need and we find it for your dates.',
+  action: { label: 'Get a Quote', href: pagePaths.quote },
+} as const
+
+/** For those whose browser runs no scripts: the board cannot ask, but we can. */
+export const byPhone = {
+  before: 'Tell us your dates and we read you the board: call ',
+  between: ' or ',
+  quote: { label: 'ask for a quote', href: pagePaths.quote },
+  after: '. These are the daily rates.',
+} as const

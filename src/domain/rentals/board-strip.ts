@@ -1,0 +1,46 @@
+import { addDays, daysBetween } from '../calendar-day.ts'
+import { type ItemAvailability, statusOf } from './availability.ts'
+import type { RentalPeriod } from './rental-period.ts'
+
+/** How many days the board shows from the first that was asked for. */
+export const boardDays = 14
+
+/** A piece of an item's strip, in days from the left edge of the board. */
+export type StripPiece = {
+  readonly kind: 'free' | 'short' | 'booked' | 'maintenance'
+  readonly start: number
+  readonly days: number
+}
+
+/**
+ * What the answer says about an item's coming days, and nothing it does not say: the days asked for, or else when
+ * none can start and where as many days are free at last.
+ */
+export function stripOf(item: ItemAvailability, { from, until }: RentalPeriod): readonly StripPiece[] {
+  const asked = daysBetween(from, until)
+  const status = statusOf(item, item.total)
+  if (status === 'available') return onBoard([{ kind: 'free', start: 0, days: asked }])
+  if (status === 'short') return onBoard([{ kind: 'short', start: 0, days: asked }])
+  if (item.nextFree === null) return onBoard([{ kind: status, start: 0, days: asked }])
+  const wait = daysBetween(from, item.nextFree)
+  return onBoard([
+    { kind: status, start: 0, days: wait },
+    { kind: 'free', start: wait, days: asked },
+  ])
+}
+
+/** Cut off at the right edge. */
+function onBoard(pieces: readonly StripPiece[]): readonly StripPiece[] {
+  return pieces
+    .filter(({ start }) => start < boardDays)
+    .map((piece) => ({ ...piece, days: Math.min(piece.days, boardDays - piece.start) }))
+}
+
+export function daysOnBoard(from: string): readonly string[] {
+  return Array.from({ length: boardDays }, (_, index) => addDays(from, index))
+}
+
+/** As long a rental, begun on the item's next free day: its first and its last day. */
+export function nextRental(nextFree: string, { from, until }: RentalPeriod) {
+  return { from: nextFree, to: addDays(nextFree, daysBetween(from, until) - 1) }
+}

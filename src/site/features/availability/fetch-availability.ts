@@ -1,0 +1,79 @@
+import * as limits from '../../../domain/limits.ts'
+import { isDay } from '../../../domain/calendar-day.ts'
+import type { ItemAvailability } from '../../../domain/rentals/availability.ts'
+import type { RentalPeriod } from '../../../domain/rentals/rental-period.ts'
+import { type RentalQuestion, writeQuestion } from '../../../domain/rentals/rental-question.ts'
+import { serverPaths } from '../../../routes.ts'
+
+export type AvailabilityAnswer = {
+  /** The day in Portland, as the server has it. */
+  readonly today: string
+  readonly period: RentalPeriod
+  readonly items: readonly ItemAvailability[]
+}
+
+/** What is wrong with a day, to be said beside it. */
+export type DayProblems = { readonly from?: string | undefined; readonly to?: string | undefined }
+
+export type AvailabilityOutcome =
+  | { readonly kind: 'answered'; readonly answer: AvailabilityAnswer }
+  | { readonly kind: 'refused'; readonly problems: DayProblems }
+  | { readonly kind: 'failed' }
+
+/** Asks the server what can be had. Without a first day it answers for today, by its own clock. */
+export async function fetchAvailability(
+  fetch: typeof globalThis.fetch,
+  question: RentalQuestion,
+  signal: AbortSignal,
+): Promise<AvailabilityOutcome> {
+  try {
+    const response = await fetch(serverPaths.equipmentAvailability + writeQuestion('', question), {
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.availabilityAnswerMs)]),
+    })
+    if (response.status === 422) return readRefusal(await response.json()) ?? { kind: 'failed' }
+    const answer = response.ok ? readAnswer(await response.json()) : null
+    return answer ? { kind: 'answered', answer } : { kind: 'failed' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+/** Null for an answer that is not ours, as of a gateway on the way. */
+function readAnswer(body: unknown): AvailabilityAnswer | null {
+  const { ok, today, from, until, items } = fieldsOf(body)
+  if (ok !== true || !isDayText(today) || !isDayText(from) || !isDayText(until)) return null
+  if (!Array.isArray(items)) return null
+  const read = items.map(readItem).filter((item) => item !== null)
+  return read.length === items.length ? { today, period: { from, until }, items: read } : null
+}
+
+function readItem(value: unknown): ItemAvailability | null {
+  const { itemId, total, free, inMaintenance, nextFree } = fieldsOf(value)
+  if (typeof itemId !== 'string' || !isCount(total) || !isCount(free) || !isCount(inMaintenance)) return null
+  if (nextFree !== null && !isDayText(nextFree)) return null
+  return { itemId, total, free, inMaintenance, nextFree }
+}
+
+/** Null where it names neither day: then there is nothing the visitor could mend. */
+function readRefusal(body: unknown): AvailabilityOutcome | null {
+  const { from, to } = fieldsOf(fieldsOf(fieldsOf(body).error).fields)
+  const problems = { from: textOrNone(from), to: textOrNone(to) }
+  return problems.from || problems.to ? { kind: 'refused', problems } : null
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isDayText(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { popularWords as words } from '../../../content/quote/quote-words.ts'
+import { formatDollars } from '../../../domain/equipment/format-rate.ts'
+import type { RentalPackage } from '../../../domain/equipment/rental-package.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { pageList, usePageList } from './page-list.ts'
+import styles from './popular-packages.module.css'
+
+/** The packages as lines of a price list, each put on the visitor's own with one press. */
+export function PopularPackages() {
+  usePageList()
+  return (
+    <div>
+      <h3 className={`slate ${styles.heading}`}>{words.heading}</h3>
+      <ul className={styles.list}>
+        {words.packages.map((offer) => (
+          <Offer key={offer.id} offer={offer} listed={pageList.isListed({ kind: 'package', id: offer.id })} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
+  const { id, name, description, price, term } = offer
+  const addRef = useRef<HTMLButtonElement>(null)
+  return (
+    <li className={styles.offer} data-listed={listed || undefined}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.price}>
+        {formatDollars(price)}
+        <span className={styles.term}>{term}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          ref={addRef}
+          variant="quiet"
+          size="small"
+          icon={listed ? 'check' : 'plus'}
+          iconSide="start"
+          data-wake=""
+          aria-label={`${listed ? words.added : words.add}: ${name}`}
+          onClick={() => pageList.add({ kind: 'package', id, quantity: 1 })}
+        >
+          {listed ? words.added : words.add}
+        </Button>
+        {listed ? (
+          <IconButton
+            icon="close"
+            size="small"
+            label={words.remove(name)}
+            onClick={() => {
+              pageList.remove({ kind: 'package', id })
+              // This button is about to go.
+              addRef.current?.focus()
+            }}
+          />
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { dateWords as words } from '../../../content/quote/quote-words.ts'
+import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
+import { dateProblem } from '../../../domain/quote/rental-dates.ts'
+import { DateRangeField } from '../../ui/date-range-field.tsx'
+import { pageList } from './page-list.ts'
+
+type RentalDatesProps = { selection: QuoteSelection; today: string }
+
+/** From when to when. The fields are the browser's own; dates from elsewhere, such as a link, replace them. */
+export function RentalDates({ selection, today }: RentalDatesProps) {
+  const { from, to } = selection
+  const [shown, setShown] = useState({ from, to, times: 0 })
+  if (shown.from !== from || shown.to !== to) setShown({ from, to, times: shown.times + 1 })
+  const problem = dateProblem(selection, today)
+  return (
+    <DateRangeField
+      key={shown.times}
+      label={words.label}
+      start={{
+        name: 'from',
+        label: words.from,
+        defaultValue: from,
+        error: problem === 'past' ? words.past : undefined,
+      }}
+      end={{
+        name: 'to',
+        label: words.to,
+        defaultValue: to,
+        error: problem === 'long' ? words.long : undefined,
+      }}
+      orderMessage={words.order}
+      min={today === '' ? undefined : today}
+      onRangeChange={({ start, end }) => {
+        setShown({ from: start, to: end, times: shown.times })
+        pageList.setDates(start, end)
+      }}
+    />
+  )
+}

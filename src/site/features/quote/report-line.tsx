@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { reportWords as words } from '../../../content/quote/quote-words.ts'
+import { formatCents } from '../../../content/quote-catalogue.ts'
+import * as limits from '../../../domain/limits.ts'
+import type { EstimateLine } from '../../../domain/quote/estimate-quote.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { pageList } from './page-list.ts'
+import styles from './quote-report.module.css'
+
+type ReportLineProps = { line: EstimateLine; onRemoved: () => void }
+
+/** One line of the sheet: what, how many, at which rate, and what that comes to. */
+export function ReportLine({ line, onRemoved }: ReportLineProps) {
+  const { name, quantity, cents, per, totalCents } = line
+  // What is being typed may be no number yet.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.rate}>
+        <input
+          className={styles.quantity}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.quote.quantityMax}
+          aria-label={words.quantity(name)}
+          value={typed ?? quantity}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (target.valueAsNumber >= 1) pageList.setQuantity(line, target.valueAsNumber)
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {cents === null
+          ? null
+          : ` ${words.times} ${formatCents(cents)}${per === 'day' ? words.perDay : ` ${words.term}`}`}
+      </span>
+      <span className={styles.amount}>{totalCents === null ? words.agreed : formatCents(totalCents)}</span>
+      <IconButton
+        className={styles.remove}
+        icon="close"
+        size="small"
+        label={words.remove(name)}
+        onClick={() => {
+          pageList.remove(line)
+          onRemoved()
+        }}
+      />
+    </li>
+  )
+}

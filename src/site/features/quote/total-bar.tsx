@@ -1,0 +1,21 @@
+import { reportWords as words } from '../../../content/quote/quote-words.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { estimateQuote } from '../../../domain/quote/estimate-quote.ts'
+import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
+import { anchors } from '../../../routes.ts'
+import { usePageList, useToday } from './page-list.ts'
+import styles from './total-bar.module.css'
+
+/** Where the sheet is out of sight, the figure stays in it while the form is filled in. */
+export function TotalBar() {
+  const { selection } = usePageList()
+  const today = useToday()
+  const { days, lines, totalCents } = estimateQuote(withSoundDates(selection, today), priceOf)
+  if (lines.length === 0) return null
+  return (
+    <a className={styles.bar} href={`#${anchors.quoteList}`}>
+      <span className="slate">{words.barLabel}</span> <strong>{formatCents(totalCents)}</strong>{' '}
+      <span className={styles.count}>{words.bar(lines.length, days)}</span>
+    </a>
+  )
+}
