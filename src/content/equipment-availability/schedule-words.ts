@@ -13,13 +13,12 @@ export const dateWords = {
   to: 'Last day',
   hint: 'For a single day leave the last day empty. All days are Portland days.',
   check: 'Check',
-  checking: 'Checking',
 } as const
 
 export const boardWords = {
-  label: 'Equipment by category',
   today: 'Today',
   checking: 'Checking the schedule',
+  unchecked: 'Not checked yet',
   counts: {
     available: 'available',
     booked: 'booked',
@@ -29,7 +28,10 @@ export const boardWords = {
   tally: (available: number, total: number) => `${available} of ${total} available`,
   items: (total: number) => `${total} items`,
   add: 'Add to Quote',
+  addItem: (name: string) => `Add to Quote: ${name}`,
+  addInstead: (name: string, of: string) => `Add to Quote: ${name} instead of ${of}`,
   later: (day: string) => `Quote from ${day}`,
+  laterItem: (day: string, name: string) => `Quote from ${day}: ${name}`,
   instead: 'Instead',
   units: (free: number, total: number) => `${free} of ${total}`,
   nextFree: 'Next available',

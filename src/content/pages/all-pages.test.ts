@@ -67,7 +67,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 test('search engines are offered every page but those of one visitor, and those still to be written', () => {
   expect(pages.filter((page) => !page.indexable).map((page) => page.path)).toEqual([
     '/auth',
-    '/equipment-availability',
     '/enquiry',
     '/enquiry/received',
     '/enquiry/not-sent',

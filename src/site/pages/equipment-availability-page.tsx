@@ -1,8 +1,29 @@
 import { equipmentAvailability } from '../../content/pages/equipment-availability.ts'
+import { BoardArt } from '../sections/equipment-availability/board-art.tsx'
+import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = equipmentAvailability
 
+/** Soon, not only when seen: the board asks about today as soon as there is time. */
+const Schedule = late(
+  'schedule',
+  async () => (await import('../sections/equipment-availability/schedule-section.tsx')).ScheduleSection,
+  'when idle',
+)
+const Legend = late(
+  'legend',
+  async () => (await import('../sections/equipment-availability/legend-section.tsx')).LegendSection,
+)
+
+export const lateSections = [Schedule, Legend]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <Opening content={content} size="brief" art={<BoardArt />} />
+      <Schedule />
+      <Legend />
+    </>
+  )
 }

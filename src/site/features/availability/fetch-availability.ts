@@ -1,5 +1,5 @@
-import * as limits from '../../../domain/limits.ts'
 import { isDay } from '../../../domain/calendar-day.ts'
+import * as limits from '../../../domain/limits.ts'
 import type { ItemAvailability } from '../../../domain/rentals/availability.ts'
 import type { RentalPeriod } from '../../../domain/rentals/rental-period.ts'
 import { type RentalQuestion, writeQuestion } from '../../../domain/rentals/rental-question.ts'

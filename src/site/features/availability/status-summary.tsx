@@ -1,4 +1,5 @@
 import { boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { addDays } from '../../../domain/calendar-day.ts'
 import { summarize } from '../../../domain/rentals/availability.ts'
 import { formatPeriod } from '../../../domain/rentals/format-days.ts'
 import styles from './status-summary.module.css'
@@ -6,7 +7,7 @@ import type { Board } from './use-availability.ts'
 
 const counted = ['available', 'booked', 'maintenance'] as const
 
-/** How the day stands, read aloud whenever it changes. */
+/** How the days stand, read aloud whenever that changes. */
 export function StatusSummary({ board }: { board: Board }) {
   const counts = board.kind === 'answered' ? summarize(board.answer.items) : null
   return (
@@ -15,11 +16,9 @@ export function StatusSummary({ board }: { board: Board }) {
       <ul className={styles.counts} aria-hidden={counts ? undefined : true}>
         {counted.map((status) => (
           <li key={status} className={styles.count} data-status={status}>
-            {counts ? (
-              <span className={styles.figure}>{counts[status]}</span>
-            ) : (
-              <span className={styles.blank} data-loading={board.kind === 'loading' || undefined} />
-            )}{' '}
+            <span className={styles.figure} data-loading={board.kind === 'loading' || undefined}>
+              {counts ? counts[status] : null}
+            </span>{' '}
             <span className={`slate ${styles.label}`}>{words.counts[status]}</span>
           </li>
         ))}
@@ -30,8 +29,8 @@ export function StatusSummary({ board }: { board: Board }) {
 
 function headline(board: Board): string {
   if (board.kind === 'loading') return words.checking
-  if (board.kind !== 'answered') return words.noAnswer
+  if (board.kind !== 'answered') return words.unchecked
   const { today, period } = board.answer
   const days = formatPeriod(period, today)
-  return days === formatPeriod({ from: today, until: today }, today) || isToday(board) ? `${words.today}, ${days}` : days
+  return period.from === today && period.until === addDays(today, 1) ? `${words.today}, ${days}` : days
 }

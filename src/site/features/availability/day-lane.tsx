@@ -1,0 +1,39 @@
+import { boardDays, type StripPiece } from '../../../domain/rentals/board-strip.ts'
+import styles from './day-lane.module.css'
+
+const hatchId = 'strip-hatch'
+
+/** An item's strip along the days of the board. The words beside it say the same. */
+export function DayLane({ pieces }: { pieces: readonly StripPiece[] }) {
+  return (
+    <svg className={styles.lane} aria-hidden="true" focusable="false">
+      {pieces.map(({ kind, start, days }) => (
+        <rect
+          key={kind}
+          className={styles.piece}
+          data-kind={kind}
+          x={percent(start)}
+          y={kind === 'short' ? '50%' : '18%'}
+          width={percent(days)}
+          height={kind === 'short' ? '32%' : '64%'}
+          fill={kind === 'booked' ? `url(#${hatchId})` : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** What booked days are filled with; once on the page. */
+export function DayLaneHatch() {
+  return (
+    <svg className={styles.master} width="0" height="0" aria-hidden="true" focusable="false">
+      <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={styles.hatch} d="M1.5 0V7" />
+      </pattern>
+    </svg>
+  )
+}
+
+function percent(days: number): string {
+  return `${(days * 100) / boardDays}%`
+}

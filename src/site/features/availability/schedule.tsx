@@ -1,0 +1,76 @@
+import { phoneHref } from '../../../content/company.ts'
+import { emptyWords, failureWords } from '../../../content/equipment-availability/schedule-words.ts'
+import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DateBar } from './date-bar.tsx'
+import type { DayProblems } from './fetch-availability.ts'
+import styles from './schedule.module.css'
+import { StatusSummary } from './status-summary.tsx'
+import { StripBoard } from './strip-board.tsx'
+import { useAvailability } from './use-availability.ts'
+import { usePortlandDay } from './use-portland-day.ts'
+import { useRentalQuestion } from './use-rental-question.ts'
+
+const noProblems: DayProblems = {}
+
+/** Asks what is free on which days, and shows the answer as a strip board. */
+export function Schedule() {
+  const { question, ask } = useRentalQuestion()
+  const { board, today, askAgain } = useAvailability(question, usePortlandDay())
+
+  function check(wanted: RentalQuestion) {
+    if (!ask(wanted)) askAgain()
+  }
+
+  const isEmpty = board.kind === 'answered' && board.answer.items.length === 0
+  return (
+    <>
+      <div className={styles.top}>
+        <DateBar
+          question={question}
+          today={today}
+          problems={board.kind === 'refused' ? board.problems : noProblems}
+          ask={check}
+        />
+        <StatusSummary board={board} />
+      </div>
+      {board.kind === 'failed' ? <Failure retry={askAgain} /> : null}
+      {isEmpty ? (
+        <EmptyState
+          slate={emptyWords.slate}
+          title={emptyWords.title}
+          action={<ButtonLink href={emptyWords.action.href}>{emptyWords.action.label}</ButtonLink>}
+        >
+          <p>{emptyWords.text}</p>
+        </EmptyState>
+      ) : (
+        <StripBoard board={board} />
+      )}
+    </>
+  )
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  const { company } = useFacts()
+  const words = navigator.onLine ? failureWords.server : failureWords.offline
+  return (
+    <Notice
+      tone="error"
+      live
+      title={words.title}
+      action={
+        <div className={styles.ways}>
+          <Button onClick={retry}>{failureWords.retry}</Button>
+          <ButtonLink variant="quiet" href={phoneHref(company)} icon="phone" iconSide="start">
+            {company.phone}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {words.text}
+    </Notice>
+  )
+}

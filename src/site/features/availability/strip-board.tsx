@@ -1,0 +1,62 @@
+import { scheduleGroups } from '../../../content/equipment-availability/dated-equipment.ts'
+import { boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { summarize } from '../../../domain/rentals/availability.ts'
+import { daysOnBoard } from '../../../domain/rentals/board-strip.ts'
+import { DayLaneHatch } from './day-lane.tsx'
+import type { AvailabilityAnswer } from './fetch-availability.ts'
+import { Strip } from './strip.tsx'
+import styles from './strip-board.module.css'
+import type { Board } from './use-availability.ts'
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+/** The strip board: a dark bar for each category, its items below it, their days side by side. */
+export function StripBoard({ board }: { board: Board }) {
+  const answer = board.kind === 'answered' ? board.answer : null
+  const waiting = board.kind === 'loading'
+  return (
+    <div className={styles.board} aria-busy={waiting}>
+      <DayLaneHatch />
+      {scheduleGroups.map(({ id, label, items }) => {
+        const found = answer?.items.filter(({ itemId }) => items.some((item) => item.id === itemId))
+        return (
+          <section key={id} aria-labelledby={`board-${id}`}>
+            <div className={styles.bar} data-tone="stage">
+              <h3 id={`board-${id}`} className={styles.label}>
+                {label}
+              </h3>
+              <p className={`slate ${styles.tally}`}>
+                {found ? words.tally(summarize(found).available, items.length) : words.items(items.length)}
+              </p>
+              {answer ? <Ruler answer={answer} /> : null}
+            </div>
+            <ol className={styles.strips}>
+              {items.map((item) => (
+                <Strip key={item.id} item={item} answer={answer} waiting={waiting} />
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The days above the strips, those asked for lit. For the eye: each strip names its own in words. */
+function Ruler({ answer: { period } }: { answer: AvailabilityAnswer }) {
+  return (
+    <ol className={`slate ${styles.ruler}`} aria-hidden="true">
+      {daysOnBoard(period.from).map((day) => {
+        const date = new Date(`${day}T00:00:00Z`)
+        const isFirst = day.endsWith('-01')
+        return (
+          <li key={day} data-asked={day < period.until || undefined}>
+            <span>{isFirst ? month.format(date) : weekday.format(date).slice(0, 2)}</span>
+            <span>{date.getUTCDate()}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,142 @@
+import { datedEquipment } from '../../../content/equipment-availability/dated-equipment.ts'
+import { statusWords, boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { addDays } from '../../../domain/calendar-day.ts'
+import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
+import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
+import { quoteHref } from '../../../domain/equipment/quote-href.ts'
+import {
+  type AvailabilityStatus,
+  type ItemAvailability,
+  statusOf,
+  substituteFor,
+} from '../../../domain/rentals/availability.ts'
+import { nextRental, stripOf } from '../../../domain/rentals/board-strip.ts'
+import { formatDay } from '../../../domain/rentals/format-days.ts'
+import { Badge, type BadgeProps } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DayLane } from './day-lane.tsx'
+import type { AvailabilityAnswer } from './fetch-availability.ts'
+import styles from './strip.module.css'
+
+const tones: Readonly<Record<AvailabilityStatus, BadgeProps['tone']>> = {
+  available: 'positive',
+  short: 'caution',
+  booked: 'neutral',
+  maintenance: 'idle',
+}
+
+type StripProps = {
+  item: EquipmentItem
+  /** Null while nobody knows. */
+  answer: AvailabilityAnswer | null
+  waiting: boolean
+}
+
+/** One item of the board: what it is, how its days stand, and what to do about it. */
+export function Strip({ item, answer, waiting }: StripProps) {
+  const found = answer?.items.find(({ itemId }) => itemId === item.id)
+  const status = found && statusOf(found, found.total)
+  return (
+    <li className={styles.strip} data-status={status}>
+      <div className={styles.what}>
+        <p className={styles.name}>{item.name}</p>
+        <p className={`slate ${styles.rate}`}>{formatDailyRate(item.dailyRate)}</p>
+      </div>
+      <div className={styles.lane}>
+        {answer && found ? <DayLane pieces={stripOf(found, answer.period)} /> : null}
+      </div>
+      {answer && found && status ? (
+        <>
+          <Standing found={found} status={status} today={answer.today} />
+          {found.free > 0 ? (
+            <FreeActions item={item} answer={answer} />
+          ) : (
+            <TakenActions item={item} found={found} answer={answer} />
+          )}
+        </>
+      ) : (
+        <>
+          <div className={styles.standing}>{waiting ? <span className={styles.waiting} /> : null}</div>
+          <div className={styles.actions}>
+            <AddLink href={quoteHref('item', item.id)} label={words.addItem(item.name)} />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+type StandingProps = { found: ItemAvailability; status: AvailabilityStatus; today: string }
+
+function Standing({ found, status, today }: StandingProps) {
+  return (
+    <div className={styles.standing}>
+      <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+      {found.free > 0 ? (
+        <p className={`slate ${styles.note}`}>{words.units(found.free, found.total)}</p>
+      ) : (
+        <p className={styles.note}>
+          {found.nextFree ? (
+            <>
+              {words.nextFree} <time dateTime={found.nextFree}>{formatDay(found.nextFree, today)}</time>
+            </>
+          ) : (
+            words.noDate
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ActionsProps = { item: EquipmentItem; answer: AvailabilityAnswer }
+
+function FreeActions({ item, answer }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <AddLink href={quoteHref('item', item.id, datesOf(answer))} label={words.addItem(item.name)} />
+    </div>
+  )
+}
+
+/** Something else for these days, or the same later. */
+function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvailability }) {
+  const substitute = substituteFor(item.id, answer.items, datedEquipment)
+  const later = found.nextFree ? formatDay(found.nextFree, answer.today) : null
+  return (
+    <div className={styles.actions}>
+      {substitute ? (
+        <>
+          <p className={styles.instead}>
+            <span className="slate">{words.instead}</span> {substitute.name}
+          </p>
+          <AddLink
+            href={quoteHref('item', substitute.id, datesOf(answer))}
+            label={words.addInstead(substitute.name, item.name)}
+          />
+        </>
+      ) : null}
+      {found.nextFree && later ? (
+        <a
+          className={styles.later}
+          href={quoteHref('item', item.id, nextRental(found.nextFree, answer.period))}
+          aria-label={words.laterItem(later, item.name)}
+        >
+          {words.later(later)}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+function AddLink({ href, label }: { href: string; label: string }) {
+  return (
+    <ButtonLink variant="quiet" size="small" href={href} aria-label={label}>
+      {words.add}
+    </ButtonLink>
+  )
+}
+
+function datesOf({ period }: AvailabilityAnswer) {
+  return { from: period.from, to: addDays(period.until, -1) }
+}

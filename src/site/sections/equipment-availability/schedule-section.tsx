@@ -1,0 +1,30 @@
+import { phoneHref } from '../../../content/company.ts'
+import { byPhone, scheduleWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { Schedule } from '../../features/availability/schedule.tsx'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Section, SectionWords } from '../section.tsx'
+import styles from './schedule-section.module.css'
+
+/** The board that answers for any dates; without scripts the list of what we rent, and whom to ask. */
+export function ScheduleSection() {
+  const { company } = useFacts()
+  return (
+    <Section name="schedule" frame={styles.frame}>
+      <SectionWords
+        name="schedule"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      />
+      <p className={styles.byPhone}>
+        {byPhone.before}
+        <a href={phoneHref(company)}>{company.phone}</a>
+        {byPhone.between}
+        <a href={byPhone.quote.href}>{byPhone.quote.label}</a>
+        {byPhone.after}
+      </p>
+      <Schedule />
+    </Section>
+  )
+}

@@ -1,0 +1,437 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { callToast } from '../../src/content/call-link.ts'
+import { defaultCompany, phoneHref } from '../../src/content/company.ts'
+import { quoteForm, quoteSection } from '../../src/content/forms/quote-form.ts'
+import { kits } from '../../src/content/kits.ts'
+import { packages } from '../../src/content/packages.ts'
+import { dateWords, listToasts, popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { priceOf } from '../../src/content/quote-catalogue.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { customizeHref, quoteHref } from '../../src/domain/equipment/quote-href.ts'
+import { formatDollars } from '../../src/domain/equipment/format-rate.ts'
+import { portlandDay } from '../../src/domain/portland-day.ts'
+import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { appReady, expect, test } from '../support/site-test.ts'
+
+const [starter, professional] = ['Essential Starter Kit', 'Professional Production Kit'] as const
+const first = addDays(portlandDay(new Date()), 20)
+const last = addDays(first, 2)
+
+function form(page: Page): Locator {
+  return page.locator('form[data-enquiry="quote"]')
+}
+
+function equipment(page: Page): Locator {
+  return form(page).getByLabel('Equipment Needed')
+}
+
+function report(page: Page): Locator {
+  return page.getByRole('region', { name: reportWords.heading })
+}
+
+/** The lines of the list that are filled in. */
+function lines(page: Page): Locator {
+  return report(page).getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+}
+
+function add(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `${popularWords.add}: ${name}`, exact: true })
+}
+
+function added(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `${popularWords.added}: ${name}`, exact: true })
+}
+
+function total(page: Page): Locator {
+  return report(page).locator('[aria-live]').filter({ hasText: 'Estimate' })
+}
+
+async function awake(page: Page): Promise<void> {
+  await form(page).scrollIntoViewIfNeeded()
+  await expect(form(page)).toHaveAttribute('data-enhanced', 'true')
+}
+
+async function expectToast(page: Page, { title, description }: { title: string; description?: string }) {
+  const toasts = page.getByLabel('Notifications')
+  await expect(toasts.getByText(title, { exact: true }).first()).toBeVisible()
+  if (description) await expect(toasts.getByText(description, { exact: true }).first()).toBeVisible()
+}
+
+let people = 0
+async function fillInPerson(page: Page): Promise<void> {
+  people += 1
+  await form(page).getByLabel('First Name').fill('Hedy')
+  await form(page).getByLabel('Last Name').fill('Lamarr')
+  await form(page).getByLabel('Email').fill(`hedy-${process.pid}-${Date.now()}-${people}@example.com`)
+  await form(page).getByLabel('Phone').fill('503 555 0102')
+}
+
+async function send(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: quoteForm.submit }).click()
+}
+
+test('the page says how to reach us, what packages cost and what a quote promises', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: defaultCompany.phone }).first()).toHaveAttribute(
+    'href',
+    phoneHref(defaultCompany),
+  )
+  await expect(main.getByRole('link', { name: defaultCompany.email }).first()).toHaveAttribute(
+    'href',
+    `mailto:${defaultCompany.email}`,
+  )
+  await expect(main.getByRole('link', { name: 'Back to Gear Kits' })).toHaveAttribute('href', pagePaths.gearList)
+  for (const { name, price, term } of packages) {
+    const line = main.getByRole('listitem').filter({ hasText: name })
+    await expect(line).toContainText(`${formatDollars(price)}${term}`)
+  }
+  for (const { value } of quoteSection.information) await expect(main.getByText(value)).toBeVisible()
+  await expect(report(page)).toContainText(reportWords.empty)
+  await expectNoViolations(page)
+})
+
+test('a package is added once, marked, written into the request and removed again', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  await awake(page)
+  await equipment(page).fill('Two rooms, one keynote.')
+  await add(page, starter).click()
+  await expectToast(page, listToasts.added(starter))
+  await expect(equipment(page)).toHaveValue(`Two rooms, one keynote.\n- ${starter}`)
+  await expect(lines(page)).toHaveCount(1)
+  await expect(total(page)).toContainText('$5,850')
+  await add(page, professional).click()
+  await expect(total(page)).toContainText('$16,900')
+  await expectNoViolations(page)
+
+  await added(page, starter).click()
+  await expectToast(page, {
+    title: 'Already Added',
+    description: 'Essential Starter Kit is already in your quote request.',
+  })
+  await expect(lines(page)).toHaveCount(2)
+
+  await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
+  await expectToast(page, listToasts.removed(starter))
+  await expect(add(page, starter)).toBeFocused()
+  await expect(equipment(page)).toHaveValue(`Two rooms, one keynote.\n- ${professional}`)
+
+  await report(page).getByRole('button', { name: reportWords.remove(professional) }).click()
+  await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeFocused()
+  await expect(equipment(page)).toHaveValue('Two rooms, one keynote.')
+  await expect(report(page)).toContainText(reportWords.empty)
+})
+
+test('what the visitor writes decides what is added', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  await awake(page)
+  await equipment(page).fill(`- 2 x ${starter}\n- A ladder`)
+  await expect(added(page, starter)).toBeVisible()
+  await equipment(page).blur()
+  await expect(lines(page).getByRole('spinbutton')).toHaveValue('2')
+  await equipment(page).fill('- A ladder')
+  await expect(add(page, starter)).toBeVisible()
+  await equipment(page).blur()
+  await expect(lines(page)).toHaveCount(0)
+  await expect(equipment(page)).toHaveValue('- A ladder')
+})
+
+test('a link brings its item, quantity and dates; the address forgets them; a reload adds nothing', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last })}&utm_source=mail`)
+  await expectToast(page, listToasts.added('Canon EOS C70'))
+  await expect(page).toHaveURL(`${pagePaths.quote}?utm_source=mail`)
+  await awake(page)
+  await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(report(page).getByLabel(dateWords.from)).toHaveValue(first)
+  await expect(report(page).getByLabel(dateWords.to)).toHaveValue(last)
+  // Two at $225 for three days.
+  await expect(total(page)).toHaveText(`${reportWords.total(3)} $1,350`)
+
+  await page.reload()
+  await appReady(page)
+  await awake(page)
+  await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
+  await expect(total(page)).toHaveText(`${reportWords.total(3)} $1,350`)
+  await expect(report(page).getByLabel(dateWords.to)).toHaveValue(last)
+})
+
+test('links to what we do not have are passed over, and a second time is refused', async ({ page, visit }) => {
+  await visit(quoteHref('item', 'no-such-camera'))
+  await expect(page).toHaveURL(pagePaths.quote)
+  await awake(page)
+  await expect(equipment(page)).toHaveValue('')
+  await visit(quoteHref('item', 'canon-eos-c70'))
+  await expect(lines(page)).toHaveCount(1)
+  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 3 }))
+  await expectToast(page, listToasts.there('Canon EOS C70'))
+  await awake(page)
+  await expect(equipment(page)).toHaveValue('- Canon EOS C70')
+})
+
+test('a kit comes whole at its rate, or line by line to be changed', async ({ page, visit }) => {
+  await visit(quoteHref('kit', 'training'))
+  await expect(lines(page)).toHaveText([/Youth Training kit/])
+  await expect(lines(page)).toContainText('Educational rates')
+  await expect(total(page)).toContainText(reportWords.without(['Youth Training kit']))
+  await expectNoViolations(page)
+
+  await visit(customizeHref('essentials'))
+  const gear = kits.find(({ id }) => id === 'essentials')?.categories.flatMap((each) => each.gear) ?? []
+  await expect(lines(page)).toHaveCount(1 + gear.length)
+  await awake(page)
+  for (const { itemId } of gear) {
+    await expect(equipment(page)).toHaveValue(new RegExp(`^- (\\d+ × )?${priceOf('item', itemId)?.name}$`, 'm'))
+  }
+})
+
+test('an item added on another page is there, once, also after Back and Forward', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  await page.getByRole('link', { name: `Get Quote: ${starter}` }).click()
+  await expectToast(page, listToasts.added(starter))
+  await expect(page).toHaveURL(pagePaths.quote)
+  await awake(page)
+  await equipment(page).fill(`- ${starter}\nwith a second light`)
+  await page.goBack()
+  await expect(page).toHaveURL(pagePaths.home)
+  await page.goForward()
+  await expect(page).toHaveURL(pagePaths.quote)
+  await awake(page)
+  await expect(equipment(page)).toHaveValue(`- ${starter}\nwith a second light`)
+  await expect(lines(page)).toHaveCount(1)
+})
+
+test('clearing the address leaves the visitor where they are', async ({ page }) => {
+  await page.goto(pagePaths.quote)
+  await appReady(page)
+  await awake(page)
+  await form(page).getByLabel('First Name').focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.evaluate((href) => history.replaceState(null, '', href), quoteHref('item', 'canon-eos-c70'))
+  await expect(page).toHaveURL(pagePaths.quote)
+  await expectToast(page, listToasts.added('Canon EOS C70'))
+  await expect(form(page).getByLabel('First Name')).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
+})
+
+test('two tabs share one list, and each keeps its own words', async ({ page, context, visit }) => {
+  await visit(pagePaths.quote)
+  await awake(page)
+  await equipment(page).fill('Written in the first tab.')
+  const other = await context.newPage()
+  await other.goto(pagePaths.quote)
+  await appReady(other)
+  await awake(other)
+  await add(other, starter).click()
+  await expect(equipment(other)).toHaveValue(`- ${starter}`)
+  await expect(equipment(page)).toHaveValue(`Written in the first tab.\n- ${starter}`)
+  await expect(added(page, starter)).toBeVisible()
+  await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
+  await expect(equipment(other)).toHaveValue('')
+  await expect(add(other, starter)).toBeVisible()
+})
+
+test('quantities and dates change the estimate, and what cannot be is told', async ({ page, visit }) => {
+  await visit(quoteHref('item', 'canon-eos-c70'))
+  await awake(page)
+  const quantity = report(page).getByRole('spinbutton', { name: reportWords.quantity('Canon EOS C70') })
+  await quantity.fill('3')
+  await expect(equipment(page)).toHaveValue('- 3 × Canon EOS C70')
+  await expect(total(page)).toHaveText(`${reportWords.total(1)} $675`)
+  await quantity.fill('')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('3')
+  await quantity.fill('999')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('50')
+  await quantity.fill('1')
+
+  const [from, to] = [report(page).getByLabel(dateWords.from), report(page).getByLabel(dateWords.to)]
+  await expect(from).toHaveAttribute('min', portlandDay(new Date()))
+  await from.fill(first)
+  await to.fill(last)
+  await expect(total(page)).toHaveText(`${reportWords.total(3)} $675`)
+  await to.fill(addDays(first, -1))
+  await expect(to).toHaveAccessibleDescription(dateWords.order)
+  await expect(total(page)).toHaveText(`${reportWords.total(1)} $225`)
+  await to.fill(addDays(first, 90))
+  await expect(to).toHaveAccessibleDescription(dateWords.long)
+  await from.fill('2020-01-01')
+  await expect(from).toHaveAccessibleDescription(dateWords.past)
+  await expectNoViolations(page)
+})
+
+test('the list can be downloaded, with what is on it or with the packages', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  async function download(): Promise<string> {
+    const started = page.waitForEvent('download')
+    await report(page).getByRole('button', { name: reportWords.download }).click()
+    const file = await started
+    expect(file.suggestedFilename()).toBe('bridgelight-equipment-list.txt')
+    return readFile(await file.path(), 'utf8')
+  }
+  const offered = await download()
+  await expectToast(page, listToasts.downloaded)
+  for (const { name } of packages) expect(offered).toContain(name)
+  for (const detail of [defaultCompany.phone, defaultCompany.email]) expect(offered).toContain(detail)
+
+  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
+  await expect(lines(page)).toHaveCount(1)
+  const selected = await download()
+  expect(selected).toContain('- 2 × Canon EOS C70: $1,350')
+  expect(selected).toContain(`Dates: ${first} to ${last}`)
+  expect(selected).toContain('Estimate for 3 days: $1,350')
+  expect(selected).not.toContain(starter)
+})
+
+test('a consultation is a call away', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  const call = page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' })
+  await expect(call).toHaveAttribute('href', phoneHref(defaultCompany))
+  await call.scrollIntoViewIfNeeded()
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await call.click()
+  await expectToast(page, callToast(defaultCompany))
+})
+
+test('a request that fails keeps everything; one that is taken clears words and list', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
+  await awake(page)
+  await fillInPerson(page)
+  await page.route(`**${serverPaths.submitForm}`, (route) =>
+    route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } }),
+  )
+  await send(page)
+  await expectToast(page, {
+    title: 'Submission Failed',
+    description: 'Unable to submit your quote request. Please try again or call us directly.',
+  })
+  await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
+  await expect(lines(page)).toHaveCount(1)
+  await expectNoViolations(page)
+  await page.unroute(`**${serverPaths.submitForm}`)
+
+  const sent = page.waitForRequest(`**${serverPaths.submitForm}`)
+  await send(page)
+  const { data } = (await sent).postDataJSON()
+  expect(data.equipment_needed).toBe('- 2 × Canon EOS C70')
+  expect(JSON.parse(data.selection)).toEqual({
+    lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }],
+    from: first,
+    to: last,
+  })
+  await expectToast(page, {
+    title: 'Quote Request Sent!',
+    description: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
+  })
+  await expect(equipment(page)).toHaveValue('')
+  await expect(lines(page)).toHaveCount(0)
+  await expect(report(page).getByLabel(dateWords.from)).toHaveValue('')
+  await expectNoViolations(page)
+  await page.reload()
+  await appReady(page)
+  await awake(page)
+  await expect(equipment(page)).toHaveValue('')
+  await expect(report(page)).toContainText(reportWords.empty)
+})
+
+test('the same words with other dates are another request', async ({ page, visit, troubles }) => {
+  troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  await visit(quoteHref('item', 'canon-eos-c70', { from: first }))
+  await awake(page)
+  await fillInPerson(page)
+  const keys: string[] = []
+  await page.route(`**${serverPaths.submitForm}`, (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    return route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } })
+  })
+  await send(page)
+  await expect(form(page).getByText('Submission Failed', { exact: true })).toBeVisible()
+  await report(page).getByLabel(dateWords.to).fill(last)
+  await send(page)
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('steps towards a quote are counted', async ({ page, visit }) => {
+  const steps: number[] = []
+  await page.route(`**${serverPaths.analytics}`, async (route) => {
+    for (const event of route.request().postDataJSON().events) {
+      if (event.name === 'quote_step') steps.push(event.step)
+    }
+    await route.continue()
+  })
+  await visit(quoteHref('item', 'canon-eos-c70'))
+  await expect(lines(page)).toHaveCount(1)
+  await report(page).getByLabel(dateWords.from).fill(first)
+  await report(page).getByLabel(dateWords.to).fill(last)
+  await report(page).getByRole('button', { name: reportWords.download }).click()
+  await expectToast(page, listToasts.downloaded)
+  await expect.poll(() => steps).toEqual([1, 2, 3])
+})
+
+test('on a phone the total stays in sight while the form is filled in, and leads to the list', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(quoteHref('package', 'essential-starter-kit'))
+  await expect(lines(page)).toHaveCount(1)
+  await awake(page)
+  const bar = page.locator(`a[href="#${anchors.quoteList}"]`)
+  await form(page).getByLabel('Last Name').scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+  await expect(bar).toContainText('$5,850')
+  for (const { name } of quoteForm.fields) {
+    const field = form(page).locator(`[name="${name}"]`)
+    await field.focus()
+    await expect(field).toBeFocused()
+    if (name === 'equipmentNeeded' || name === 'additionalDetails') continue
+    const [fieldBox, barBox] = [await field.boundingBox(), await bar.boundingBox()]
+    expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), name).toBeLessThanOrEqual(barBox?.y ?? 0)
+  }
+  await expectNoViolations(page)
+  await bar.click()
+  await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()
+})
+
+test('all of it can be done with the keyboard', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  await awake(page)
+  await add(page, starter).focus()
+  await page.keyboard.press('Enter')
+  await expect(added(page, starter)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: popularWords.remove(starter), exact: true })).toBeFocused()
+  await report(page).getByRole('spinbutton').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(equipment(page)).toHaveValue(`- 2 × ${starter}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(equipment(page)).toHaveValue('')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('packages, information and the form are there, and nothing that would need scripts', async ({ page }) => {
+    await page.goto(pagePaths.quote)
+    const main = page.getByRole('main')
+    for (const { name } of packages) await expect(main.getByText(name)).toBeVisible()
+    for (const { value } of quoteSection.information) await expect(main.getByText(value)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Schedule Consultation' })).toBeVisible()
+    await expect(form(page).getByRole('button', { name: quoteForm.submit })).toBeVisible()
+    await expect(report(page)).toBeHidden()
+    await expect(add(page, starter)).toBeHidden()
+  })
+})
