@@ -64,19 +64,14 @@ async function collectAssets(
   site: string,
 ): Promise<SiteAssets> {
   const entryKey = 'src/site/entry-browser.tsx'
-  const shell = lateSections(manifest, entryKey)
   const sheets: Record<string, string> = {}
   const starts: Record<string, SiteAssets['pages'][string]> = {}
   for (const [path, source] of pages) {
     const entry = manifest[entryKey]
     const page = manifest[source]
     if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
-    const [firstSection, ...sections] = lateSections(manifest, source).filter(
-      (section) => !shell.includes(section),
-    )
-    // The first section may reach into the first screen.
-    const styles = stylesOf(manifest, [entryKey, source, ...(firstSection ? [firstSection] : [])])
-    const later = stylesOf(manifest, [...sections, ...shell]).filter((href) => !styles.includes(href))
+    const styles = stylesOf(manifest, [entryKey, source])
+    const later = stylesOf(manifest, lateSections(manifest, source)).filter((href) => !styles.includes(href))
     for (const href of [...styles, ...later])
       sheets[href] ??= (await readFile(join(site, href), 'utf8')).trim()
     starts[path] = {

@@ -14,7 +14,7 @@ import { Header } from './shell/header.tsx'
 import { startNavigation } from './shell/navigation.ts'
 import { SkipLinks } from './shell/skip-links.tsx'
 
-const Footer = late('footer', async () => (await import('./shell/footer.tsx')).Footer)
+const Footer = late('footer', async () => (await import('./shell/footer.tsx')).Footer, 'never')
 const Floating = late('floating', async () => (await import('./shell/floating.tsx')).Floating, 'when idle')
 
 /** What surrounds every page and may come after it. */

@@ -42,7 +42,8 @@ test('each package says what it costs and leads to its quote', async ({ page, vi
     )
   }
   await cards.getByRole('link', { name: 'Get Quote: Broadcast Studio Package' }).click()
-  await expect(page).toHaveURL('/quote?package=broadcast-studio-package')
+  await expect(page).toHaveURL(pagePaths.quote)
+  await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Broadcast Studio Package')
 })
 
 test.describe('the equipment list', () => {
@@ -84,7 +85,8 @@ test.describe('the equipment list', () => {
     await expect(line).toContainText('$225/day')
     await expect(line).toContainText('Qty 2')
     await line.getByRole('link', { name: 'Add to Quote: Canon EOS C70' }).click()
-    await expect(page).toHaveURL('/quote?item=canon-eos-c70')
+    await expect(page).toHaveURL(pagePaths.quote)
+    await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Canon EOS C70')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -171,6 +173,7 @@ test.describe('without scripts', () => {
     }
     await expect(lines(page)).toHaveCount(equipment.length)
     await section(page).getByRole('link', { name: 'Add to Quote: LiveU LU800' }).click()
-    await expect(page).toHaveURL('/quote?item=liveu-lu800')
+    await expect(page).toHaveURL(pagePaths.quote)
+    await expect(page.getByRole('region', { name: 'Your list' })).toContainText('LiveU LU800')
   })
 })

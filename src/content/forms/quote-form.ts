@@ -1,4 +1,4 @@
-import { quoteMessages } from '../../domain/lead/schemas.ts'
+import { quoteMessages } from '../../domain/lead/quote-messages.ts'
 import * as limits from '../../domain/limits.ts'
 import { tooManySubmissions } from './enquiry-words.ts'
 import type { FieldContent, FormContent, ToastWords } from './form-content.ts'

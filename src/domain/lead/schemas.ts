@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
-import { selectionSchema } from '../quote/quote-selection.ts'
+import { type QuoteSelection, toSelection } from '../quote/quote-selection.ts'
 import {
   choice,
   emailField,
@@ -18,6 +18,7 @@ import {
   requiredText,
 } from './fields.ts'
 import { consultationOptions, contactOptions, qualificationOptions, religiousOptions } from './options.ts'
+import { quoteMessages } from './quote-messages.ts'
 
 const lead = limits.lead
 
@@ -97,18 +98,11 @@ export const leadGateSchema = z.object({
   company: optionalCompanyField,
 })
 
-export const quoteMessages = {
-  missing: 'Please fill in all required fields (Name, Email, Phone).',
-  email: 'Please enter a valid email address.',
-  dateInvalid: 'Please choose a valid date.',
-  datePast: 'Please choose a date that is not in the past.',
-} as const
-
 /** As an object, or as the text of one: a form without scripts can send nothing else. Kept as text. */
 const selectionText = z.pipe(
   z.pipe(
-    z.transform((given) => (typeof given === 'string' ? parseJson(given) : given)),
-    selectionSchema,
+    z.transform((given) => toSelection(typeof given === 'string' ? parseJson(given) : given)),
+    z.custom<QuoteSelection>((selection) => selection !== null),
   ),
   z.transform((selection) => JSON.stringify(selection)),
 )

@@ -1,24 +1,24 @@
-import * as z from 'zod/mini'
 import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
 
+const kinds = ['item', 'package', 'kit'] as const
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const idMax = 80
+
+export type SelectionLine = {
+  readonly kind: (typeof kinds)[number]
+  readonly id: string
+  readonly quantity: number
+}
+
 /** What a visitor has put together for a quote. The words on the form are theirs; this is what is calculated with. */
-const line = z.object({
-  kind: z.enum(['item', 'package', 'kit']),
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80)),
-  quantity: z.int().check(z.minimum(1), z.maximum(limits.quote.quantityMax)),
-})
-const day = z.string().check(z.refine((text) => text === '' || isDay(text)))
-
-export const selectionSchema = z.object({
-  lines: z.array(line).check(z.maxLength(limits.quote.linesMax)),
+export type QuoteSelection = {
+  readonly lines: readonly SelectionLine[]
   /** First and last day, or empty. */
-  from: z._default(day, ''),
-  to: z._default(day, ''),
-})
+  readonly from: string
+  readonly to: string
+}
 
-export type QuoteSelection = z.output<typeof selectionSchema>
-export type SelectionLine = QuoteSelection['lines'][number]
 type LineName = Pick<SelectionLine, 'kind' | 'id'>
 
 export const emptySelection: QuoteSelection = { lines: [], from: '', to: '' }
@@ -26,11 +26,36 @@ export const emptySelection: QuoteSelection = { lines: [], from: '', to: '' }
 /** What was kept, or nothing where that makes no sense any more. */
 export function readSelection(text: string | null): QuoteSelection {
   try {
-    const result = selectionSchema.safeParse(JSON.parse(text ?? ''))
-    return result.success ? result.data : emptySelection
+    return toSelection(JSON.parse(text ?? '')) ?? emptySelection
   } catch {
     return emptySelection
   }
+}
+
+/** By hand rather than by schema: the list is shown long before the form's rules, and their library, are loaded. */
+export function toSelection(value: unknown): QuoteSelection | null {
+  const { lines, from = '', to = '' } = propertiesOf(value)
+  if (!Array.isArray(lines) || lines.length > limits.quote.linesMax) return null
+  const read = lines.flatMap((line) => toLine(line) ?? [])
+  if (read.length !== lines.length || !isDayOrEmpty(from) || !isDayOrEmpty(to)) return null
+  return { lines: read, from, to }
+}
+
+function toLine(value: unknown): SelectionLine | null {
+  const { kind: given, id, quantity } = propertiesOf(value)
+  const kind = kinds.find((each) => each === given)
+  const isKnown = kind !== undefined && typeof id === 'string' && id.length <= idMax && idPattern.test(id)
+  const isCount = typeof quantity === 'number' && Number.isInteger(quantity)
+  if (!isKnown || !isCount || quantity < 1 || quantity > limits.quote.quantityMax) return null
+  return { kind, id, quantity }
+}
+
+function propertiesOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isDayOrEmpty(value: unknown): value is string {
+  return typeof value === 'string' && (value === '' || isDay(value))
 }
 
 export function isSelected(selection: QuoteSelection, name: LineName): boolean {

@@ -110,11 +110,22 @@ export async function loadStaticSite({ dist, bundle, policy }: StaticSiteOptions
       return { headers: pairs(entry?.shared ?? []), body }
     },
     async replace(files) {
+      const fresh: [RenderedFileHead, NonSharedBuffer][] = []
       for (const { body: text, ...head } of files) {
         const body = Buffer.from(text)
         if (entries.get(head.path)?.variants.identity.body.equals(body)) continue
-        entries.set(head.path, renderedEntry(head, body, await compressQuickly(body)))
+        entries.set(head.path, renderedEntry(head, body, await compress(body, quickly)))
+        fresh.push([head, body])
       }
+      // Some pages then fit into one round trip less. One at a time, and not awaited: nobody has to wait for it.
+      void (async () => {
+        for (const [head, body] of fresh) {
+          const compressed = await compress(body, well)
+          if (entries.get(head.path)?.variants.identity.body === body) {
+            entries.set(head.path, renderedEntry(head, body, compressed))
+          }
+        }
+      })()
     },
     handle(request, response) {
       const { method } = request
@@ -272,11 +283,16 @@ async function readCompressed(file: string): Promise<Partial<Record<'br' | 'gzip
   return { ...(br && { br }), ...(zipped && { gzip: zipped }) }
 }
 
-/** For pages rendered while running: good enough in a millisecond. */
-async function compressQuickly(body: Buffer): Promise<Record<'br' | 'gzip', NonSharedBuffer>> {
+type Effort = { readonly brotli: number; readonly gzip: number }
+
+/** For pages rendered while running: good enough in a millisecond, and as the build does it. */
+const quickly: Effort = { brotli: 7, gzip: 6 }
+const well: Effort = { brotli: 11, gzip: 9 }
+
+async function compress(body: Buffer, effort: Effort): Promise<Record<'br' | 'gzip', NonSharedBuffer>> {
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
-    promisify(gzip)(body, { level: 6 }),
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
+    promisify(gzip)(body, { level: effort.gzip }),
   ])
   return { br, gzip: zipped }
 }

@@ -8,6 +8,7 @@ export const content = accessibility
 const Text = late(
   'accessibility',
   async () => (await import('../sections/reading/accessibility-section.tsx')).AccessibilitySection,
+  'never',
 )
 
 export const lateSections = [Text]

@@ -8,14 +8,17 @@ export const content = corporateVideo
 const Script = late(
   'script',
   async () => (await import('../sections/corporate-video/script-section.tsx')).ScriptSection,
+  'never',
 )
 const ReverseAngle = late(
   'reverse-angle',
   async () => (await import('../sections/corporate-video/reverse-angle-section.tsx')).ReverseAngleSection,
+  'never',
 )
 const Delivery = late(
   'delivery',
   async () => (await import('../sections/corporate-video/delivery-section.tsx')).DeliverySection,
+  'never',
 )
 
 export const lateSections = [Script, ReverseAngle, Delivery]

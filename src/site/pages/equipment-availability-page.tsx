@@ -14,6 +14,7 @@ const Schedule = late(
 const Legend = late(
   'legend',
   async () => (await import('../sections/equipment-availability/legend-section.tsx')).LegendSection,
+  'never',
 )
 
 export const lateSections = [Schedule, Legend]

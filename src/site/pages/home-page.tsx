@@ -12,14 +12,17 @@ const ClientSuccess = late(
 const ServicesDirectory = late(
   'services',
   async () => (await import('../sections/home/services-directory-section.tsx')).ServicesDirectorySection,
+  'never',
 )
 const ConferencePromo = late(
   'conference-promo',
   async () => (await import('../sections/home/conference-promo-section.tsx')).ConferencePromoSection,
+  'never',
 )
 const VideoSolutions = late(
   'video-solutions',
   async () => (await import('../sections/home/video-solutions-section.tsx')).VideoSolutionsSection,
+  'never',
 )
 const InternationalServices = late(
   'international',
@@ -29,6 +32,7 @@ const InternationalServices = late(
 const PortlandCommunity = late(
   'portland',
   async () => (await import('../sections/home/portland-community-section.tsx')).PortlandCommunitySection,
+  'never',
 )
 const Equipment = late(
   'equipment',

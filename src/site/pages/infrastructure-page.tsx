@@ -8,14 +8,17 @@ export const content = infrastructure
 const Rack = late(
   'rack',
   async () => (await import('../sections/infrastructure/rack-section.tsx')).RackSection,
+  'never',
 )
 const Street = late(
   'street',
   async () => (await import('../sections/infrastructure/street-section.tsx')).StreetSection,
+  'never',
 )
 const SignalPath = late(
   'signal-path',
   async () => (await import('../sections/infrastructure/signal-path-section.tsx')).SignalPathSection,
+  'never',
 )
 
 export const lateSections = [Rack, Street, SignalPath]

@@ -8,6 +8,7 @@ export const content = legacy
 const Results = late(
   'results',
   async () => (await import('../sections/legacy/results-section.tsx')).ResultsSection,
+  'never',
 )
 const Testimonials = late(
   'testimonials',
@@ -16,6 +17,7 @@ const Testimonials = late(
 const Framework = late(
   'framework',
   async () => (await import('../sections/legacy/framework-section.tsx')).FrameworkSection,
+  'never',
 )
 const Terms = late('terms', async () => (await import('../sections/legacy/terms-section.tsx')).TermsSection)
 

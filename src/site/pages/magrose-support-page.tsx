@@ -8,18 +8,22 @@ export const content = magroseSupport
 const Impact = late(
   'support-impact',
   async () => (await import('../sections/magrose-support/impact-section.tsx')).ImpactSection,
+  'never',
 )
 const Kit = late(
   'support-kit',
   async () => (await import('../sections/magrose-support/kit-section.tsx')).KitSection,
+  'never',
 )
 const Creators = late(
   'support-creators',
   async () => (await import('../sections/magrose-support/creators-section.tsx')).CreatorsSection,
+  'never',
 )
 const Programs = late(
   'support-programs',
   async () => (await import('../sections/magrose-support/programs-section.tsx')).ProgramsSection,
+  'never',
 )
 const Benefits = late(
   'support-benefits',

@@ -8,6 +8,7 @@ export const content = notFound
 const Shelf = late(
   'shelf',
   async () => (await import('../sections/not-found/shelf-section.tsx')).ShelfSection,
+  'never',
 )
 
 export const lateSections = [Shelf]

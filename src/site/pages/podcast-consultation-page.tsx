@@ -8,6 +8,7 @@ export const content = podcastConsultation
 const Problems = late(
   'problems',
   async () => (await import('../sections/podcast-consultation/problems-section.tsx')).ProblemsSection,
+  'never',
 )
 const SuccessStory = late(
   'success-story',
@@ -17,6 +18,7 @@ const SuccessStory = late(
 const Schedule = late(
   'schedule',
   async () => (await import('../sections/podcast-consultation/schedule-section.tsx')).ScheduleSection,
+  'never',
 )
 const Package = late(
   'package',

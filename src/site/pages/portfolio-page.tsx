@@ -12,6 +12,7 @@ const ContactSheet = late(
 const Record = late(
   'portfolio-record',
   async () => (await import('../sections/portfolio/record-section.tsx')).RecordSection,
+  'never',
 )
 
 export const lateSections = [ContactSheet, Record]

@@ -8,6 +8,7 @@ export const content = privacy
 const Text = late(
   'privacy',
   async () => (await import('../sections/reading/privacy-section.tsx')).PrivacySection,
+  'never',
 )
 
 export const lateSections = [Text]

@@ -17,7 +17,7 @@ export const lateSections = [Request]
 export function Page() {
   return (
     <>
-      <Opening content={content} size="brief" art={<TruckArt />} contact />
+      <Opening content={content} art={<TruckArt />} contact />
       <Request />
     </>
   )

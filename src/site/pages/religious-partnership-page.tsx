@@ -9,10 +9,12 @@ export const content = religiousPartnership
 const Process = late(
   'process',
   async () => (await import('../sections/religious-partnership/process-section.tsx')).ProcessSection,
+  'never',
 )
 const Program = late(
   'program',
   async () => (await import('../sections/religious-partnership/program-section.tsx')).ProgramSection,
+  'never',
 )
 const CaseStudies = late(
   'case-studies',
@@ -21,6 +23,7 @@ const CaseStudies = late(
 const Benefits = late(
   'benefits',
   async () => (await import('../sections/religious-partnership/benefits-section.tsx')).BenefitsSection,
+  'never',
 )
 const Terms = late(
   'terms',

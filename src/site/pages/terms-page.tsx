@@ -5,7 +5,11 @@ import { ScriptArt } from '../sections/reading/script-art.tsx'
 
 export const content = terms
 
-const Text = late('terms', async () => (await import('../sections/reading/terms-section.tsx')).TermsSection)
+const Text = late(
+  'terms',
+  async () => (await import('../sections/reading/terms-section.tsx')).TermsSection,
+  'never',
+)
 
 export const lateSections = [Text]
 

@@ -12,12 +12,13 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
- * document, and comes alive when it scrolls into view, or as soon as there is time. `name` is its own on the page.
+ * document, and comes alive when it scrolls into view, as soon as there is time, or never, where there is nothing in
+ * it to come alive. `name` is its own on the page.
  */
 export function late(
   name: string,
   load: () => Promise<ComponentType>,
-  wake: 'when seen' | 'when idle' = 'when seen',
+  wake: 'when seen' | 'when idle' | 'never' = 'when seen',
 ): LateSection {
   let loaded: ComponentType | undefined
   let awake = false
@@ -65,7 +66,7 @@ export function late(
         rootMargin: `-${limits.lateSectionPx}px 0px`,
       })
       if (wake === 'when idle') whenIdle(want)
-      else seen.observe(current)
+      else if (wake === 'when seen') seen.observe(current)
       // On the window: React stops a click on what has not come alive.
       addEventListener('click', hold, true)
       return () => {

@@ -57,9 +57,11 @@ export function Strip({ item, answer, waiting }: StripProps) {
       ) : (
         <>
           <div className={styles.standing}>{waiting ? <span className={styles.waiting} /> : null}</div>
-          <div className={styles.actions}>
-            <AddLink href={quoteHref('item', item.id)} label={words.addItem(item.name)} />
-          </div>
+          {waiting ? null : (
+            <div className={styles.actions}>
+              <AddLink href={quoteHref('item', item.id)} label={words.addItem(item.name)} />
+            </div>
+          )}
         </>
       )}
     </li>
@@ -104,7 +106,7 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
   const substitute = substituteFor(item.id, answer.items, datedEquipment)
   const later = found.nextFree ? formatDay(found.nextFree, answer.today) : null
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-taken>
       {substitute ? (
         <>
           <p className={styles.instead}>

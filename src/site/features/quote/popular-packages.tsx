@@ -11,7 +11,7 @@ import styles from './popular-packages.module.css'
 export function PopularPackages() {
   usePageList()
   return (
-    <div>
+    <div className={styles.offers}>
       <h3 className={`slate ${styles.heading}`}>{words.heading}</h3>
       <ul className={styles.list}>
         {words.packages.map((offer) => (

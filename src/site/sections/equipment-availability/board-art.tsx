@@ -17,7 +17,7 @@ export function BoardArt() {
         <path className={styles.break} d={upright('break')} />
         <path className={styles.ink} d={upright('dusk', 'day', 'sun')} />
         <path className={styles.title} d={upright('break')} />
-        <path className={styles.rail} d="M560-100H1800M560 120H1800" />
+        <path className={styles.rail} d="M560 200H1800" />
       </g>
     </svg>
   )

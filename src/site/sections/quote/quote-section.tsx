@@ -16,7 +16,7 @@ import styles from './quote-section.module.css'
 export function QuoteSection() {
   useArrival()
   return (
-    <Section name="quote" id={anchors.quoteForm} frame={styles.frame}>
+    <Section name="quote" frame={styles.frame}>
       <SectionWords
         name="quote"
         slate={words.slate}
@@ -34,7 +34,7 @@ export function QuoteSection() {
           {reportWords.consultation}
         </CallLink>
       </div>
-      <div className={styles.form}>
+      <div id={anchors.quoteForm} className={styles.form}>
         <FormSheet slate={words.sheet}>
           <LazyEnquiryForm content={quoteForm} alongside={pageList.alongside} />
         </FormSheet>

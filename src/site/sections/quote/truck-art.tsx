@@ -13,15 +13,11 @@ const cases = [
   [1310, 110, 120, 100],
 ] as const
 
-/** Each with its lid, its latches and its ball corners. */
+/** Each with its lid and two latches. */
 const shells = cases.map(([x, y, w, h]) => `M${x + 4} ${y + 4}h${w - 8}v${h - 8}h${8 - w}Z`).join('')
-const lids = cases.map(([x, y, w, h]) => `M${x + 4} ${y + Math.round(h * 0.36)}h${w - 8}`).join('')
-const fittings = cases
-  .flatMap(([x, y, w, h]) => [
-    ...[x + 5, x + w - 5].flatMap((cx) => [y + 5, y + h - 5].map((cy) => [cx, cy])),
-    ...[0.28, 0.72].map((share) => [x + Math.round(w * share), y + Math.round(h * 0.36)]),
-  ])
-  .map(([x, y]) => `M${x} ${y}h0`)
+const lids = cases.map(([x, y, w, h]) => `M${x + 4} ${y + Math.round(h / 3)}h${w - 8}`).join('')
+const latches = cases
+  .map(([x, y, w, h]) => `M${x + Math.round(w / 4)} ${y + Math.round(h / 3)}h0m${w / 2} 0h0`)
   .join('')
 
 /** The truck is loaded: what a quote is about. */
@@ -36,7 +32,7 @@ export function TruckArt() {
     >
       <path className={styles.steel} d={shells} />
       <path className={styles.steel} d={lids} />
-      <path className={styles.light} d={fittings} />
+      <path className={styles.light} d={latches} />
       <path
         className={styles.frame}
         d="M786 430V72h674v358M770 430h706M786 72l20 20h634l20-20M806 92v328M1440 92v328"

@@ -1,0 +1,157 @@
+import { availabilityGroups, sampleBookings } from '../../src/content/availability.ts'
+import { datedEquipment } from '../../src/content/equipment-availability/dated-equipment.ts'
+import { closingWords, rentalTerms } from '../../src/content/equipment-availability/legend.ts'
+import {
+  boardWords,
+  scheduleWords,
+  statusWords,
+} from '../../src/content/equipment-availability/schedule-words.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { formatDailyRate } from '../../src/domain/equipment/format-rate.ts'
+import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
+import { formatDay, formatPeriod } from '../../src/domain/rentals/format-days.ts'
+import { pagePaths } from '../../src/routes.ts'
+import {
+  c300,
+  c500,
+  check,
+  expectCounts,
+  firstDay,
+  itemOf,
+  lastDay,
+  nameOf,
+  boardPath as path,
+  strip,
+  summary,
+  today,
+} from '../support/availability-board.ts'
+import { expect, test } from '../support/site-test.ts'
+
+test('on arrival the board answers for today', async ({ page, visit }) => {
+  await visit(path)
+  await expect(summary(page)).toContainText(`${boardWords.today}, ${formatDay(today, today)}`)
+  await expectCounts(page, 24, 4, 1)
+  await expect(page).toHaveURL(path)
+  await expect(firstDay(page)).toHaveValue(today)
+
+  const out = sampleBookings.filter(({ from, until }) => from <= 0 && until > 0)
+  expect(out).toHaveLength(5)
+  for (const { itemId, kind, until } of out) {
+    const line = strip(page, nameOf(itemId))
+    await expect(line).toContainText(statusWords[kind])
+    await expect(line).toContainText(`${boardWords.nextFree} ${formatDay(addDays(today, until), today)}`)
+  }
+  await expect(strip(page, c300)).toContainText(`${statusWords.available}${boardWords.units(2, 2)}`)
+})
+
+test('four categories list the 29 items with their rates, and say how many are free', async ({
+  page,
+  visit,
+}) => {
+  await visit(path)
+  await expectCounts(page, 24, 4, 1)
+  for (const { label, itemIds } of availabilityGroups) {
+    const group = page.getByRole('region', { name: label, exact: true })
+    const lines = group.locator('ol:not([aria-hidden]) > li')
+    await expect(lines).toHaveCount(itemIds.length)
+    for (const [index, itemId] of itemIds.entries()) {
+      await expect(lines.nth(index)).toContainText(nameOf(itemId))
+      await expect(lines.nth(index)).toContainText(formatDailyRate(itemOf(itemId).dailyRate))
+    }
+    const out = sampleBookings.filter(
+      ({ itemId, from, until }) => itemIds.includes(itemId) && from <= 0 && until > 0,
+    )
+    await expect(group).toContainText(boardWords.tally(itemIds.length - out.length, itemIds.length))
+  }
+})
+
+test('a range is asked of the server, and every link carries it to the quote', async ({ page, visit }) => {
+  const from = addDays(today, 2)
+  const to = addDays(today, 4)
+  await visit(path)
+  await firstDay(page).fill(from)
+  await lastDay(page).fill(to)
+  await check(page).click()
+  await expect(page).toHaveURL(`${path}?from=${from}&to=${to}`)
+  await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
+
+  const few = strip(page, c300)
+  await expect(few).toContainText(`${statusWords.short}${boardWords.units(1, 2)}`)
+  await expect(few.getByRole('link', { name: boardWords.addItem(c300) })).toHaveAttribute(
+    'href',
+    `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`,
+  )
+  // Three days in a row, from the day the last booking ends.
+  const next = addDays(today, 3)
+  const last = addDays(next, 2)
+  const taken = strip(page, c500)
+  await expect(taken).toContainText(`${boardWords.nextFree} ${formatDay(next, today)}`)
+  await expect(
+    taken.getByRole('link', { name: boardWords.laterItem(formatDay(next, today), c500) }),
+  ).toHaveAttribute('href', quoteHref('item', 'canon-eos-c500-mark-ii', { from: next, to: last }))
+  await expect(taken.getByRole('link', { name: boardWords.addInstead(c300, c500) })).toHaveAttribute(
+    'href',
+    quoteHref('item', 'canon-eos-c300-mark-iii', { from, to }),
+  )
+})
+
+test('Add to Quote leads to the quote', async ({ page, visit }) => {
+  await visit(path)
+  await strip(page, c300).getByRole('link', { name: boardWords.add }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pagePaths.quote)
+})
+
+test('Back, reload and a shared link keep the dates', async ({ page, visit }) => {
+  const from = addDays(today, 6)
+  await visit(`${path}?utm_source=mail&from=${from}`)
+  await expect(firstDay(page)).toHaveValue(from)
+  await expect(summary(page)).toContainText(formatDay(from, today))
+  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+
+  await firstDay(page).fill(addDays(today, 20))
+  await check(page).click()
+  await expectCounts(page, 29, 0, 0)
+  await expect(page).toHaveURL(`${path}?utm_source=mail&from=${addDays(today, 20)}`)
+  await page.goBack()
+  await expect(firstDay(page)).toHaveValue(from)
+  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+  await page.goForward()
+  await expectCounts(page, 29, 0, 0)
+  await page.reload()
+  await expect(firstDay(page)).toHaveValue(addDays(today, 20))
+  await expectCounts(page, 29, 0, 0)
+})
+
+test('what every rental comes with, and the way on', async ({ page, visit }) => {
+  await visit(path)
+  const main = page.getByRole('main')
+  for (const { figure, text } of rentalTerms) await expect(main).toContainText(`${figure} ${text}`)
+  for (const { label, href } of closingWords.actions) {
+    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the equipment and its rates can be read, and we can be asked', async ({ page }) => {
+    await page.goto(`${path}?from=${today}`)
+    const board = page.getByRole('region', { name: scheduleWords.heading })
+    for (const { id } of datedEquipment) {
+      await expect(strip(page, nameOf(id))).toContainText(formatDailyRate(itemOf(id).dailyRate))
+      await expect(strip(page, nameOf(id))).toBeVisible()
+    }
+    await expect(board.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+15035550142',
+    )
+    await expect(board.getByRole('link', { name: 'ask for a quote' })).toHaveAttribute(
+      'href',
+      pagePaths.quote,
+    )
+    for (const control of [firstDay(page), lastDay(page), check(page), page.getByText(boardWords.checking)]) {
+      await expect(control).toBeHidden()
+    }
+  })
+})
