@@ -8,7 +8,7 @@ type LegendStrip = { readonly kind: StripPiece['kind']; readonly label: string; 
 export const legendWords = {
   slate: 'Key to the strips',
   heading: 'How to read the board',
-  lead: 'Each strip is one item and each column one day, beginning with your first.',
+  lead: 'Each strip is one item. On a wide screen every column is a day, beginning with your first.',
 } as const
 
 export const legendStrips: readonly LegendStrip[] = [
@@ -25,12 +25,12 @@ export const legendStrips: readonly LegendStrip[] = [
   {
     kind: 'booked',
     label: statusWords.booked,
-    text: 'All are out on at least one of your days. The strip ends where as many days in a row are free.',
+    text: 'No unit is free for all of your days. The next date is the first with as many free days in a row.',
   },
   {
     kind: 'maintenance',
     label: statusWords.maintenance,
-    text: 'On the bench. The strip ends where as many days in a row are free again.',
+    text: 'All units are on the bench. The next date is the first with as many free days in a row.',
   },
 ]
 

@@ -150,6 +150,25 @@ test('freshly rendered pages replace the old ones with their tag', async () => {
   expect(response.headers.get('content-security-policy')).toContain("'sha256-new'")
 })
 
+test('and are soon compressed as well as the build would', async () => {
+  const body = `<h1>${Array.from({ length: 400 }, (_, n) => `Word ${n * 7919} `).join('')}</h1>`
+  const best = brotliCompressSync(body).length
+  const head = {
+    contentType: 'text/html; charset=utf-8',
+    scriptHashes: [],
+    styleHashes: [],
+    status: 200 as const,
+  }
+  await site.replace([{ ...head, path: '/', body }])
+  await expect
+    .poll(async () => {
+      const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+      expect(await response.text()).toBe(body)
+      return Number(response.headers.get('content-length'))
+    })
+    .toBe(best)
+})
+
 test('unknown paths, the stored not-found page and escapes from the folder are all 404', async () => {
   for (const path of [
     '/nowhere',

@@ -1,5 +1,8 @@
 import styles from './board-art.module.css'
 
+/** From end to end of the board: the dashes across it are its strips. */
+const board = 'M600 350H1900'
+
 /** A strip board on the production office's wall: upright strips of many scenes, black ones between the days. */
 export function BoardArt() {
   return (
@@ -11,27 +14,14 @@ export function BoardArt() {
       focusable="false"
     >
       <g transform="rotate(-6 1200 350)">
-        <path className={styles.dusk} d={upright('dusk')} />
-        <path className={styles.day} d={upright('day')} />
-        <path className={styles.sun} d={upright('sun')} />
-        <path className={styles.break} d={upright('break')} />
-        <path className={styles.ink} d={upright('dusk', 'day', 'sun')} />
-        <path className={styles.title} d={upright('break')} />
-        <path className={styles.rail} d="M560 200H1800" />
+        <path className={styles.dusk} d={board} />
+        <path className={styles.day} d={board} />
+        <path className={styles.sun} d={board} />
+        <path className={styles.ink} d="M616 60H1900M616 130H1900M616 280H1900M616 340H1900M616 460H1900" />
+        <path className={styles.break} d={board} />
+        <path className={styles.title} d="M600 250H1900" />
+        <path className={styles.rail} d="M600 180H1900" />
       </g>
     </svg>
   )
-}
-
-type Scene = 'dusk' | 'day' | 'sun' | 'break'
-
-const letters: Readonly<Record<string, Scene>> = { k: 'dusk', d: 'day', s: 'sun', b: 'break' }
-
-/** Strip by strip, from left to right. */
-const scenes = [...'kdkskbddskdsbkdkksdbsdkdkb'].map((letter) => letters[letter])
-
-function upright(...wanted: Scene[]): string {
-  return scenes
-    .map((scene, index) => (scene && wanted.includes(scene) ? `M${600 + index * 44}-100V900` : ''))
-    .join('')
 }

@@ -15,7 +15,13 @@ export function LegendSection() {
   return (
     <>
       <Section name="legend" sunken frame={styles.frame}>
-        <SectionWords name="legend" slate={words.slate} heading={words.heading} lead={words.lead} />
+        <SectionWords
+          name="legend"
+          slate={words.slate}
+          heading={words.heading}
+          lead={words.lead}
+          className={styles.words}
+        />
         <dl className={styles.key}>
           {legendStrips.map(({ kind, label, text }) => (
             <div key={kind} className={styles.line}>
