@@ -100,6 +100,16 @@ for (const { name, from, to, field, message } of [
   })
 }
 
+test('half a last day is not taken for a single day', async ({ page, visit }) => {
+  await visit(path)
+  await expectCounts(page, 24, 4, 1)
+  await lastDay(page).pressSequentially('12')
+  await check(page).click()
+  await expect(lastDay(page)).toHaveAccessibleDescription(new RegExp(plain(periodProblems['no-day'])))
+  await expect(lastDay(page)).toBeFocused()
+  await expect(page).toHaveURL(path)
+})
+
 test('an address that asks nonsense says so, and what is there can still be quoted', async ({
   page,
   visit,
@@ -124,6 +134,10 @@ test('a server that does not answer is asked again by hand', async ({ page, visi
   await visit(path)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(failureWords.server.title)
+  await expect(strip(page, c500).getByRole('link', { name: boardWords.addItem(c500) })).toHaveAttribute(
+    'href',
+    quoteHref('item', 'canon-eos-c500-mark-ii', { from: today, to: today }),
+  )
   await expect(alert.getByRole('link')).toHaveAttribute('href', 'tel:+15035550142')
   await expect(summary(page)).toContainText(boardWords.unchecked)
   await expectNoViolations(page)

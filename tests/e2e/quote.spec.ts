@@ -407,7 +407,7 @@ test('on a phone the total stays in sight while the form is filled in, and leads
   await visit(quoteHref('package', 'essential-starter-kit'))
   await expect(lines(page)).toHaveCount(1)
   await awake(page)
-  const bar = page.locator(`a[href="#${anchors.quoteList}"]`)
+  const bar = page.locator(`a[href="#${anchors.quoteList}"]`).filter({ visible: true })
   await form(page).getByLabel('Last Name').scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport()
   await expect(bar).toContainText('$5,850')
@@ -422,6 +422,25 @@ test('on a phone the total stays in sight while the form is filled in, and leads
   await expectNoViolations(page)
   await bar.click()
   await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()
+})
+
+test('what was typed before the scripts came stays when the kept list is written down', async ({ page }) => {
+  const kept = { lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 1 }], from: '', to: '' }
+  await page.addInitScript((text) => {
+    localStorage.setItem('quote-selection', text)
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="equipmentNeeded"]')
+      if (field) field.value = 'Typed at once.'
+    })
+  }, JSON.stringify(kept))
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(pagePaths.quote)
+    await appReady(page)
+    await expect(lines(page)).toHaveCount(1)
+    await awake(page)
+    await expect(equipment(page)).toHaveValue('Typed at once.\n- Canon EOS C70')
+  }
 })
 
 test('all of it can be done with the keyboard', async ({ page, visit }) => {

@@ -9,12 +9,14 @@ import { DateBar } from './date-bar.tsx'
 import type { DayProblems } from './fetch-availability.ts'
 import styles from './schedule.module.css'
 import { StatusSummary } from './status-summary.tsx'
+import type { QuoteDates } from './strip.tsx'
 import { StripBoard } from './strip-board.tsx'
 import { useAvailability } from './use-availability.ts'
 import { usePortlandDay } from './use-portland-day.ts'
 import { useRentalQuestion } from './use-rental-question.ts'
 
 const noProblems: DayProblems = {}
+const noDates: QuoteDates = {}
 
 /** Asks what is free on which days, and shows the answer as a strip board. */
 export function Schedule() {
@@ -47,10 +49,16 @@ export function Schedule() {
           <p>{emptyWords.text}</p>
         </EmptyState>
       ) : (
-        <StripBoard board={board} />
+        <StripBoard board={board} dates={board.kind === 'failed' ? datesOf(question, today) : noDates} />
       )}
     </>
   )
+}
+
+/** Nobody could say whether they suit: the quote takes them all the same. */
+function datesOf(question: RentalQuestion | null, today: string): QuoteDates {
+  const from = question?.from ?? today
+  return { from, to: question?.to || from }
 }
 
 function Failure({ retry }: { retry: () => void }) {

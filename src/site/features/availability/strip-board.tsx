@@ -4,7 +4,7 @@ import { summarize } from '../../../domain/rentals/availability.ts'
 import { daysOnBoard } from '../../../domain/rentals/board-strip.ts'
 import { DayLaneHatch } from './day-lane.tsx'
 import type { AvailabilityAnswer } from './fetch-availability.ts'
-import { Strip } from './strip.tsx'
+import { type QuoteDates, Strip } from './strip.tsx'
 import styles from './strip-board.module.css'
 import type { Board } from './use-availability.ts'
 
@@ -12,7 +12,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: '
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 /** The strip board: a dark bar for each category, its items below it, their days side by side. */
-export function StripBoard({ board }: { board: Board }) {
+export function StripBoard({ board, dates }: { board: Board; dates: QuoteDates }) {
   const answer = board.kind === 'answered' ? board.answer : null
   const waiting = board.kind === 'loading'
   return (
@@ -33,7 +33,7 @@ export function StripBoard({ board }: { board: Board }) {
             </div>
             <ol className={styles.strips}>
               {items.map((item) => (
-                <Strip key={item.id} item={item} answer={answer} waiting={waiting} />
+                <Strip key={item.id} item={item} answer={answer} waiting={waiting} dates={dates} />
               ))}
             </ol>
           </section>

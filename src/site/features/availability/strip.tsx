@@ -25,15 +25,19 @@ const tones: Readonly<Record<AvailabilityStatus, BadgeProps['tone']>> = {
   maintenance: 'idle',
 }
 
+export type QuoteDates = { readonly from?: string; readonly to?: string }
+
 type StripProps = {
   item: EquipmentItem
   /** Null while nobody knows. */
   answer: AvailabilityAnswer | null
   waiting: boolean
+  /** What a link carries to the quote while nobody knows. */
+  dates: QuoteDates
 }
 
 /** One item of the board: what it is, how its days stand, and what to do about it. */
-export function Strip({ item, answer, waiting }: StripProps) {
+export function Strip({ item, answer, waiting, dates }: StripProps) {
   const found = answer?.items.find(({ itemId }) => itemId === item.id)
   const status = found && statusOf(found, found.total)
   return (
@@ -59,7 +63,7 @@ export function Strip({ item, answer, waiting }: StripProps) {
           <div className={styles.standing}>{waiting ? <span className={styles.waiting} /> : null}</div>
           {waiting ? null : (
             <div className={styles.actions}>
-              <AddLink href={quoteHref('item', item.id)} label={words.addItem(item.name)} />
+              <AddLink href={quoteHref('item', item.id, dates)} label={words.addItem(item.name)} />
             </div>
           )}
         </>

@@ -3,17 +3,18 @@ import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
 import { estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { anchors } from '../../../routes.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { usePageList, useToday } from './page-list.ts'
 import styles from './total-bar.module.css'
 
-/** Where the sheet is out of sight, the figure stays in it while the form is filled in. */
-export function TotalBar() {
+/** Where the sheet is out of sight, its figure stays in it while the form is filled in. */
+export function TotalBar({ className }: { className?: string | undefined }) {
   const { selection } = usePageList()
   const today = useToday()
   const { days, lines, totalCents } = estimateQuote(withSoundDates(selection, today), priceOf)
   if (lines.length === 0) return null
   return (
-    <a className={styles.bar} href={`#${anchors.quoteList}`}>
+    <a className={classNames(styles.bar, className)} href={`#${anchors.quoteList}`}>
       <span className="slate">{words.barLabel}</span> <strong>{formatCents(totalCents)}</strong>{' '}
       <span className={styles.count}>{words.bar(lines.length, days)}</span>
     </a>

@@ -33,12 +33,13 @@ export function QuoteSection() {
         <CallLink variant="quiet" icon="phone">
           {reportWords.consultation}
         </CallLink>
+        <TotalBar className={styles.totalBeside} />
       </div>
       <div id={anchors.quoteForm} className={styles.form}>
         <FormSheet slate={words.sheet}>
           <LazyEnquiryForm content={quoteForm} alongside={pageList.alongside} />
         </FormSheet>
-        <TotalBar />
+        <TotalBar className={styles.totalBelow} />
       </div>
     </Section>
   )
