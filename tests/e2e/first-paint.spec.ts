@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notFoundPath, pagePaths } from '../../src/routes.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
 const phone = { width: 412, height: 823 }
 const lateSheet = /\/assets\/later-[^/]+\.css$/
@@ -18,10 +18,6 @@ function hiddenSections(page: Page) {
       (section) => getComputedStyle(section).contentVisibility === 'hidden',
     ),
   )
-}
-
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
 }
 
 test.describe('on a phone', () => {

@@ -318,11 +318,7 @@ test('a consultation is a call away', async ({ page, visit }) => {
   await expectToast(page, callToast(defaultCompany))
 })
 
-test('a request that fails keeps everything; one that is taken clears words and list', async ({
-  page,
-  visit,
-  troubles,
-}) => {
+test('a request that fails keeps the words and the list', async ({ page, visit, troubles }) => {
   troubles.allow(/^Status 503: .*\/functions\/v1\//)
   await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
   await awake(page)
@@ -338,8 +334,12 @@ test('a request that fails keeps everything; one that is taken clears words and 
   await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
   await expect(lines(page)).toHaveCount(1)
   await expectNoViolations(page)
-  await page.unroute(`**${serverPaths.submitForm}`)
+})
 
+test('a request that is taken carries the list, and clears it with the words', async ({ page, visit }) => {
+  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
+  await awake(page)
+  await fillInPerson(page)
   const sent = page.waitForRequest(`**${serverPaths.submitForm}`)
   await send(page)
   const { data } = (await sent).postDataJSON()
@@ -425,7 +425,12 @@ test('on a phone the total stays in sight while the form is filled in, and leads
 })
 
 test('what was typed before the scripts came stays when the kept list is written down', async ({ page }) => {
-  const kept = { lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 1 }], from: '', to: '' }
+  const lineOf = (kind: string, id: string) => ({ kind, id, quantity: 1 })
+  const kept = {
+    lines: [lineOf('package', 'essential-starter-kit'), lineOf('kit', 'training')],
+    from: first,
+    to: last,
+  }
   await page.addInitScript((text) => {
     localStorage.setItem('quote-selection', text)
     addEventListener('DOMContentLoaded', () => {
@@ -437,9 +442,10 @@ test('what was typed before the scripts came stays when the kept list is written
     await page.setViewportSize({ width, height: 844 })
     await page.goto(pagePaths.quote)
     await appReady(page)
-    await expect(lines(page)).toHaveCount(1)
+    await expect(lines(page)).toHaveCount(2)
+    await expect(added(page, starter)).toBeAttached()
     await awake(page)
-    await expect(equipment(page)).toHaveValue('Typed at once.\n- Canon EOS C70')
+    await expect(equipment(page)).toHaveValue(`Typed at once.\n- ${starter}\n- Youth Training kit`)
   }
 })
 

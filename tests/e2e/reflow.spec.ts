@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, laidOut, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
 const everywhere = [...Object.values(pagePaths), '/no-such-page']
@@ -11,10 +11,13 @@ for (const { name, width, fontSizePercent } of [
   { name: '1280 pixels wide with 200 % text', width: 1280, fontSizePercent: 200 },
 ]) {
   test(`no page scrolls sideways on a screen ${name}`, async ({ page }) => {
+    // Every page, each in a document of its own.
+    test.slow()
     await page.setViewportSize({ width, height: 720 })
     await storeSettings(page, { fontSizePercent })
     for (const path of everywhere) {
       await page.goto(path)
+      await laidOut(page)
       expect(await tooWide(page), path).toEqual([])
     }
   })

@@ -66,6 +66,11 @@ export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady)
 }
 
+/** Waits until what stands below the first screen has its styles and its place. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
+}
+
 /** Waits until particles, cursor and reveals have had their turn to start, or to decide not to. */
 export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)

@@ -6,16 +6,17 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { pageList, usePageList } from './page-list.ts'
 import styles from './popular-packages.module.css'
+import { isListed } from './request-list.ts'
 
 /** The packages as lines of a price list, each put on the visitor's own with one press. */
 export function PopularPackages() {
-  usePageList()
+  const list = usePageList()
   return (
     <div className={styles.offers}>
       <h3 className={`slate ${styles.heading}`}>{words.heading}</h3>
       <ul className={styles.list}>
         {words.packages.map((offer) => (
-          <Offer key={offer.id} offer={offer} listed={pageList.isListed({ kind: 'package', id: offer.id })} />
+          <Offer key={offer.id} offer={offer} listed={isListed(list, { kind: 'package', id: offer.id })} />
         ))}
       </ul>
     </div>

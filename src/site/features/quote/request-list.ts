@@ -100,15 +100,9 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
     store.set(followText(selection, control.value, named(selection), offers))
   }
 
-  function isListed(line: LineName): boolean {
-    const { selection, text } = current()
-    const name = nameOf(line)
-    return text === null || name === null ? isSelected(selection, line) : listsName(text, name)
-  }
-
   function addAll(lines: readonly SelectionLine[], name: string): void {
     readChanges()
-    const fresh = lines.filter((line) => !isListed(line))
+    const fresh = lines.filter((line) => !isListed(current(), line))
     store.set(fresh.reduce(addLine, store.get()))
     if (fresh.length === 0) toast({ kind: 'error', ...listToasts.there(name) })
     else if (!fresh.every((line) => isSelected(store.get(), line)))
@@ -166,7 +160,6 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
   return {
     alongside,
     current,
-    isListed,
     setDates,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -200,6 +193,12 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
       if (from !== '') setDates(from, to)
     },
   }
+}
+
+/** Whether something is on the list: the visitor's words decide, as soon as they can be read. */
+export function isListed({ selection, text }: RequestState, line: LineName): boolean {
+  const name = nameOf(line)
+  return text === null || name === null ? isSelected(selection, line) : listsName(text, name)
 }
 
 function nameOf({ kind, id }: LineName): string | null {

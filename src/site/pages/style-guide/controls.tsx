@@ -25,7 +25,7 @@ export function Controls() {
         </Row>
         <Row>
           <Button variant="quiet">View Our Work</Button>
-          <ButtonLink variant="quiet" icon="arrow-up-right" href="#buttons">
+          <ButtonLink variant="quiet" icon="external" href="#buttons">
             Open the gear list
           </ButtonLink>
           <Button variant="quiet" icon="download" iconSide="start">
