@@ -53,8 +53,6 @@ const offers: readonly NamedLine[] = packages.map(({ id, name }) => ({
   name,
 }))
 
-export type RequestList = ReturnType<typeof createRequestList>
-
 /**
  * What the visitor wants, in two forms that follow each other: lines that are counted with, and the words in
  * the form, which are the visitor's own.
