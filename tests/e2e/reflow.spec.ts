@@ -15,11 +15,14 @@ for (const { name, width, fontSizePercent } of [
     test.slow()
     await page.setViewportSize({ width, height: 720 })
     await storeSettings(page, { fontSizePercent })
+    const found: Record<string, string[]> = {}
     for (const path of everywhere) {
       await page.goto(path)
       await laidOut(page)
-      expect(await tooWide(page), path).toEqual([])
+      const wide = await tooWide(page)
+      if (wide.length > 0) found[path] = wide
     }
+    expect(found).toEqual({})
   })
 }
 
