@@ -1,19 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
 import { enquiryStatusText } from '../../src/content/pages/enquiry.ts'
 import { leadForms } from '../../src/domain/lead/lead-forms.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { submission } from '../support/lead-submission.ts'
+import { sentMail } from '../support/sent-mail.ts'
 import { expect, test } from '../support/site-test.ts'
-
-/** Without a mail server, every message is a file: what a newcomer opens, too. */
-async function confirmationFor(reference: string): Promise<Email | null> {
-  const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const name = names.find((each) => each.includes(reference.toLowerCase()) && each.includes('visitor'))
-  return name === undefined ? null : PostalMime.parse(await readFile(join(folder, name)))
-}
 
 test('the link in the confirmation shows where an enquiry stands, and nothing personal', async ({
   page,
@@ -27,8 +17,8 @@ test('the link in the confirmation shows where an enquiry stands, and nothing pe
     headers: { ...headers, Origin: origin },
   })
   const { reference } = await answer.json()
-  await expect.poll(() => confirmationFor(reference)).not.toBeNull()
-  const mail = await confirmationFor(reference)
+  await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
+  const mail = await sentMail(reference, 'visitor')
   const link = /http:\S+\/enquiry\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(new URL(link).origin).toBe(origin)
 

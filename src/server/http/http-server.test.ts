@@ -43,6 +43,7 @@ beforeAll(async () => {
     dist,
     bundle,
     policy: { secure: false, recaptchaOrigin: null, analyticsOrigin: null, showreelOrigin: null },
+    recompressAfterMs: 0,
   })
   const app = createApp({
     log: createLog(

@@ -46,10 +46,17 @@ export type StaticSiteOptions = {
   readonly dist: string
   readonly bundle: SiteBundle
   readonly policy: PagePolicy
+  /** How long a page rendered while running stays as it was compressed in haste. */
+  readonly recompressAfterMs?: number
 }
 
 /** The prerendered site, held in memory with its headers prebuilt; files too large for that are streamed. */
-export async function loadStaticSite({ dist, bundle, policy }: StaticSiteOptions): Promise<StaticSite> {
+export async function loadStaticSite({
+  dist,
+  bundle,
+  policy,
+  recompressAfterMs = limits.http.recompressAfterMs,
+}: StaticSiteOptions): Promise<StaticSite> {
   const folder = join(dist, 'site')
   const entries = new Map<string, StaticEntry>()
   const largeFiles = new Map<string, LargeFile>()
@@ -117,15 +124,15 @@ export async function loadStaticSite({ dist, bundle, policy }: StaticSiteOptions
         entries.set(head.path, renderedEntry(head, body, await compress(body, quickly)))
         fresh.push([head, body])
       }
-      // Some pages then fit into one round trip less. One at a time, and not awaited: nobody has to wait for it.
-      void (async () => {
+      // Some pages then fit into one round trip less. One at a time, and when a start has long been over.
+      setTimeout(async () => {
         for (const [head, body] of fresh) {
           const compressed = await compress(body, well)
           if (entries.get(head.path)?.variants.identity.body === body) {
             entries.set(head.path, renderedEntry(head, body, compressed))
           }
         }
-      })()
+      }, recompressAfterMs).unref()
     },
     handle(request, response) {
       const { method } = request
