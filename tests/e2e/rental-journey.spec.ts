@@ -18,7 +18,10 @@ test('from the inventory over the schedule and a kit to a quote, its confirmatio
   await visit(pagePaths.home)
   const inventory = page.locator('#equipment')
   await inventory.getByRole('searchbox', { name: inventoryWords.search }).fill('C70')
-  await inventory.getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70` }).click()
+  await inventory
+    .getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70` })
+    .filter({ visible: true })
+    .click()
   const form = page.locator('form[data-enquiry="quote"]')
   await expect(form.getByLabel('Equipment Needed')).toHaveValue('- Canon EOS C70')
 

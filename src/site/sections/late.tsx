@@ -115,7 +115,7 @@ async function loadPatiently(load: () => Promise<ComponentType>): Promise<Compon
   } catch {
     await new Promise<void>((resolve) => {
       for (const sign of ['online', 'pointerdown', 'keydown']) {
-        addEventListener(sign, () => resolve(), { once: true })
+        addEventListener(sign, () => resolve(), { capture: true, once: true })
       }
     })
     return loadPatiently(load)

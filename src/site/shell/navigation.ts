@@ -39,7 +39,7 @@ export function startNavigation(firstPath: RenderedPath, show: (view: View) => v
       { signal },
     )
     for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(intent, prefetchLink, { signal, passive: true })
+      document.addEventListener(intent, prefetchLink, { capture: true, passive: true, signal })
     }
   }
   return () => stop.abort()

@@ -11,7 +11,8 @@ export function standAside(card: HTMLDialogElement, close: () => void): () => vo
     ({ target }) => {
       if (target instanceof HTMLElement && isUnder(target, card)) close()
     },
-    { signal },
+    // Caught on the way down: React ends the way of what happens in a section that is not alive.
+    { capture: true, signal },
   )
   // For browsers that do not know `closedby`.
   if (!('closedBy' in card)) {

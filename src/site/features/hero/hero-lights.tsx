@@ -17,7 +17,7 @@ export function HeroLights() {
         ({ followMouse }) => layer.current && followMouse(layer.current, signal),
         () => undefined,
       )
-    addEventListener('mousemove', load, { once: true, signal })
+    addEventListener('mousemove', load, { capture: true, once: true, signal })
     return () => ended.abort()
   }, [])
 

@@ -22,7 +22,7 @@ export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
     layer.dataset.glow = ''
   }
 
-  addEventListener('pointermove', onMove, { passive: true, signal })
+  addEventListener('pointermove', onMove, { capture: true, passive: true, signal })
 }
 
 /** For a mouse on a calm, unforced screen only; the styles put out what glows when that changes. */

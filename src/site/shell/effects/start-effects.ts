@@ -33,8 +33,8 @@ function startSounds(): () => void {
     if (!(target instanceof Element)) return
     import('./ui-sounds.ts').then(({ playClickOn }) => playClickOn(target)).catch(() => undefined)
   }
-  document.addEventListener('click', onClick, { passive: true })
-  return () => document.removeEventListener('click', onClick)
+  document.addEventListener('click', onClick, { capture: true, passive: true })
+  return () => document.removeEventListener('click', onClick, true)
 }
 
 /** A phone has no use for a cursor, and does not load one. */
