@@ -52,7 +52,7 @@ function interceptablePath(event: NavigateEvent): RenderedPath | null {
   const { origin, pathname } = new URL(event.destination.url)
   // A page that writes its own state into its query stays where it is, and so do focus and scroll.
   const ownQuery =
-    !event.userInitiated && event.navigationType !== 'traverse' && pathname === location.pathname
+    event.destination.sameDocument && event.navigationType !== 'traverse' && pathname === location.pathname
   return origin === location.origin && !ownQuery ? knownPage(pathname) : null
 }
 
