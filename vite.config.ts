@@ -37,7 +37,7 @@ function isInEveryVisit(id: string): boolean {
   return (
     /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
     /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
-    /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|script-urls|security|toaster|toast-swipe)/.test(
+    /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|script-urls|security|toaster|toast-swipe|use-own-query)/.test(
       id,
     ) ||
     /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|particle-canvas|dust|run-while)/.test(id) ||

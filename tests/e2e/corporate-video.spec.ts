@@ -4,6 +4,7 @@ import { reverseAngle } from '../../src/content/corporate-video/reverse-angle.ts
 import { script } from '../../src/content/corporate-video/script.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -114,12 +115,7 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of [
-    { name: 'on a phone', width: 390, settings: {} },
-    { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
-    { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
-    { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
-  ] as const) {
+  for (const { name, width, settings } of looks) {
     test(`the page has no violation ${name}`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 })
       await storeSettings(page, settings)

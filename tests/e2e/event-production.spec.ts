@@ -4,6 +4,7 @@ import { equipmentPlot } from '../../src/content/event-production/equipment-plot
 import { storyboard } from '../../src/content/event-production/storyboard.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -128,13 +129,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator(`a[href="${pagePaths.gearList}"]`)).toHaveCount(3)
   })
 })
-
-const looks = [
-  { name: 'on a phone', width: 390, settings: {} },
-  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
-  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
-  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
-] as const
 
 test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.

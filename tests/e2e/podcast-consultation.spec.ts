@@ -9,6 +9,7 @@ import { productionSchedule } from '../../src/content/podcast-consultation/sched
 import { successStories } from '../../src/content/podcast-consultation/success-story.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -155,12 +156,7 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of [
-    { name: 'on a phone', width: 390, settings: {} },
-    { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
-    { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
-    { name: 'on a tablet with 200 % text', width: 768, settings: { fontSizePercent: 200 } },
-  ] as const) {
+  for (const { name, width, settings } of looks) {
     test(`the page has no violation ${name}`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 })
       await storeSettings(page, settings)

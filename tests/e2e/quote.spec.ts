@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
 import { callToast } from '../../src/content/call-link.ts'
 import { defaultCompany, phoneHref } from '../../src/content/company.ts'
 import { quoteForm, quoteSection } from '../../src/content/forms/quote-form.ts'
@@ -11,68 +10,24 @@ import { addDays } from '../../src/domain/calendar-day.ts'
 import { formatDollars } from '../../src/domain/equipment/format-rate.ts'
 import { customizeHref, quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
-import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
+import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import {
+  add,
+  added,
+  awake,
+  equipment,
+  expectToast,
+  first,
+  form,
+  last,
+  lines,
+  professional,
+  report,
+  starter,
+  total,
+} from '../support/quote-page.ts'
 import { appReady, expect, test } from '../support/site-test.ts'
-
-const [starter, professional] = ['Essential Starter Kit', 'Professional Production Kit'] as const
-const first = addDays(portlandDay(new Date()), 20)
-const last = addDays(first, 2)
-
-function form(page: Page): Locator {
-  return page.locator('form[data-enquiry="quote"]')
-}
-
-function equipment(page: Page): Locator {
-  return form(page).getByLabel('Equipment Needed')
-}
-
-function report(page: Page): Locator {
-  return page.getByRole('region', { name: reportWords.heading })
-}
-
-/** The lines of the list that are filled in. */
-function lines(page: Page): Locator {
-  return report(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('spinbutton') })
-}
-
-function add(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `${popularWords.add}: ${name}`, exact: true })
-}
-
-function added(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `${popularWords.added}: ${name}`, exact: true })
-}
-
-function total(page: Page): Locator {
-  return report(page).locator('[aria-live]').filter({ hasText: 'Estimate' })
-}
-
-async function awake(page: Page): Promise<void> {
-  await form(page).scrollIntoViewIfNeeded()
-  await expect(form(page)).toHaveAttribute('data-enhanced', 'true')
-}
-
-async function expectToast(page: Page, { title, description }: { title: string; description?: string }) {
-  const toasts = page.getByLabel('Notifications')
-  await expect(toasts.getByText(title, { exact: true }).first()).toBeVisible()
-  if (description) await expect(toasts.getByText(description, { exact: true }).first()).toBeVisible()
-}
-
-let people = 0
-async function fillInPerson(page: Page): Promise<void> {
-  people += 1
-  await form(page).getByLabel('First Name').fill('Hedy')
-  await form(page).getByLabel('Last Name').fill('Lamarr')
-  await form(page).getByLabel('Email').fill(`hedy-${process.pid}-${Date.now()}-${people}@example.com`)
-  await form(page).getByLabel('Phone').fill('503 555 0102')
-}
-
-async function send(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: quoteForm.submit }).click()
-}
 
 test('the page says how to reach us, what packages cost and what a quote promises', async ({
   page,
@@ -316,137 +271,6 @@ test('a consultation is a call away', async ({ page, visit }) => {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await call.click()
   await expectToast(page, callToast(defaultCompany))
-})
-
-test('a request that fails keeps the words and the list', async ({ page, visit, troubles }) => {
-  troubles.allow(/^Status 503: .*\/functions\/v1\//)
-  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
-  await awake(page)
-  await fillInPerson(page)
-  await page.route(`**${serverPaths.submitForm}`, (route) =>
-    route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } }),
-  )
-  await send(page)
-  await expectToast(page, {
-    title: 'Submission Failed',
-    description: 'Unable to submit your quote request. Please try again or call us directly.',
-  })
-  await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
-  await expect(lines(page)).toHaveCount(1)
-  await expectNoViolations(page)
-})
-
-test('a request that is taken carries the list, and clears it with the words', async ({ page, visit }) => {
-  await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
-  await awake(page)
-  await fillInPerson(page)
-  const sent = page.waitForRequest(`**${serverPaths.submitForm}`)
-  await send(page)
-  const { data } = (await sent).postDataJSON()
-  expect(data.equipment_needed).toBe('- 2 × Canon EOS C70')
-  expect(JSON.parse(data.selection)).toEqual({
-    lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }],
-    from: first,
-    to: last,
-  })
-  await expectToast(page, {
-    title: 'Quote Request Sent!',
-    description: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
-  })
-  await expect(equipment(page)).toHaveValue('')
-  await expect(lines(page)).toHaveCount(0)
-  await expect(report(page).getByLabel(dateWords.from)).toHaveValue('')
-  await expectNoViolations(page)
-  await page.reload()
-  await appReady(page)
-  await awake(page)
-  await expect(equipment(page)).toHaveValue('')
-  await expect(report(page)).toContainText(reportWords.empty)
-})
-
-test('the same words with other dates are another request', async ({ page, visit, troubles }) => {
-  troubles.allow(/^Status 503: .*\/functions\/v1\//)
-  await visit(quoteHref('item', 'canon-eos-c70', { from: first }))
-  await awake(page)
-  await fillInPerson(page)
-  const keys: string[] = []
-  await page.route(`**${serverPaths.submitForm}`, (route) => {
-    keys.push(route.request().postDataJSON().idempotencyKey)
-    return route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } })
-  })
-  await send(page)
-  await expect(form(page).getByText('Submission Failed', { exact: true })).toBeVisible()
-  await report(page).getByLabel(dateWords.to).fill(last)
-  await send(page)
-  await expect.poll(() => keys.length).toBe(2)
-  expect(keys[0]).not.toBe(keys[1])
-})
-
-test('steps towards a quote are counted', async ({ page, visit }) => {
-  const steps: number[] = []
-  await page.route(`**${serverPaths.analytics}`, async (route) => {
-    for (const event of route.request().postDataJSON().events) {
-      if (event.name === 'quote_step') steps.push(event.step)
-    }
-    await route.continue()
-  })
-  await visit(quoteHref('item', 'canon-eos-c70'))
-  await expect(lines(page)).toHaveCount(1)
-  await report(page).getByLabel(dateWords.from).fill(first)
-  await report(page).getByLabel(dateWords.to).fill(last)
-  await report(page).getByRole('button', { name: reportWords.download }).click()
-  await expectToast(page, listToasts.downloaded)
-  await expect.poll(() => steps).toEqual([1, 2, 3])
-})
-
-test('on a phone the total stays in sight while the form is filled in, and leads to the list', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(quoteHref('package', 'essential-starter-kit'))
-  await expect(lines(page)).toHaveCount(1)
-  await awake(page)
-  const bar = page.locator(`a[href="#${anchors.quoteList}"]`).filter({ visible: true })
-  await form(page).getByLabel('Last Name').scrollIntoViewIfNeeded()
-  await expect(bar).toBeInViewport()
-  await expect(bar).toContainText('$5,850')
-  for (const { name } of quoteForm.fields) {
-    const field = form(page).locator(`[name="${name}"]`)
-    await field.focus()
-    await expect(field).toBeFocused()
-    if (name === 'equipmentNeeded' || name === 'additionalDetails') continue
-    const [fieldBox, barBox] = [await field.boundingBox(), await bar.boundingBox()]
-    expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), name).toBeLessThanOrEqual(barBox?.y ?? 0)
-  }
-  await expectNoViolations(page)
-  await bar.click()
-  await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()
-})
-
-test('what was typed before the scripts came stays when the kept list is written down', async ({ page }) => {
-  const lineOf = (kind: string, id: string) => ({ kind, id, quantity: 1 })
-  const kept = {
-    lines: [lineOf('package', 'essential-starter-kit'), lineOf('kit', 'training')],
-    from: first,
-    to: last,
-  }
-  await page.addInitScript((text) => {
-    localStorage.setItem('quote-selection', text)
-    addEventListener('DOMContentLoaded', () => {
-      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="equipmentNeeded"]')
-      if (field) field.value = 'Typed at once.'
-    })
-  }, JSON.stringify(kept))
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(pagePaths.quote)
-    await appReady(page)
-    await expect(lines(page)).toHaveCount(2)
-    await expect(added(page, starter)).toBeAttached()
-    await awake(page)
-    await expect(equipment(page)).toHaveValue(`Typed at once.\n- ${starter}\n- Youth Training kit`)
-  }
 })
 
 test('all of it can be done with the keyboard', async ({ page, visit }) => {

@@ -4,6 +4,7 @@ import { expertise } from '../../src/content/vendor-coordination/expertise.ts'
 import { projects } from '../../src/content/vendor-coordination/projects.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -143,13 +144,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator(`a[href="${pagePaths.infrastructure}"]`)).toHaveCount(3)
   })
 })
-
-const looks = [
-  { name: 'on a phone', width: 390, settings: {} },
-  { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
-  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
-  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
-] as const
 
 test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type StoredSettings = {
+export type StoredSettings = {
   readonly fontSizePercent?: number
   readonly contrast?: 'normal' | 'high'
   readonly darkMode?: boolean

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { quoteForm } from '../../src/content/forms/quote-form.ts'
+import { popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { portlandDay } from '../../src/domain/portland-day.ts'
+import { expect } from './site-test.ts'
+
+export const [starter, professional] = ['Essential Starter Kit', 'Professional Production Kit'] as const
+export const first = addDays(portlandDay(new Date()), 20)
+export const last = addDays(first, 2)
+
+export function form(page: Page): Locator {
+  return page.locator('form[data-enquiry="quote"]')
+}
+
+export function equipment(page: Page): Locator {
+  return form(page).getByLabel('Equipment Needed')
+}
+
+export function report(page: Page): Locator {
+  return page.getByRole('region', { name: reportWords.heading })
+}
+
+/** The lines of the list that are filled in. */
+export function lines(page: Page): Locator {
+  return report(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+}
+
+export function add(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `${popularWords.add}: ${name}`, exact: true })
+}
+
+export function added(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `${popularWords.added}: ${name}`, exact: true })
+}
+
+export function total(page: Page): Locator {
+  return report(page).locator('[aria-live]').filter({ hasText: 'Estimate' })
+}
+
+export async function awake(page: Page): Promise<void> {
+  await form(page).scrollIntoViewIfNeeded()
+  await expect(form(page)).toHaveAttribute('data-enhanced', 'true')
+}
+
+export async function expectToast(
+  page: Page,
+  { title, description }: { title: string; description?: string },
+) {
+  const toasts = page.getByLabel('Notifications')
+  await expect(toasts.getByText(title, { exact: true }).first()).toBeVisible()
+  if (description) await expect(toasts.getByText(description, { exact: true }).first()).toBeVisible()
+}
+
+let people = 0
+export async function fillInPerson(page: Page): Promise<void> {
+  people += 1
+  await form(page).getByLabel('First Name').fill('Hedy')
+  await form(page).getByLabel('Last Name').fill('Lamarr')
+  await form(page).getByLabel('Email').fill(`hedy-${process.pid}-${Date.now()}-${people}@example.com`)
+  await form(page).getByLabel('Phone').fill('503 555 0102')
+}
+
+export async function send(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: quoteForm.submit }).click()
+}
