@@ -48,7 +48,7 @@ export const privacyPolicy: Reading = {
       title: 'Visitor statistics',
       note: `${keepAnalytics.days} days, no cookies.`,
       text: [
-        'We count page views and a few steps: a form begun, sent or failed, the conference pages unlocked, the chat used. An entry holds the page, the time and at most the name of the site you came from. It holds no network address, no identifier and nothing you typed, so entries cannot be tied to you or to each other.',
+        'We count page views and a few steps: a form begun, sent or failed, a quote list filled, the conference pages unlocked, the chat used. An entry holds the page, the time and at most the name of the site you came from. It holds no network address, no identifier and nothing you typed, so entries cannot be tied to you or to each other.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is counted.',
       ],
     },
@@ -78,7 +78,7 @@ export const privacyPolicy: Reading = {
         },
         {
           label: 'This browser',
-          value: `Your accessibility settings; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used.`,
+          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used.`,
         },
       ],
     },
@@ -92,6 +92,7 @@ export const privacyPolicy: Reading = {
       list: [
         'Google reCAPTCHA in place of our own puzzle: Google then sees your browser and network address when you fill in a form.',
         'An automation service such as Zapier, which receives a signed copy of each inquiry for our own records.',
+        'A visitor counter of our choice: loaded after the page, and not at all if your browser asks not to be tracked.',
         'YouTube or Vimeo for our showreel: contacted when you press play, not before.',
       ],
     },
