@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const times = { testTimeout: 40_000, hookTimeout: 30_000 }
+/** What is waited for comes in its own time, also on a busy machine: jobs are looked for once a second. */
+const times = { testTimeout: 40_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

@@ -70,7 +70,7 @@ for (const { name, begin } of outages) {
     await delay(outageMs)
     const during = ledger.answers.length - before
     await end()
-    await expect.poll(site.isReady, { timeout: 20_000 }).toBe(true)
+    await expect.poll(site.isReady).toBe(true)
     await ledger.acknowledged(20)
     const entries = await ledger.stop()
     await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])

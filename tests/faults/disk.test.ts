@@ -78,7 +78,7 @@ for (const [name, damage] of damages) {
     await damage.mend()
     const withDisk = await sendSome(site, 5)
     await proxy.restore()
-    await expect.poll(site.spooled, { timeout: 20_000 }).toEqual([])
+    await expect.poll(site.spooled).toEqual([])
 
     const all = [...healthy, ...withDatabase, ...withNothing, ...withDisk]
     const entries = all.flatMap(({ key, reference }) => (reference === null ? [] : { key, reference }))
@@ -116,7 +116,7 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   }
   await proxy.restore()
   const missing = async () => (await inspectStored(database.url, entries)).problems
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
   task.meta.figures = { acknowledged: sent.length, stored: sent.length, slowestMs: slowest(sent) }
 })
 

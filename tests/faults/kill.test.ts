@@ -19,7 +19,7 @@ test('the server is killed under load', { timeout: patienceMs }, async ({ task }
   }
   await ledger.acknowledged(enquiriesPerRound)
   const entries = await ledger.stop()
-  await expect.poll(site.spooled, { timeout: 10_000 }).toEqual([])
+  await expect.poll(site.spooled).toEqual([])
   const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,
@@ -45,12 +45,12 @@ test('the database is killed under load', { timeout: patienceMs }, async ({ task
     const postmaster = await embeddedPostmaster(site)
     process.kill(postmaster, 'SIGKILL')
     const isBack = async () => (await embeddedPostmaster(site)) !== postmaster && (await site.isReady())
-    await expect.poll(isBack, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isBack).toBe(true)
     readyMs.push(performance.now() - killed)
     await ledger.acknowledged(enquiriesPerRound)
   }
   const entries = await ledger.stop()
-  await expect.poll(site.spooled, { timeout: 20_000 }).toEqual([])
+  await expect.poll(site.spooled).toEqual([])
   const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,

@@ -74,9 +74,9 @@ test('the mail server answers 5xx to the last attempt', { timeout: patienceMs },
   mail.beginTrouble('5xx')
   const { reference, key } = await submit()
   const states = async () => (await jobs.of(reference)).map(({ state }) => state)
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['retry', 'retry'])
+  await expect.poll(states).toEqual(['retry', 'retry'])
   await jobs.hurryToTheLast()
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'failed'])
+  await expect.poll(states).toEqual(['failed', 'failed'])
   expect(await jobs.undelivered(reference)).toEqual(['owner', 'visitor'])
   const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
   task.meta.figures = { acknowledged: 1, stored }

@@ -86,7 +86,7 @@ test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, behave: mi
 
   behave = works
   await jobs.hurry()
-  await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(async () => (await job())?.state).toBe('completed')
   expect(sent(), 'the same id at both attempts').toHaveLength(2)
   const { stored, problems } = await inspectStored(database.url, [entry])
   task.meta.figures = { acknowledged: 1, stored, retried: (await job())?.retries ?? 0 }
@@ -106,7 +106,7 @@ test('the webhook sends a huge reply', { timeout: patienceMs }, async ({ task })
     more()
   }
   const { entry, job, sent } = await submit()
-  await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(async () => (await job())?.state).toBe('completed')
   await closed.promise
   expect(sent()).toHaveLength(1)
   // What the two ends of a connection may buffer, not what the receiver would send.
@@ -123,7 +123,7 @@ test('the webhook leads into a private network', { timeout: patienceMs }, async 
   })
   try {
     const { entry, job, sent } = await submit(careful, deliveryJobs(other.pool))
-    await expect.poll(async () => (await job())?.state, { timeout: 20_000 }).toBe('retry')
+    await expect.poll(async () => (await job())?.state).toBe('retry')
     expect((await job())?.reason).toMatch(/private network/)
     expect(sent()).toEqual([])
     const { stored, problems } = await inspectStored(other.url, [entry])

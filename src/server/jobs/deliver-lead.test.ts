@@ -96,7 +96,7 @@ test.each(Object.keys(leadSamples))(
     const form = name as LeadFormId
     const { reference } = await (await leads.submit(form, { captcha: await proofFor(form) })).json()
     const expected = leadForms[form].reply ? 2 : 1
-    await expect.poll(() => inbox.length, { timeout: 20_000 }).toBe(expected)
+    await expect.poll(() => inbox.length).toBe(expected)
 
     const owner = inbox.find(({ messageId }) => messageId?.includes('owner'))
     expect(owner?.replyTo?.[0]?.address).toBe(leadSamples[form].email)
@@ -114,7 +114,7 @@ test.each(Object.keys(leadSamples))(
 
 test('the status link in the confirmation opens that enquiry', async () => {
   const { reference } = await (await leads.submit('quote')).json()
-  await expect.poll(() => inbox.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => inbox.length).toBe(2)
   const text = inbox.find(({ messageId }) => messageId?.includes('visitor'))?.text ?? ''
   const token = new RegExp(`${origin}/enquiry/([\\w-]{22})(?![\\w-])`).exec(text)?.[1]
   const status = await leads.app.request(serverPaths.enquiryStatus, {
@@ -125,7 +125,7 @@ test('the status link in the confirmation opens that enquiry', async () => {
 
 test('the webhook gets every enquiry once, under a stable id', async () => {
   const { reference } = await (await leads.submit('consultation')).json()
-  await expect.poll(() => hooks, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => hooks).toHaveLength(1)
   expect(hooks[0]?.id).toBe(`lead-${reference.toLowerCase()}`)
   expect(hooks[0]?.body).toMatchObject({
     type: 'lead.created',
@@ -141,7 +141,7 @@ describe('when a delivery fails', () => {
       expect((await leads.submit('consultation')).status).toBe(200)
       const waiting = async () =>
         (await jobs()).filter(({ channel, state }) => channel !== 'webhook' && state === 'retry')
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(2)
+      await expect.poll(waiting).toHaveLength(2)
       for (const { delay } of await waiting()) expect(delay).toBeGreaterThan(10)
       expect(leads.events).toContainEqual({
         type: 'email_send_failed',
@@ -153,7 +153,7 @@ describe('when a delivery fails', () => {
         await hurry()
         return inbox.length
       }
-      await expect.poll(delivered, { timeout: 20_000 }).toBe(2)
+      await expect.poll(delivered).toBe(2)
     },
   )
 
@@ -161,11 +161,11 @@ describe('when a delivery fails', () => {
     hookStatus = 500
     await leads.submit('consultation')
     const webhook = async () => (await jobs()).find(({ channel }) => channel === 'webhook')
-    await expect.poll(async () => (await webhook())?.state, { timeout: 20_000 }).toBe('retry')
+    await expect.poll(async () => (await webhook())?.state).toBe('retry')
     await database.pool.query(
       "update pgboss.job set retry_count = retry_limit - 1, start_after = now() where state = 'retry'",
     )
-    await expect.poll(async () => (await webhook())?.state, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await webhook())?.state).toBe('failed')
     const { rows } = await database.pool.query(
       "select data->>'channel' as channel from pgboss.job where name = 'undelivered'",
     )
@@ -176,7 +176,7 @@ describe('when a delivery fails', () => {
   test('an address that no mail can be sent to is not tried for three days', async () => {
     await leads.submit('quote', { data: { email: 'a,b@example.com' } })
     const visitor = async () => (await jobs()).find(({ channel }) => channel === 'visitor')
-    await expect.poll(async () => (await visitor())?.state, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await visitor())?.state).toBe('failed')
     await expect.poll(() => inbox.length).toBe(1)
     expect(inbox[0]?.text).toContain('a,b@example.com')
   })
@@ -198,7 +198,7 @@ test('an address that strangers keep typing in gets ten confirmations a day', as
     await leads.submit('podcast')
   }
   await expect
-    .poll(async () => (await jobs()).filter(({ state }) => state !== 'completed').length, { timeout: 20_000 })
+    .poll(async () => (await jobs()).filter(({ state }) => state !== 'completed').length)
     .toBe(0)
   expect(inbox.filter(({ messageId }) => messageId?.includes('owner'))).toHaveLength(12)
   expect(inbox.filter(({ messageId }) => messageId?.includes('visitor'))).toHaveLength(10)

@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await bringBack()
   bringBack = async () => undefined
-  await expect.poll(spooled, { timeout: 10_000 }).toEqual([])
+  await expect.poll(spooled).toEqual([])
 })
 
 test('while the database hangs, an enquiry is on disk and in the owner’s mail, and later in the database once', async () => {
@@ -74,7 +74,7 @@ test('while the database hangs, an enquiry is on disk and in the owner’s mail,
 
   await bringBack()
   bringBack = async () => undefined
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([{ reference, verification: 'unverified' }])
+  await expect.poll(stored).toEqual([{ reference, verification: 'unverified' }])
   const { rows } = await database.pool.query(
     "select data->>'channel' as channel, data->>'alreadySent' as sent from pgboss.job where name = 'deliveries' order by 1",
   )
@@ -83,7 +83,7 @@ test('while the database hangs, an enquiry is on disk and in the owner’s mail,
     { channel: 'visitor', sent: 'false' },
   ])
   // The visitor's confirmation goes out now; the owner is not told twice.
-  await expect.poll(() => mailed.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => mailed.length).toBe(2)
   expect(mailed.filter(({ messageId }) => messageId.includes('owner'))).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test('mail that fails as well is sent by the job later', async () => {
   mailWorks = true
   await bringBack()
   bringBack = async () => undefined
-  await expect.poll(() => mailed.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => mailed.length).toBe(2)
 })
 
 test('without database and disk a mail still counts; without all three the visitor is told', async () => {
@@ -139,6 +139,6 @@ test('a file that cannot be read is put aside and does not hold up the others', 
   await chmod(spool, 0o700)
   await bringBack()
   bringBack = async () => undefined
-  await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await stored()).length).toBe(1)
   await expect.poll(() => readdir(spool)).toEqual(['00000000-0000-4000-8000-000000000000.json.aside'])
 })

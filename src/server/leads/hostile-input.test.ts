@@ -23,8 +23,7 @@ const slow = 120_000
 const spooled = () => leads.events.some(({ type }) => type === 'database_submission_failed')
 
 async function startAfresh(): Promise<void> {
-  if (spooled())
-    await expect.poll(() => readdir(join(leads.dataDir, 'spool')), { timeout: 15_000 }).toEqual([])
+  if (spooled()) await expect.poll(() => readdir(join(leads.dataDir, 'spool'))).toEqual([])
   await database.pool.query('truncate leads, rate_counters cascade')
   leads.events.length = 0
   leads.logged.length = 0

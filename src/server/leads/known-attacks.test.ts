@@ -135,7 +135,7 @@ describe('known attacks', () => {
     for (const email of tags) expect((await leads.submit('quote', { data: { email } })).status).toBe(200)
     const open = "select from pgboss.job where name = 'deliveries' and state <> 'completed'"
     const left = async () => (await database.pool.query(open)).rows.length
-    await expect.poll(left, { timeout: 15_000 }).toBe(0)
+    await expect.poll(left).toBe(0)
     expect(leads.sent.filter(({ to }) => /^victim/i.test(to.address))).toHaveLength(10)
     expect(leads.sent.filter(({ replyTo }) => /^victim/i.test(replyTo?.address ?? ''))).toHaveLength(12)
   })

@@ -126,11 +126,11 @@ describe('while the database hangs', async () => {
       expect((await other).status).toBe(409)
       await expect.poll(() => leads.sent.length).toBe(1)
     })
-    await expect.poll(messages, { timeout: 10_000 }).toEqual(['Two days, three cameras, one stream.'])
+    await expect.poll(messages).toEqual(['Two days, three cameras, one stream.'])
     expect(leads.events.filter(({ type }) => type === 'database_submission_failed')).toHaveLength(1)
-    await expect.poll(() => readdir(join(leads.dataDir, 'spool')), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => readdir(join(leads.dataDir, 'spool'))).toEqual([])
     // The owner had the mail already; the visitor gets the confirmation now.
-    await expect.poll(() => leads.sent.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => leads.sent.length).toBe(2)
   })
 
   test('the limits also hold for those who come at once', async () => {
@@ -143,7 +143,7 @@ describe('while the database hangs', async () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
     })
-    await expect.poll(messages, { timeout: 10_000 }).toHaveLength(3)
+    await expect.poll(messages).toHaveLength(3)
   })
 })
 
@@ -156,7 +156,7 @@ test('an enquiry whose key was used for another one meanwhile is kept for people
     mailed: true,
   })
   const files = () => readdir(join(leads.dataDir, 'spool'))
-  await expect.poll(files, { timeout: 10_000 }).toEqual([`${key}.json.aside`])
+  await expect.poll(files).toEqual([`${key}.json.aside`])
   expect(leads.logged.join('')).toContain('spool_conflict')
   await leads.stop()
 })
