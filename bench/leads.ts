@@ -3,7 +3,7 @@
  * database as the floor: `npm run bench -- leads [--seconds 10] [--senders 32]`
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
@@ -11,6 +11,7 @@ import { serverPaths } from '../src/routes.ts'
 import { startEmbeddedDatabase } from '../src/server/database/embedded.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { atLeast, atMost, heading, printChecks, printTable } from './support/report.ts'
+import { send } from './support/send.ts'
 import { builtOrigin, startSite } from './support/site.ts'
 import { percentile } from './support/statistics.ts'
 
@@ -150,22 +151,4 @@ async function sendEnquiry(address: string, origin: string, agent: Agent, n: num
     }),
   )
   return status === 200
-}
-
-function send(
-  agent: Agent,
-  address: string,
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  body = '',
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${address}${path}`, { agent, method, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-    })
-    outgoing.once('error', reject)
-    outgoing.end(body)
-  })
 }

@@ -72,7 +72,25 @@ export const serverPaths = {
   securityLog: '/functions/v1/security-log',
   analytics: '/functions/v1/analytics',
   cspReport: '/functions/v1/csp-report',
+  myEnquiries: '/functions/v1/my-enquiries',
+  authSignUp: '/auth/v1/signup',
+  authToken: '/auth/v1/token',
+  authLogout: '/auth/v1/logout',
+  authUser: '/auth/v1/user',
+  authVerify: '/auth/v1/verify',
+  authRecover: '/auth/v1/recover',
+  authResend: '/auth/v1/resend',
+  authFactors: '/auth/v1/factors',
+  authFactor: '/auth/v1/factors/:id',
+  authFactorChallenge: '/auth/v1/factors/:id/challenge',
+  authFactorVerify: '/auth/v1/factors/:id/verify',
+  authKeySet: '/auth/v1/.well-known/jwks.json',
+  authSettings: '/auth/v1/settings',
+  authHealth: '/auth/v1/health',
 } as const
+
+/** Where the published auth client finds its service: everything under here speaks that client's protocol. */
+export const authPath = '/auth/v1'
 
 /** 128 bits, base64url: the secret part of a status link. */
 const enquiryTokenPath = /^\/enquiry\/([A-Za-z0-9_-]{22})$/

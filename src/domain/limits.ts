@@ -175,3 +175,72 @@ export const quote = { linesMax: 60, quantityMax: 50, downloadMs: 60_000 } as co
 
 /** How long the answer may take when somebody asks what is free. */
 export const availabilityAnswerMs = 10_000
+
+/** The second factor of staff: how many, how long a question stands, and how many guesses it takes. */
+export const factors = {
+  most: 10,
+  unverified: 5,
+  /** An unfinished one makes way after this long. */
+  unverifiedMs: 600_000,
+  nameMax: 100,
+  challengeMs: 300_000,
+  perMinute: { attempts: 5, windowMs: 60_000 },
+  /** Three codes in a million are right at any time: guessing has to stay hopeless for months. */
+  perDay: { attempts: 100, windowMs: 86_400_000 },
+} as const
+
+/** Accounts kept by a hosted project: what goes there, how long it may take, what comes back. */
+export const hostedAuth = {
+  replyBytes: 256 * 1024,
+  forwardMs: 10_000,
+  /** For what a visitor's enquiry waits for. */
+  verifyMs: 2_000,
+  tokenMax: 8 * 1024,
+  clientInfoMax: 200,
+  keys: 50,
+  rsaBitsMin: 2048,
+  keySetKeptMs: 600_000,
+  keySetEveryMs: 10_000,
+  askedKept: 1_000,
+  askedKeptMs: 30_000,
+  askedAtOnce: 10,
+} as const
+
+/** Accounts: what people choose, how long things live, how often they may be tried. */
+export const account = {
+  passwordMin: 6,
+  passwordMax: 512,
+  displayNameMax: 100,
+  bodyBytes: 16 * 1024,
+  accessTokenSeconds: 3_600,
+  /** A session that is not used for this long is over. */
+  sessionIdleDays: 60,
+  /** Two tabs that refresh at once both succeed; later, a used token means that somebody has a copy. */
+  refreshGraceSeconds: 10,
+  signUpHours: 24,
+  recoveryMinutes: 60,
+  /** A password is changed only by whoever signed in this recently. */
+  reauthenticateHours: 24,
+  signingKeyDays: 90,
+  /** A superseded key stays known for longer than any token it signed. */
+  supersededKeyDays: 1,
+  keySetReadEveryMs: 10_000,
+  /** Per call and email; an address shared by an office gets ten times as many. */
+  calls: { attempts: 5, windowMs: 60_000 },
+  callsPerAddress: { attempts: 50, windowMs: 60_000 },
+  wrongPasswords: { attempts: 100, windowMs: 86_400_000 },
+  /** Mails to one mailbox. The windows are the links' own lives: there is always one that still works. */
+  signUpMails: { attempts: 10, windowMs: 86_400_000 },
+  recoveryMails: { attempts: 5, windowMs: 3_600_000 },
+  mailJobKeptSeconds: 3_600,
+  deviceCookieDays: 365,
+  accountsPerDevice: 4,
+  /** Requests that may wait for a password to be hashed; 19 MiB each while it runs. */
+  hashesWaiting: 200,
+  hashing: { memoryKiB: 19_456, passes: 2, parallelism: 1 },
+  retryAfterSeconds: 5,
+  ownEnquiriesPerPage: 50,
+} as const
+
+/** Accounts in the browser: one call, how long a form waits for the session, and how soon a mail is sent again. */
+export const accountPage = { requestMs: 20_000, tokenMs: 2_000, mailAgainSeconds: 60 } as const

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { serverPaths } from '../routes.ts'
+import { authPath, serverPaths } from '../routes.ts'
+import { authFailure } from './accounts/auth-error.ts'
 import { type App, type AppContext, type AppTypes, failure } from './http/app-types.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
 import type { Log } from './log.ts'
@@ -62,7 +63,10 @@ export function createApp(deps: AppDeps): App {
 
   app.notFound((c) => {
     const { path, method } = c.req
-    if (path.startsWith('/functions/') || path.startsWith('/auth/v1/')) {
+    if (path.startsWith(`${authPath}/`)) {
+      return authFailure(c, 404, 'not_found', 'There is nothing at this address.')
+    }
+    if (path.startsWith('/functions/')) {
       return c.json(failure('not_found', 'There is nothing at this address.'), 404)
     }
     if (deps.site.has(path)) {
@@ -91,5 +95,6 @@ export function createApp(deps: AppDeps): App {
 const namedRoutes: readonly string[] = Object.values(serverPaths)
 
 function routeName(path: string): string {
-  return namedRoutes.includes(path) ? path : 'unmatched'
+  const pattern = path.replace(/\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/, '/:id')
+  return namedRoutes.includes(pattern) ? pattern : 'unmatched'
 }

@@ -5,6 +5,8 @@ import { StartError } from './start-error.ts'
 
 const recaptcha = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' }
 const webhook = { ZAPIER_WEBHOOK_URL: 'https://hooks.example.com/1?a=b' }
+const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'sb_publishable_1' }
+const serviceRole = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url')}.c2ln`
 const production = { NODE_ENV: 'production', SITE_URL: 'https://www.example.com', APP_SECRET: 'x'.repeat(32) }
 
 test('nothing needs to be set on a developer’s machine', () => {
@@ -86,6 +88,20 @@ test.for([
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: 'x'.repeat(40) }],
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}` }],
   ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: `whsec_${'!'.repeat(40)}` }],
+  ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://project.example' }],
+  ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'sb_publishable_1' }],
+  ['SUPABASE_URL', { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1' }],
+  ['SUPABASE_URL', { ...hosted, SUPABASE_URL: 'project.example' }],
+  ['SUPABASE_URL', { ...hosted, SUPABASE_URL: 'ftp://project.example' }],
+  ['SUPABASE_URL', { ...hosted, SUPABASE_URL: 'https://project.example/auth/v1' }],
+  ['SUPABASE_URL', { ...hosted, SUPABASE_URL: 'https://project.example/?apikey=1' }],
+  ['SUPABASE_ANON_KEY', { ...hosted, SUPABASE_ANON_KEY: 'sb_secret_1' }],
+  ['SUPABASE_ANON_KEY', { ...hosted, SUPABASE_ANON_KEY: serviceRole }],
+  ['SUPABASE_ANON_KEY', { ...hosted, SUPABASE_ANON_KEY: 'two words' }],
+  [
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+    { VITE_SUPABASE_URL: 'https://a.example', VITE_SUPABASE_PUBLISHABLE_KEY: serviceRole },
+  ],
 ] as const)('%s: a bad value is refused in one line that names it', ([name, env]) => {
   const read = () => readSettings(env)
   expect(read).toThrow(StartError)
@@ -100,6 +116,9 @@ test.for([
   { SERVICE_KEY: 'hunter2' },
   { APP_SECRET: 'hunter2' },
   { ...webhook, WEBHOOK_SECRET: 'hunter2' },
+  { ...hosted, SUPABASE_URL: 'https://user:hunter2@project.example' },
+  { ...hosted, SUPABASE_ANON_KEY: 'sb_secret_hunter2' },
+  { SUPABASE_ANON_KEY: 'hunter2' },
 ])('what is secret in a bad value is not repeated: %o', (env) => {
   expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/)
 })
@@ -112,6 +131,7 @@ test('without settings nothing is opened, believed or sent anywhere', () => {
     trustedProxies: [],
     recaptcha: null,
     webhook: null,
+    hostedAuth: null,
   })
   expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({
     leadsTo: 'us@example.com',
@@ -157,4 +177,18 @@ test('defaults of the captcha and the webhook', () => {
   expect(readSettings({ ...webhook, WEBHOOK_ALLOW_PRIVATE: 'yes' }).webhook).toMatchObject({
     allowPrivate: false,
   })
+})
+
+test.for([
+  hosted,
+  { ...hosted, SUPABASE_URL: ' https://project.example/ ' },
+  { SUPABASE_URL: hosted.SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: hosted.SUPABASE_ANON_KEY },
+  { VITE_SUPABASE_URL: hosted.SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: hosted.SUPABASE_ANON_KEY },
+])('a hosted project is read from %o', (env) => {
+  expect(readSettings(env).hostedAuth).toEqual({ url: 'https://project.example', key: 'sb_publishable_1' })
+})
+
+test('an older project’s public key is taken', () => {
+  const key = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"anon"}').toString('base64url')}.c2ln`
+  expect(readSettings({ ...hosted, SUPABASE_ANON_KEY: key }).hostedAuth?.key).toBe(key)
 })

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { type Company, defaultCompany } from '../content/company.ts'
 import type { AnalyticsTag } from '../content/facts.ts'
+import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
 import { isMailAddress } from './mail/mail-message.ts'
 import { StartError } from './start-error.ts'
@@ -31,6 +32,8 @@ export type Settings = {
   readonly recaptcha: RecaptchaSettings | null
   readonly webhook: WebhookSettings | null
   readonly analyticsTag: AnalyticsTag | null
+  /** The project that keeps the accounts; null: this server does. */
+  readonly hostedAuth: HostedProject | null
   readonly company: Company
 }
 
@@ -71,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     recaptcha: readRecaptcha(value),
     webhook: readWebhook(value),
     analyticsTag: readAnalyticsTag(value),
+    hostedAuth: readHostedAuth(value),
     company,
   }
 }
@@ -142,6 +146,46 @@ function readAnalyticsTag(value: (name: string) => string | null): AnalyticsTag 
     )
   }
   return { url, data: Object.fromEntries(data.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])) }
+}
+
+const hostedKeyNames = [
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'VITE_SUPABASE_PUBLISHABLE_KEY',
+  'VITE_SUPABASE_ANON_KEY',
+] as const
+
+function readHostedAuth(value: (name: string) => string | null): HostedProject | null {
+  const text = value('SUPABASE_URL') ?? value('VITE_SUPABASE_URL')
+  const keyName = hostedKeyNames.find((name) => value(name))
+  const key = keyName ? value(keyName) : null
+  if (!text && !key) return null
+  if (!text || !keyName || !key) {
+    throw new StartError(
+      `${text ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is not set: a hosted project needs its address and its publishable key; remove the other to keep accounts on this server.`,
+    )
+  }
+  const url = requireUrl('SUPABASE_URL', text, ['https:', 'http:'])
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new StartError(
+      'SUPABASE_URL has more than scheme and host: set it to an address like https://project.supabase.co.',
+    )
+  }
+  if (!/^[\w.-]+$/.test(key)) {
+    throw new StartError(`${keyName} is not a key: copy the publishable (anon) key of the project.`)
+  }
+  if (opensEverything(key)) {
+    throw new StartError(
+      `${keyName} is a secret key, which opens everything: set it to the publishable (anon) key of the project.`,
+    )
+  }
+  return { url: url.origin, key }
+}
+
+/** Older keys are tokens that say what they are for. */
+function opensEverything(key: string): boolean {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
+  return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims)
 }
 
 function readPort(text: string): number {

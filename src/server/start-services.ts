@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
+import type { SecurityEvent } from '../domain/security/security-events.ts'
+import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
+import { createRequireStaff } from './accounts/require-staff.ts'
+import { startAccountService } from './accounts/start-account-service.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { Database } from './database/connect.ts'
@@ -8,6 +12,7 @@ import type { Settings } from './env.ts'
 import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
+import { startJobQueue } from './jobs/job-queue.ts'
 import { startLeadService } from './leads/start-lead-service.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
@@ -46,24 +51,43 @@ export async function startServices({ settings, secret, database, log }: Service
       .update(`${now().toISOString().slice(0, 10)} ${address}`)
       .digest('hex')
       .slice(0, 12)
-  // There are no accounts yet: every visitor is anonymous.
-  const userId = async () => null
   const origins = ownOrigins(settings)
-
   const gate = createEventGate({ name: 'security_log', rates: limits.events.security, log, now })
+  const report = (event: SecurityEvent, c?: AppContext, userId: string | null = null) => {
+    const source = c
+      ? { userId, userAgent: c.req.header('User-Agent') ?? null, client: pseudonym(clientAddress(c)) }
+      : { userId, userAgent: null }
+    void recordSecurityEvent({ orm: database.orm, gate, now }, event, source)
+  }
+
   const mail = createMailTransport(settings.mail)
-  const leads = await startLeadService({
+  const from = { name: company.name, address: settings.mailFrom }
+  const jobs = await startJobQueue({
+    pool: database.pool,
+    log,
+    webhookConfigured: settings.webhook !== null,
+  })
+  const shared = {
     database,
     log,
     now,
     secret,
-    dataDir: settings.dataDir,
     origin,
     origins,
     company,
-    from: { name: company.name, address: settings.mailFrom },
-    owner: { name: company.name, address: settings.leadsTo },
+    from,
     mail,
+    jobs,
+    clientAddress,
+    report,
+  }
+  const accounts = settings.hostedAuth
+    ? startHostedAccounts({ ...shared, project: settings.hostedAuth })
+    : await startAccountService(shared)
+  const leads = await startLeadService({
+    ...shared,
+    dataDir: settings.dataDir,
+    owner: { name: company.name, address: settings.leadsTo },
     captcha: settings.recaptcha
       ? createRecaptcha({ ...settings.recaptcha, host, now })
       : createAltcha({ secret, host, now }),
@@ -72,17 +96,16 @@ export async function startServices({ settings, secret, database, log }: Service
       createWebhook({ ...settings.webhook, secret: settings.webhook.secret ?? webhookSecret(secret) }),
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
-    clientAddress,
-    userId,
-    report(event, c) {
-      const source = c
-        ? { userId: null, userAgent: c.req.header('User-Agent') ?? null, client: pseudonym(clientAddress(c)) }
-        : { userId: null, userAgent: null }
-      void recordSecurityEvent({ orm: database.orm, gate, now }, event, source)
-    },
+    userId: accounts.userId,
+    authenticate: accounts.authenticate,
   })
 
-  const rentals = await startRentalService({ pool: database.pool, now, serviceKey: settings.serviceKey })
+  const rentals = await startRentalService({
+    pool: database.pool,
+    now,
+    serviceKey: settings.serviceKey,
+    requireStaff: createRequireStaff(accounts.authenticate),
+  })
 
   const tidyUp = () =>
     deleteExpired(database, now()).catch((error: Error) =>
@@ -95,14 +118,26 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     pseudonym,
     routes: [
+      accounts.addRoutes,
       leads.addRoutes,
       rentals.addRoutes,
       (app) =>
-        addEventRoutes(app, { orm: database.orm, log, pseudonym, now, clientAddress, userId, origins }),
+        addEventRoutes(app, {
+          orm: database.orm,
+          log,
+          pseudonym,
+          now,
+          clientAddress,
+          userId: accounts.userId,
+          origins,
+        }),
     ],
     async stop() {
       clearInterval(tidying)
       await leads.stop()
+      await accounts.stop()
+      // Lets running deliveries finish.
+      await jobs.stop()
       await mail.close()
     },
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/server/database/connect.ts'
 
 export type TestDatabase = Database & { readonly url: string }
@@ -22,7 +22,11 @@ export async function createTestDatabase({
   const database = await connectDatabase(url.href)
   afterAll(async () => {
     await database.close()
-    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+    // The server's own housekeeping, which nobody may end, can be busy there for a moment.
+    await vi.waitFor(() => runOnServer(serverUrl, `drop database ${name} with (force)`), {
+      timeout: 20_000,
+      interval: 200,
+    })
   })
   return { ...database, url: url.href }
 }

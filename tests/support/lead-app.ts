@@ -8,6 +8,7 @@ import { type LeadFormId, leadForms } from '../../src/domain/lead/lead-forms.ts'
 import type { SecurityEvent } from '../../src/domain/security/security-events.ts'
 import { createAltcha } from '../../src/server/captcha/altcha.ts'
 import type { AppTypes } from '../../src/server/http/app-types.ts'
+import { startJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { type LeadServiceDeps, startLeadService } from '../../src/server/leads/start-lead-service.ts'
 import { createLog } from '../../src/server/log.ts'
 import type { MailMessage } from '../../src/server/mail/mail-message.ts'
@@ -29,8 +30,12 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
   const logged: string[] = []
   const secret = 'a secret of the tests, long enough'
   const now = () => new Date()
+  const log = createLog((line) => logged.push(line), now)
+  const webhook = overrides.webhook ?? null
+  const jobs = await startJobQueue({ pool: database.pool, log, webhookConfigured: webhook !== null })
   const deps: LeadServiceDeps = {
-    log: createLog((line) => logged.push(line), now),
+    log,
+    jobs,
     now,
     secret,
     dataDir,
@@ -46,10 +51,11 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
       close: async () => undefined,
     },
     captcha: createAltcha({ secret, host: new URL(origin).host, now }),
-    webhook: null,
+    webhook,
     serviceKey: 'k'.repeat(32),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
     userId: async () => null,
+    authenticate: async () => ({ kind: 'refused', code: 'no_authorization' }),
     report: (event) => events.push(event),
     // A busy machine is no outage; tests of outages say what they call one.
     patienceMs: 20_000,
@@ -61,7 +67,7 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
   service.addRoutes(app)
   let stopped: Promise<void> | undefined
   const stop = () => {
-    stopped ??= service.stop()
+    stopped ??= service.stop().then(() => jobs.stop())
     return stopped
   }
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import type { AccountMailKind } from '../../src/content/account-mails.ts'
 
 /** Without a mail server, every message is a file: what a newcomer opens, too. */
 export async function sentMail(reference: string, to: 'visitor' | 'owner'): Promise<Email | null> {
@@ -8,4 +9,22 @@ export async function sentMail(reference: string, to: 'visitor' | 'owner'): Prom
   const names = await readdir(folder).catch(() => [])
   const name = names.find((each) => each.includes(reference.toLowerCase()) && each.includes(to))
   return name === undefined ? null : PostalMime.parse(await readFile(join(folder, name)))
+}
+
+/** The newest mail of that kind to that address: `confirm` and `reset` carry a link, `known` does not. */
+export async function sentAccountMail(address: string, kind: AccountMailKind): Promise<Email | null> {
+  const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
+  const names = await readdir(folder).catch(() => [])
+  let newest: Email | null = null
+  // Names begin with the time.
+  for (const name of names.filter((each) => each.includes(`_account-${kind}.`)).sort()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)))
+    if (mail.to?.[0]?.address === address.toLowerCase()) newest = mail
+  }
+  return newest
+}
+
+/** Where the button of an account mail leads. */
+export function accountLink(mail: Email): string {
+  return /https?:\/\/\S+\/auth\S*/.exec(mail.text ?? '')?.[0] ?? ''
 }

@@ -16,6 +16,8 @@ const serverOnly: SecurityEvent[] = [
   { type: 'database_submission_failed', form: 'contact', reason: 'ECONNREFUSED' },
   { type: 'email_send_failed', form: 'contact', reason: '550' },
   { type: 'captcha_failed', form: 'contact', reason: 'expired' },
+  { type: 'account_rate_limit_exceeded', call: 'password' },
+  { type: 'refresh_token_reused' },
 ]
 
 describe('security events', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountCalls } from '../account/account-calls.ts'
 import { failureKinds } from '../analytics/failure-kinds.ts'
 import { type LeadFormId, leadForms } from '../lead/lead-forms.ts'
 import { cleanEventText, type EventTextField } from './event-text.ts'
@@ -56,6 +57,8 @@ export const securityEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('database_submission_failed'), form, reason: text('reason') }),
   z.object({ type: z.literal('email_send_failed'), form, reason: text('reason') }),
   z.object({ type: z.literal('captcha_failed'), form, reason: text('reason') }),
+  z.object({ type: z.literal('account_rate_limit_exceeded'), call: z.enum(accountCalls) }),
+  z.object({ type: z.literal('refresh_token_reused') }),
 ])
 
 export type ReportedEvent = z.input<typeof reportedEventSchema>

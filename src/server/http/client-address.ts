@@ -29,8 +29,19 @@ export function createClientAddress(proxies: readonly string[]): ClientAddress {
 
 /** What an address is counted under: one household or office gets a whole /64 of IPv6. */
 export function addressGroup(address: string): string {
+  return groupOf(address, 64)
+}
+
+/** Who shares a connection with whom: a provider gives a customer up to a /48, which is 65,536 of those groups. */
+export function addressNetwork(address: string): string {
+  return groupOf(address, 48)
+}
+
+function groupOf(address: string, bits: 48 | 64): string {
   if (isIPv4(address) || isIP(address) === 0) return address
-  return `${expandIPv6(address).slice(0, 4).join(':')}::/64`
+  return `${expandIPv6(address)
+    .slice(0, bits / 16)
+    .join(':')}::/${bits}`
 }
 
 /** Without port, brackets, zone, and without the IPv6 clothes of an IPv4 address. */

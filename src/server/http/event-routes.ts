@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit'
 import { analyticsBatch } from '../../domain/analytics/events.ts'
 import * as limits from '../../domain/limits.ts'
 import { reportedEventSchema } from '../../domain/security/security-events.ts'
@@ -10,6 +9,7 @@ import { createEventGate } from '../security/event-gate.ts'
 import { recordCspReports } from '../security/record-csp-reports.ts'
 import { type EventSource, recordSecurityEvent } from '../security/record-security-event.ts'
 import { type App, type AppContext, failure, mediaType } from './app-types.ts'
+import { limitBody } from './limit-body.ts'
 import { originVerdict } from './same-origin.ts'
 
 export type EventRouteDeps = Pick<Database, 'orm'> & {
@@ -94,10 +94,9 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
   })
 }
 
-const sizeLimit = bodyLimit({
-  maxSize: limits.events.bodyBytes,
-  onError: (c) => c.json(failure('too_large', 'The report is too large.'), 413),
-})
+const sizeLimit = limitBody(limits.events.bodyBytes, (c) =>
+  c.json(failure('too_large', 'The report is too large.'), 413),
+)
 
 async function readJson(c: AppContext): Promise<unknown> {
   try {

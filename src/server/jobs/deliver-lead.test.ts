@@ -197,9 +197,7 @@ test('an address that strangers keep typing in gets ten confirmations a day', as
     await database.pool.query("delete from rate_counters where window_ends_at < now() + interval '1 hour'")
     await leads.submit('podcast')
   }
-  await expect
-    .poll(async () => (await jobs()).filter(({ state }) => state !== 'completed').length)
-    .toBe(0)
+  await expect.poll(async () => (await jobs()).filter(({ state }) => state !== 'completed').length).toBe(0)
   expect(inbox.filter(({ messageId }) => messageId?.includes('owner'))).toHaveLength(12)
   expect(inbox.filter(({ messageId }) => messageId?.includes('visitor'))).toHaveLength(10)
 })

@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import type { Company } from '../../content/company.ts'
 import * as limits from '../../domain/limits.ts'
 import { pagePaths } from '../../routes.ts'
-import { countAttempt } from '../leads/count-attempt.ts'
+import { countAttempts } from '../database/count-attempts.ts'
 import { identifyLead } from '../leads/lead-identity.ts'
 import { type KeptLead, readLead } from '../leads/read-lead.ts'
 import type { Log } from '../log.ts'
 import { composeOwnerNotification } from '../mail/compose-owner-notification.ts'
 import { composeVisitorConfirmation } from '../mail/compose-visitor-confirmation.ts'
-import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
+import { type MailAddress, type MailTransport, mailboxOf } from '../mail/mail-message.ts'
 import type { SendWebhook } from '../webhooks/send-webhook.ts'
 import type { DeliveryJob } from './delivery.ts'
 import type { Attempt } from './job-queue.ts'
@@ -73,12 +73,9 @@ function statusUrl({ origin, secret }: DeliverDeps, lead: KeptLead): string {
 }
 
 /** An address that strangers keep typing into forms is spared. */
-async function tooManyConfirmations({ pool, secret }: DeliverDeps, lead: KeptLead): Promise<boolean> {
-  const { attempts, windowMs } = limits.intake.confirmations
-  // What follows a plus sign is chosen freely and reaches the same person.
-  const mailbox = lead.fields.email?.toLowerCase().replace(/\+[^@]*(?=@)/, '')
-  const used = await countAttempt(pool, secret, `confirmation ${mailbox}`, windowMs)
-  return used > attempts
+async function tooManyConfirmations(deps: DeliverDeps, lead: KeptLead): Promise<boolean> {
+  const what = `confirmation ${mailboxOf(lead.fields.email ?? '')}`
+  return (await countAttempts(deps, [{ what, ...limits.intake.confirmations }])) !== null
 }
 
 function webhookPayload(lead: KeptLead) {

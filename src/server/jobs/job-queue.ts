@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 import * as limits from '../../domain/limits.ts'
+import type { AccountMailJob } from '../accounts/account-mail-job.ts'
 import { deliveryJobId } from '../leads/lead-identity.ts'
 import type { JobInsert } from '../leads/lead-store.ts'
 import type { Log } from '../log.ts'
@@ -10,6 +11,7 @@ import type { MailJob } from './send-mail-job.ts'
 
 const deliveries = 'deliveries'
 const mails = 'mails'
+const accountMails = 'account-mails'
 /** Where jobs end that nobody could deliver in three days; staff see and repeat them from here. */
 const undelivered = 'undelivered'
 
@@ -23,8 +25,11 @@ export type JobHandlers = {
 export type JobQueue = {
   /** For the statement that stores a lead. */
   readonly deliveries: JobInsert
+  /** For the statement that an account's mail belongs to: inserts the jobs given as JSON in `$1`. */
+  readonly accountMailsText: string
   addMail(mail: MailJob): Promise<void>
   work(handlers: JobHandlers): Promise<void>
+  workAccountMails(handle: (job: AccountMailJob, attempt: Attempt) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,18 +54,26 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
   boss.on('error', (error) => log.error('job_queue', { reason: error.message }))
   await boss.start()
   await boss.createQueue(undelivered, { retentionSeconds: limits.delivery.undeliveredDays * daySeconds })
-  for (const queue of [deliveries, mails]) {
-    await boss.createQueue(queue, retrying)
-    await boss.updateQueue(queue, retrying)
+  // Anyone can ask for any number of account mails: what was asked is not kept once it is done.
+  const forgetting = { ...retrying, deleteAfterSeconds: limits.account.mailJobKeptSeconds }
+  for (const [queue, options] of [
+    [deliveries, retrying],
+    [mails, retrying],
+    [accountMails, forgetting],
+  ] as const) {
+    await boss.createQueue(queue, options)
+    await boss.updateQueue(queue, options)
   }
 
   async function workOn<Data extends object>(
     queue: string,
     handle: (data: Data, attempt: Attempt) => Promise<void>,
+    burstWhenBatchFull = false,
   ): Promise<void> {
     // Ten a second: a flood of enquiries is taken first and delivered after.
     const options = {
       batchSize: 10,
+      burstWhenBatchFull,
       pollingIntervalSeconds: 1,
       includeMetadata: true,
       perJobResults: true,
@@ -82,13 +95,14 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
 
   return {
     deliveries: {
-      text: await insertText(boss),
+      text: await insertText(boss, deliveries),
       jobsOf: (lead, mailed) =>
         channelsOf(lead, webhookConfigured).map((channel) => ({
           id: deliveryJobId(lead.reference, channel),
           data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
         })),
     },
+    accountMailsText: await insertText(boss, accountMails),
     async addMail(mail) {
       await boss.send(mails, mail)
     },
@@ -96,6 +110,8 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
       await workOn(deliveries, deliver)
       await workOn(mails, sendMail)
     },
+    // As fast as they come: most of a flood leads to no mail, and a forgotten password must not wait behind it.
+    workAccountMails: (handle) => workOn(accountMails, handle, true),
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
@@ -103,9 +119,9 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
 }
 
 /** The library's own statement for adding jobs, overheard rather than copied. */
-async function insertText(boss: PgBoss): Promise<string> {
+async function insertText(boss: PgBoss, queue: string): Promise<string> {
   let text = ''
-  await boss.insert(deliveries, [{ data: {} }], {
+  await boss.insert(queue, [{ data: {} }], {
     db: {
       async executeSql(sql) {
         text = sql

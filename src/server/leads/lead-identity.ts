@@ -24,6 +24,10 @@ export function identifyLead(secret: string, idempotencyKey: string): LeadIdenti
   }
 }
 
+export function isReference(text: string): boolean {
+  return /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/.test(text)
+}
+
 export function hashStatusToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,16 +1,18 @@
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
+import type { Authenticate } from '../accounts/authenticate.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
+import { limitBody } from '../http/limit-body.ts'
 import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
 import { holdsServiceKey } from '../http/service-key.ts'
 import type { MailJob } from '../jobs/send-mail-job.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
+import { isReference } from './lead-identity.ts'
 import type { EnquiryStatus } from './read-enquiry-status.ts'
 import {
   readPlainSubmission,
@@ -28,10 +30,12 @@ export type LeadRouteDeps = {
   readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
   readonly readStatus: (token: string) => Promise<EnquiryStatus | null>
+  readonly readOwn: (userId: string, before: string | null) => Promise<EnquiryStatus[]>
   readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
   readonly newCsrfToken: () => string
   readonly clientAddress: (c: AppContext) => string
   readonly userId: (c: AppContext) => Promise<string | null>
+  readonly authenticate: Authenticate
   readonly report: (c: AppContext, event: SecurityEvent) => void
 }
 
@@ -57,10 +61,9 @@ const mailSchema = z.object({
 
 /** Everything through which enquiries come in. */
 export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
-  const limited = bodyLimit({
-    maxSize: limits.intake.bodyBytes,
-    onError: (c) => c.json(failure('too_large', 'This is more than the form can take.'), 413),
-  })
+  const limited = limitBody(limits.intake.bodyBytes, (c) =>
+    c.json(failure('too_large', 'This is more than the form can take.'), 413),
+  )
 
   for (const [path, shape] of shapes) {
     app.post(path, limited, async (c) => {
@@ -106,6 +109,22 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
     if (status === 'unavailable') return unavailable(c)
     if (!status) return c.json(failure('not_found', 'This link does not lead to an enquiry.'), 404)
     return c.json({ ok: true, ...status })
+  })
+
+  app.get(serverPaths.myEnquiries, async (c) => {
+    const signedIn = await deps.authenticate(c).catch(() => 'unavailable' as const)
+    if (signedIn === 'unavailable') return unavailable(c)
+    if ('kind' in signedIn) {
+      return signedIn.code === 'unexpected_failure'
+        ? unavailable(c)
+        : c.json(failure(signedIn.code, 'Sign in to see your inquiries.'), 401)
+    }
+    const before = c.req.query('before') ?? null
+    if (before !== null && !isReference(before)) {
+      return c.json(failure('bad_request', 'This is not a reference.'), 400)
+    }
+    const enquiries = await deps.readOwn(signedIn.account.id, before).catch(() => null)
+    return enquiries ? c.json({ ok: true, enquiries }) : unavailable(c)
   })
 }
 

@@ -4,11 +4,12 @@ import type { Company } from '../../content/company.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import type { Authenticate } from '../accounts/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import { type DeliverDeps, deliverLead } from '../jobs/deliver-lead.ts'
-import { startJobQueue } from '../jobs/job-queue.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import { composeOwnerNotification } from '../mail/compose-owner-notification.ts'
 import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
@@ -18,6 +19,7 @@ import { addLeadRoutes } from './lead-routes.ts'
 import { createLeadStore } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
 import { readEnquiryStatus } from './read-enquiry-status.ts'
+import { readOwnEnquiries } from './read-own-enquiries.ts'
 import { createSpool } from './spool.ts'
 import { submitLead } from './submit-lead.ts'
 
@@ -37,9 +39,12 @@ export type LeadServiceDeps = {
   readonly mail: MailTransport
   readonly captcha: Captcha
   readonly webhook: SendWebhook | null
+  /** Shared with the accounts; whoever started it ends it. */
+  readonly jobs: JobQueue
   readonly serviceKey: string | null
   readonly clientAddress: (c: AppContext) => string
   readonly userId: (c: AppContext) => Promise<string | null>
+  readonly authenticate: Authenticate
   /** Writes to the security log; without a request for what the server notices by itself. */
   readonly report: (event: SecurityEvent, c?: AppContext) => void
   /** How long the database may take before an enquiry goes to the spool. */
@@ -48,15 +53,13 @@ export type LeadServiceDeps = {
 
 export type LeadService = {
   addRoutes(app: App): void
-  /** Lets running deliveries finish. */
   stop(): Promise<void>
 }
 
 /** Puts the intake, its jobs and the emergency spool together and starts what works in the background. */
 export async function startLeadService(deps: LeadServiceDeps): Promise<LeadService> {
-  const { log, now, secret, origin, company, from, report } = deps
+  const { log, now, secret, origin, company, from, report, jobs } = deps
   const { pool } = deps.database
-  const jobs = await startJobQueue({ pool, log, webhookConfigured: deps.webhook !== null })
   const store = createLeadStore(pool, jobs.deliveries)
   const delivery: DeliverDeps = {
     ...deps,
@@ -102,15 +105,13 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
           submitLead({ secret, now, captcha: deps.captcha, store, emergency }, submission, sender),
         challenge: (action) => deps.captcha.challenge(action),
         readStatus: (token) => readEnquiryStatus(pool, token),
+        readOwn: (userId, before) => readOwnEnquiries(pool, userId, before),
         sendMail: (mail) =>
           jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
         newCsrfToken: () => randomBytes(32).toString('hex'),
         report: (c, event) => report(event, c),
       }),
-    async stop() {
-      await stopReplay()
-      await jobs.stop()
-    },
+    stop: stopReplay,
   }
 }
 

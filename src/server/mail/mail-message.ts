@@ -49,6 +49,13 @@ export function leadMessageId(reference: string, recipient: 'owner' | 'visitor',
   return `<lead-${local}.${recipient}@${new URL(origin).hostname}>`
 }
 
+/** Whom an address reaches: what follows a plus sign is chosen freely and changes nothing, nor do dots at Google. */
+export function mailboxOf(address: string): string {
+  const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+  const [name = '', domain = ''] = plain.split('@')
+  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : plain
+}
+
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domainPart =
   /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u

@@ -1,16 +1,18 @@
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { periodProblems, unknownItem } from '../../content/availability.ts'
 import * as limits from '../../domain/limits.ts'
 import type { ItemAvailability } from '../../domain/rentals/availability.ts'
 import { type RentalPeriod, readPeriod } from '../../domain/rentals/rental-period.ts'
 import { serverPaths } from '../../routes.ts'
+import type { RequireStaff } from '../accounts/require-staff.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
+import { limitBody } from '../http/limit-body.ts'
 import { holdsServiceKey } from '../http/service-key.ts'
 import type { Booking, BookOutcome } from './book-units.ts'
 
 type RentalRouteDeps = {
   readonly serviceKey: string | null
+  readonly requireStaff: RequireStaff
   readonly today: () => string
   /** What is told when nothing particular is asked for. */
   readonly itemIds: readonly string[]
@@ -31,7 +33,7 @@ const bookingSchema = z.object({
   ),
 })
 
-/** What can be rented and when, for everyone; booking it, for the owner's own programs. */
+/** What can be rented and when, for everyone; booking it, for staff and the owner's own programs. */
 export function addRentalRoutes(app: App, deps: RentalRouteDeps): void {
   app.get(serverPaths.equipmentAvailability, async (c) => {
     const today = deps.today()
@@ -47,13 +49,13 @@ export function addRentalRoutes(app: App, deps: RentalRouteDeps): void {
 
   app.post(
     serverPaths.bookUnits,
-    bodyLimit({
-      maxSize: limits.events.bodyBytes,
-      onError: (c) => c.json(failure('too_large', 'This is more than a booking.'), 413),
-    }),
+    limitBody(limits.events.bodyBytes, (c) =>
+      c.json(failure('too_large', 'This is more than a booking.'), 413),
+    ),
     async (c) => {
       if (!holdsServiceKey(c, deps.serviceKey)) {
-        return c.json(failure('forbidden', 'This operation is the server’s own.'), 403)
+        const staff = await deps.requireStaff(c)
+        if (staff instanceof Response) return staff
       }
       if (mediaType(c) !== 'application/json') return c.json(failure('unsupported_type', 'Send JSON.'), 415)
       const parsed = bookingSchema.safeParse(await c.req.json().catch(() => undefined))

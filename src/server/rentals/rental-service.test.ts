@@ -5,6 +5,8 @@ import { datedItemIds } from '../../content/availability.ts'
 import { addDays } from '../../domain/calendar-day.ts'
 import { type ItemAvailability, statusOf, summarize } from '../../domain/rentals/availability.ts'
 import { serverPaths } from '../../routes.ts'
+import { createAuthenticate } from '../accounts/authenticate.ts'
+import { createRequireStaff } from '../accounts/require-staff.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { startRentalService } from './start-rental-service.ts'
 
@@ -14,7 +16,13 @@ const serviceKey = 'k'.repeat(32)
 let now = new Date('2026-11-16T01:30:00Z')
 const today = '2026-11-15'
 
-const service = await startRentalService({ pool, now: () => now, serviceKey })
+const nobody = createAuthenticate({ pool, verify: async () => null })
+const service = await startRentalService({
+  pool,
+  now: () => now,
+  serviceKey,
+  requireStaff: createRequireStaff(nobody),
+})
 const app = new Hono<AppTypes>()
 service.addRoutes(app)
 
@@ -151,8 +159,12 @@ describe('bad questions', () => {
 describe('booking is the owner’s own', () => {
   const body = { itemId: camera, quantity: 1, from: '2026-12-01' }
 
-  test.each([null, 'x'.repeat(32), ''])('with the key %j it is refused', async (key) => {
-    expect((await book(body, key)).status).toBe(403)
+  test.each([
+    [null, 401],
+    ['', 401],
+    ['x'.repeat(32), 403],
+  ])('with the key %j it is refused', async (key, status) => {
+    expect((await book(body, key)).status).toBe(status)
     expect((await pool.query('select from bookings where not is_sample')).rowCount).toBe(0)
   })
 

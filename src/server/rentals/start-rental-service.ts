@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { datedItemIds, sampleBookings } from '../../content/availability.ts'
 import { catalogue } from '../../content/equipment.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
+import type { RequireStaff } from '../accounts/require-staff.ts'
 import type { App } from '../http/app-types.ts'
 import { bookUnits } from './book-units.ts'
 import { readAvailability } from './read-availability.ts'
@@ -12,9 +13,10 @@ type RentalServiceDeps = {
   readonly pool: Pool
   readonly now: () => Date
   readonly serviceKey: string | null
+  readonly requireStaff: RequireStaff
 }
 
-export async function startRentalService({ pool, now, serviceKey }: RentalServiceDeps) {
+export async function startRentalService({ pool, now, serviceKey, requireStaff }: RentalServiceDeps) {
   await addMissingUnits(pool, catalogue)
   const today = () => portlandDay(now())
   let rolledOn = ''
@@ -23,6 +25,7 @@ export async function startRentalService({ pool, now, serviceKey }: RentalServic
     addRoutes: (app: App) =>
       addRentalRoutes(app, {
         serviceKey,
+        requireStaff,
         today,
         itemIds: datedItemIds,
         knownItemIds: new Set(catalogue.map(({ id }) => id)),

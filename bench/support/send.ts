@@ -1,0 +1,20 @@
+import { type Agent, request } from 'node:http'
+
+/** One request over the agent's connections; resolves with the status once the answer has come whole. */
+export function send(
+  agent: Agent,
+  address: string,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${address}${path}`, { agent, method, headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+    outgoing.once('error', reject)
+    outgoing.end(body)
+  })
+}

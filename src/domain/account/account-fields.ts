@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { emailField } from '../lead/fields.ts'
+import { sanitizeText } from '../lead/sanitize-text.ts'
+import * as limits from '../limits.ts'
+import { accountMessages, passwordLength } from './account-problems.ts'
+
+const { passwordMin, passwordMax, displayNameMax } = limits.account
+
+/** Addresses are compared in lower case: nobody means two people by two spellings. */
+export const accountEmailField = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim().toLowerCase()),
+  ),
+  emailField,
+)
+
+/** Taken as it is, never trimmed or sanitised. */
+export const passwordField = z.string(accountMessages.passwordShort).check(
+  z.refine((text) => passwordLength(text) >= passwordMin, accountMessages.passwordShort),
+  z.refine((text) => passwordLength(text) <= passwordMax, accountMessages.passwordLong),
+)
+
+/** Sanitised like a name in a form, on one line. */
+export const displayNameField = z.pipe(
+  z.pipe(
+    z.string(accountMessages.displayNameMissing),
+    z.transform((text) => sanitizeText(text).replace(/\s+/g, ' ')),
+  ),
+  z
+    .string()
+    .check(
+      z.minLength(1, accountMessages.displayNameMissing),
+      z.maxLength(displayNameMax, accountMessages.displayNameLong),
+    ),
+)

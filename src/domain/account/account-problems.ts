@@ -1,0 +1,37 @@
+import * as limits from '../limits.ts'
+
+/**
+ * What is wrong with what somebody types about an account, as far as it can be said at once. Without zod, which the
+ * sign-in page has no room for; `account-fields.ts` decides in the end, with the same words.
+ */
+export const accountMessages = {
+  emailInvalid: 'Invalid email address',
+  emailLong: 'Email too long',
+  passwordShort: `Password should be at least ${limits.account.passwordMin} characters.`,
+  passwordLong: `Password can be at most ${limits.account.passwordMax} characters.`,
+  displayNameMissing: 'Display name is required',
+  displayNameLong: 'Display name too long',
+} as const
+
+export function emailProblem(text: string): string | null {
+  const email = text.trim()
+  if (email.length > limits.lead.emailMax) return accountMessages.emailLong
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : accountMessages.emailInvalid
+}
+
+export function passwordProblem(text: string): string | null {
+  const length = passwordLength(text)
+  if (length < limits.account.passwordMin) return accountMessages.passwordShort
+  return length > limits.account.passwordMax ? accountMessages.passwordLong : null
+}
+
+export function displayNameProblem(text: string): string | null {
+  const { length } = text.trim()
+  if (length === 0) return accountMessages.displayNameMissing
+  return length > limits.account.displayNameMax ? accountMessages.displayNameLong : null
+}
+
+/** In characters, not in halves of them. */
+export function passwordLength(text: string): number {
+  return text.length > limits.account.passwordMax * 2 ? text.length : [...text].length
+}

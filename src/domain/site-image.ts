@@ -1,0 +1,21 @@
+/** A picture of the house, stored in several widths and formats under names that change with what they show. */
+export type SiteImage = {
+  readonly name: string
+  /** Size of the widest file, so that room is kept before anything arrives. */
+  readonly width: number
+  readonly height: number
+  /** Narrowest first. */
+  readonly widths: readonly number[]
+  readonly hash: string
+  /** What stands in its place until it arrives. */
+  readonly color: string
+  readonly alt: string
+}
+
+export const imageFormats = ['avif', 'webp', 'jpg'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** Under `/assets/`, which browsers and caches keep for ever. */
+export function imagePath({ name, hash }: SiteImage, width: number, format: ImageFormat): string {
+  return `/assets/images/${name}-${width}-${hash}.${format}`
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { accountEmailField, displayNameField } from '../../domain/account/account-fields.ts'
+import { pagePaths, serverPaths } from '../../routes.ts'
+import type { App, AppContext } from '../http/app-types.ts'
+import { isMailAddress } from '../mail/mail-message.ts'
+import { linkPath } from './account-link.ts'
+import { authFailure, serviceUnavailable, tooManyRequests } from './auth-error.ts'
+import { type ConfirmDeps, confirmLink } from './confirm-link.ts'
+import { type DeviceDeps, rememberDevice } from './device-cookie.ts'
+import { judgePassword } from './judge-password.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { type RequestMailDeps, requestAccountMail } from './request-account-mail.ts'
+import type { ReportCall } from './session-routes.ts'
+import { type SignUpDeps, signUp } from './sign-up.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+type AccountRouteDeps = SignUpDeps &
+  RequestMailDeps &
+  ConfirmDeps &
+  DeviceDeps & {
+    readonly keys: SigningKeys
+    readonly origins: readonly string[]
+    readonly clientAddress: (c: AppContext) => string
+    readonly report: ReportCall
+  }
+
+const invalidEmail = 'Unable to validate email address: invalid format'
+const emailField = z.pipe(accountEmailField, z.string().check(z.refine(isMailAddress, invalidEmail)))
+
+const signUpSchema = z.object({
+  email: emailField,
+  password: z.string('Signup requires a valid password'),
+  data: z.optional(z.object({ display_name: z.optional(displayNameField) })),
+})
+const recoverSchema = z.object({ email: emailField })
+const resendSchema = z.object({ email: emailField, type: z.literal('signup', 'Nothing to send again') })
+
+/** The client calls a confirmation by either name. */
+const linkKinds = { signup: 'signup', email: 'signup', recovery: 'recovery' } as const
+const typeField = z.enum(['signup', 'email', 'recovery'], 'Verify requires a verification type')
+const verifySchema = z.object({
+  type: typeField,
+  token_hash: z.catch(z.string().check(z.maxLength(200)), ''),
+})
+
+/** How an account begins, and how its owner gets back in. */
+export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
+  const next = (c: AppContext) => redirectTarget(c.req.query('redirect_to'), deps.origins)
+
+  app.post(serverPaths.authSignUp, async (c) => {
+    const body = await readBody(c, signUpSchema)
+    if (!body.ok) return body.response
+    const { email, password, data } = body.data
+    const weak = judgePassword(password, email)
+    if (weak) return authFailure(c, 422, 'weak_password', weak.message, { weak_password: weak })
+    const outcome = await signUp(
+      deps,
+      { email, password, displayName: data?.display_name ?? '', next: next(c) },
+      { address: deps.clientAddress(c), signal: c.req.raw.signal },
+    )
+    switch (outcome.kind) {
+      case 'accepted':
+        return c.json(outcome.user)
+      case 'rate-limited':
+        return refuseCall(c, 'sign-up', outcome.retryAfterSeconds)
+      case 'busy':
+        return tooManyRequests(c, 1)
+    }
+  })
+
+  app.post(serverPaths.authRecover, async (c) => {
+    const body = await readBody(c, recoverSchema)
+    return body.ok ? sendMail(c, 'recover', body.data.email) : body.response
+  })
+
+  app.post(serverPaths.authResend, async (c) => {
+    const body = await readBody(c, resendSchema)
+    return body.ok ? sendMail(c, 'resend', body.data.email) : body.response
+  })
+
+  app.post(serverPaths.authVerify, async (c) => {
+    const body = await readBody(c, verifySchema)
+    if (!body.ok) return body.response
+    const wait = await deps.throttle.call('verify', deps.clientAddress(c), null)
+    if (wait !== null) return refuseCall(c, 'verify', wait)
+    const session = await confirmLink(deps, body.data.token_hash, linkKinds[body.data.type])
+    if (!session) return authFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
+    await rememberDevice(c, deps, session.user.id)
+    return c.json(session)
+  })
+
+  /** Mail programs and scanners follow links: this spends nothing, it only leads to the page that asks. */
+  app.get(serverPaths.authVerify, (c) => {
+    const token = c.req.query('token_hash') ?? c.req.query('token') ?? ''
+    const type = typeField.safeParse(c.req.query('type'))
+    const known = /^[\w-]{1,200}$/.test(token) && type.success
+    return c.redirect(known ? linkPath(token, linkKinds[type.data], next(c)) : pagePaths.auth, 303)
+  })
+
+  app.get(serverPaths.authKeySet, async (c) => c.json({ keys: await deps.keys.publicKeys() }))
+
+  app.get(serverPaths.authSettings, (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+    }),
+  )
+
+  app.get(serverPaths.authHealth, async (c) => {
+    const alive = await deps.pool.query('select').then(
+      () => true,
+      () => false,
+    )
+    return alive ? c.json({ name: 'accounts', description: 'Accounts of this site' }) : serviceUnavailable(c)
+  })
+
+  async function sendMail(c: AppContext, kind: 'recover' | 'resend', email: string): Promise<Response> {
+    const outcome = await requestAccountMail(deps, { kind, email, next: next(c) }, deps.clientAddress(c))
+    return outcome.kind === 'accepted' ? c.json({}) : refuseCall(c, kind, outcome.retryAfterSeconds)
+  }
+
+  function refuseCall(c: AppContext, call: Parameters<ReportCall>[1], retryAfterSeconds: number): Response {
+    deps.report(c, call)
+    return tooManyRequests(c, retryAfterSeconds)
+  }
+}

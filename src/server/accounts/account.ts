@@ -1,0 +1,38 @@
+export type Aal = 'aal1' | 'aal2'
+
+/** How somebody proved who they are; the names are the published client's. */
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'totp'
+
+export type AccountFactor = {
+  readonly id: string
+  readonly friendlyName: string | null
+  readonly verified: boolean
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** Somebody whose address is proven. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly displayName: string
+  readonly role: 'visitor' | 'staff'
+  /** False when nobody's password could be taken at the confirmation: the owner has to choose one. */
+  readonly hasPassword: boolean
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly confirmedAt: Date
+  readonly lastSignInAt: Date | null
+  readonly factors: readonly AccountFactor[]
+}
+
+export type AuthenticationMethod = { readonly method: SignInMethod; readonly timestamp: number }
+
+export type AccountSession = {
+  readonly id: string
+  readonly aal: Aal
+  readonly createdAt: Date
+  readonly amr: readonly AuthenticationMethod[]
+}
+
+export type SignedIn = { readonly account: Account; readonly session: AccountSession }

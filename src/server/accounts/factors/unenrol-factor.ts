@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { SignedIn } from '../account.ts'
+import { amrWithoutTotp } from '../session-row.ts'
+
+type UnenrolOutcome = 'removed' | 'not-found' | 'aal'
+
+/** Takes a second factor away. One that counts can only be removed by whoever has shown it, or another. */
+export async function unenrolFactor(
+  pool: Pool,
+  { account, session }: SignedIn,
+  factorId: string,
+): Promise<UnenrolOutcome> {
+  return inTransaction(pool, async (client): Promise<UnenrolOutcome> => {
+    await client.query('select from users where id = $1 for no key update', [account.id])
+    const { rows } = await client.query<{ verified: boolean }>(
+      'select verified from auth_factors where id = $1 and user_id = $2',
+      [factorId, account.id],
+    )
+    const [factor] = rows
+    if (!factor) return 'not-found'
+    if (factor.verified && session.aal !== 'aal2') return 'aal'
+    await client.query('delete from auth_factors where id = $1', [factorId])
+    // Without any left, nobody has shown a second one.
+    await client.query(
+      `update auth_sessions set aal = 'aal1', amr = ${amrWithoutTotp}
+       where user_id = $1 and aal = 'aal2'
+         and not exists (select from auth_factors where user_id = $1 and verified)`,
+      [account.id],
+    )
+    return 'removed'
+  })
+}

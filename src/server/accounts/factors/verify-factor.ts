@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { SignedIn } from '../account.ts'
+import { raiseSession, type SessionBody, type SessionDeps } from '../open-session.ts'
+import { readAccount } from '../read-account.ts'
+import type { SecretBox } from '../secret-box.ts'
+import { matchTotp } from '../totp.ts'
+
+export type VerifyDeps = Omit<SessionDeps, 'db'> & { readonly pool: Pool; readonly box: SecretBox }
+
+type Attempt = { readonly factorId: string; readonly challengeId: string; readonly code: string }
+
+export type VerifyOutcome =
+  | { readonly kind: 'verified'; readonly body: SessionBody }
+  | {
+      readonly kind: 'refused'
+      readonly why: 'challenge-unknown' | 'challenge-expired' | 'wrong-code' | 'session-over'
+    }
+
+/** Takes a code for the second proof of a session. The first right one makes the factor count from then on. */
+export async function verifyFactor(
+  deps: VerifyDeps,
+  signedIn: SignedIn,
+  { factorId, challengeId, code }: Attempt,
+): Promise<VerifyOutcome> {
+  const { pool, box, now } = deps
+  const { rows } = await pool.query<{ secret: Buffer; last_used_step: string | null; expires_at: Date }>(
+    `select f.secret, f.last_used_step, c.expires_at
+     from auth_factors f join auth_challenges c on c.factor_id = f.id
+     where f.id = $1 and f.user_id = $2 and c.id = $3 and c.used_at is null`,
+    [factorId, signedIn.account.id, challengeId],
+  )
+  const [row] = rows
+  if (!row) return { kind: 'refused', why: 'challenge-unknown' }
+  if (row.expires_at <= now()) return { kind: 'refused', why: 'challenge-expired' }
+  // One sealed under another secret has no right code.
+  const secret = box.open(row.secret)
+  const step = secret && matchTotp(secret, code, now(), Number(row.last_used_step ?? 0))
+  if (step === null) return { kind: 'refused', why: 'wrong-code' }
+  const { account, session } = signedIn
+  return inTransaction(pool, async (client): Promise<VerifyOutcome> => {
+    // One at a time for each account: sessions that end each other would wait for each other.
+    await client.query('select from users where id = $1 for no key update', [account.id])
+    const { rowCount: alive } = await client.query('select from auth_sessions where id = $1 for update', [
+      session.id,
+    ])
+    if (!alive) return { kind: 'refused', why: 'session-over' }
+    const at = now()
+    const { rowCount: first } = await client.query(
+      'update auth_challenges set used_at = $2 where id = $1 and used_at is null',
+      [challengeId, at],
+    )
+    // Of any number who have seen the same code, one gets in.
+    const { rowCount: fresh } = await client.query(
+      `update auth_factors set verified = true, last_used_step = $2, updated_at = $3
+       where id = $1 and coalesce(last_used_step, 0) < $2 and $4`,
+      [factorId, step, at, first === 1],
+    )
+    if (!fresh) return { kind: 'refused', why: 'wrong-code' }
+    await client.query('delete from auth_factors where user_id = $1 and not verified', [account.id])
+    // From before, or of somebody who has the password alone.
+    await client.query(`delete from auth_sessions where user_id = $1 and id <> $2 and aal = 'aal1'`, [
+      account.id,
+      session.id,
+    ])
+    const verified = await readAccount(client, account.id)
+    const body =
+      verified && (await raiseSession({ ...deps, db: client }, { account: verified, session }, 'totp'))
+    if (!body) throw new Error('A session vanished while it was locked')
+    return { kind: 'verified', body }
+  })
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import * as limits from '../../../domain/limits.ts'
+import type { Account } from '../account.ts'
+import { type CallHosted, readJson } from './call-hosted.ts'
+
+export type HostedUser =
+  | { readonly kind: 'found'; readonly account: Account }
+  /** The token is none, or its session has ended. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' }
+
+const time = z.catch(
+  z.pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((text) => new Date(text)),
+  ),
+  new Date(0),
+)
+
+const userSchema = z.object({
+  id: z.guid(),
+  email: z._default(z.string(), ''),
+  created_at: time,
+  updated_at: time,
+  email_confirmed_at: time,
+  last_sign_in_at: time,
+  app_metadata: z._default(z.object({ role: z.optional(z.unknown()) }), {}),
+  user_metadata: z._default(z.object({ display_name: z.catch(z.string(), '') }), { display_name: '' }),
+})
+
+/** Whose token this is, in the project's own words: it also knows which sessions have ended. */
+export async function readHostedUser(call: CallHosted, token: string): Promise<HostedUser> {
+  const reply = await call('/user', {
+    method: 'GET',
+    headers: { Authorization: `Bearer ${token}` },
+    deadlineMs: limits.hostedAuth.verifyMs,
+  })
+  if (reply.kind !== 'answered' || reply.status >= 500 || reply.status === 429) return { kind: 'unavailable' }
+  if (reply.status !== 200) return { kind: 'refused' }
+  const parsed = userSchema.safeParse(readJson(reply.body))
+  return parsed.success ? { kind: 'found', account: accountOf(parsed.data) } : { kind: 'unavailable' }
+}
+
+/** What we need of it. Its factors are the project's business: a session says by itself whether one was shown. */
+function accountOf(user: z.output<typeof userSchema>): Account {
+  return {
+    id: user.id,
+    email: user.email,
+    displayName: user.user_metadata.display_name,
+    role: user.app_metadata.role === 'staff' ? 'staff' : 'visitor',
+    hasPassword: true,
+    createdAt: user.created_at,
+    updatedAt: user.updated_at,
+    confirmedAt: user.email_confirmed_at,
+    lastSignInAt: user.last_sign_in_at,
+    factors: [],
+  }
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import { type AppContext, mediaType } from '../http/app-types.ts'
+import { authFailure } from './auth-error.ts'
+
+type ReadBody<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly response: Response }
+
+/** Reads a call's JSON, or the answer to what is not the JSON that the call takes. */
+export async function readBody<Schema extends z.ZodMiniType>(
+  c: AppContext,
+  schema: Schema,
+): Promise<ReadBody<z.output<Schema>>> {
+  if (mediaType(c) !== 'application/json') {
+    return { ok: false, response: authFailure(c, 415, 'bad_json', 'Send JSON.') }
+  }
+  // Broken off in the middle, it is no JSON either.
+  const body = parseJson(await c.req.text().catch(() => ''))
+  if (body === undefined) {
+    return { ok: false, response: authFailure(c, 400, 'bad_json', 'Could not parse request body as JSON') }
+  }
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return { ok: true, data: parsed.data }
+  const message = parsed.error.issues[0]?.message ?? 'Invalid request'
+  return { ok: false, response: authFailure(c, 400, 'validation_failed', message) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

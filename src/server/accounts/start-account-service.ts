@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import type { Company } from '../../content/company.ts'
+import * as limits from '../../domain/limits.ts'
+import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import { authPath } from '../../routes.ts'
+import type { Database } from '../database/connect.ts'
+import { isDatabaseAway } from '../database/is-database-away.ts'
+import type { AppContext, AppTypes } from '../http/app-types.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { originVerdict } from '../http/same-origin.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Log } from '../log.ts'
+import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
+import { createAccessTokens } from './access-token.ts'
+import { addAccountRoutes } from './account-routes.ts'
+import type { AccountService } from './account-service.ts'
+import { createAccountThrottle } from './account-throttle.ts'
+import { authFailure, serviceUnavailable } from './auth-error.ts'
+import { bearerToken, createAuthenticate } from './authenticate.ts'
+import { deliverAccountMail } from './deliver-account-mail.ts'
+import { addFactorRoutes } from './factors/factor-routes.ts'
+import { createHashQueue, type HashQueue } from './hash-queue.ts'
+import { addSessionRoutes, type ReportCall } from './session-routes.ts'
+import { createSigningKeys } from './signing-keys.ts'
+
+export type AccountServiceDeps = {
+  readonly database: Pick<Database, 'pool'>
+  readonly log: Log
+  readonly now: () => Date
+  readonly secret: string
+  /** Public scheme and host: who issues the tokens, and where links lead. */
+  readonly origin: string
+  /** The addresses under which pages may call us. */
+  readonly origins: readonly string[]
+  readonly company: Company
+  readonly from: MailAddress
+  readonly mail: MailTransport
+  readonly jobs: JobQueue
+  readonly clientAddress: (c: AppContext) => string
+  /** Writes to the security log. */
+  readonly report: (event: SecurityEvent, c: AppContext, userId?: string) => void
+  readonly hashes?: HashQueue
+}
+
+/** Our own accounts: the protocol of the published client under /auth/v1, and the mails that belong to it. */
+export async function startAccountService(deps: AccountServiceDeps): Promise<AccountService> {
+  const { log, now, secret, origin, origins, jobs } = deps
+  const { pool } = deps.database
+  const keys = createSigningKeys({ pool, secret, now, log })
+  // Made now, if it has to be: the first who signs in does not wait for it.
+  await keys.current()
+  const tokens = createAccessTokens({ keys, origin, now })
+  const authenticate = createAuthenticate({ pool, verify: tokens.verify })
+  const reportCall: ReportCall = (c, call) => deps.report({ type: 'account_rate_limit_exceeded', call }, c)
+  const routeDeps = {
+    ...deps,
+    pool,
+    keys,
+    tokens,
+    authenticate,
+    secure: origin.startsWith('https:'),
+    throttle: createAccountThrottle({ pool, secret }),
+    hashes: deps.hashes ?? createHashQueue(),
+    accountMailsText: jobs.accountMailsText,
+    report: reportCall,
+    onReuse: (c: AppContext, userId: string) => deps.report({ type: 'refresh_token_reused' }, c, userId),
+  }
+  await jobs.workAccountMails((job, attempt) => deliverAccountMail({ ...deps, pool }, job, attempt))
+
+  return {
+    verify: tokens.verify,
+    authenticate,
+    async userId(c) {
+      const token = bearerToken(c)
+      return token === null ? null : ((await tokens.verify(token))?.sub ?? null)
+    },
+    addRoutes(app) {
+      const auth = new Hono<AppTypes>()
+      auth.onError((error, c) => {
+        if (isDatabaseAway(error)) {
+          log.error('accounts_away', { reason: error.message })
+          return serviceUnavailable(c)
+        }
+        log.error('unhandled', { id: c.get('requestId'), name: error.name, message: error.message })
+        return authFailure(
+          c,
+          500,
+          'unexpected_failure',
+          'Something went wrong on our side. Please try again.',
+        )
+      })
+      auth.use(`${authPath}/*`, async (c, next) => {
+        const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
+        const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+        if (!reads && originVerdict(headers, origins) === 'foreign') {
+          return authFailure(c, 403, 'request_not_allowed', 'This call is taken from this site only.')
+        }
+        return next()
+      })
+      auth.use(
+        `${authPath}/*`,
+        limitBody(limits.account.bodyBytes, (c) =>
+          authFailure(c, 413, 'validation_failed', 'This is more than the call can take.'),
+        ),
+      )
+      addAccountRoutes(auth, routeDeps)
+      addSessionRoutes(auth, routeDeps)
+      addFactorRoutes(auth, { ...routeDeps, issuer: deps.company.name })
+      app.route('/', auth)
+    },
+    stop: async () => undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { countAttempts, forgetAttempts, uncountAttempt } from './count-attempts.ts'
+
+const { pool } = await createTestDatabase()
+const deps = { pool, secret: 'a secret' }
+const few = { what: 'few', attempts: 3, windowMs: 60_000 }
+const many = { what: 'many', attempts: 100, windowMs: 86_400_000 }
+const counts = async () =>
+  (await pool.query<{ attempts: number }>('select attempts from rate_counters order by 1')).rows.map(
+    ({ attempts }) => attempts,
+  )
+
+beforeEach(() => pool.query('truncate rate_counters'))
+
+test('lets the allowed number through and then says how long to wait', async () => {
+  for (let times = 0; times < 3; times += 1) expect(await countAttempts(deps, [few, many])).toBeNull()
+  const wait = await countAttempts(deps, [few, many])
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+})
+
+test('what is refused uses nothing up', async () => {
+  for (let times = 0; times < 20; times += 1) await countAttempts(deps, [many, few])
+  expect(await counts()).toEqual([3, 3])
+})
+
+test('many at once are let through as often as one after the other', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempts(deps, [few, many])))
+  expect(answers.filter((wait) => wait === null)).toHaveLength(3)
+})
+
+test('a window that is over begins anew', async () => {
+  for (let times = 0; times < 4; times += 1) await countAttempts(deps, [few])
+  await pool.query('update rate_counters set window_ends_at = now()')
+  expect(await countAttempts(deps, [few])).toBeNull()
+  expect(await counts()).toEqual([1])
+})
+
+test('one can be taken back, all can be forgotten', async () => {
+  for (let times = 0; times < 3; times += 1) await countAttempts(deps, [few])
+  await uncountAttempt(deps, 'few')
+  expect(await countAttempts(deps, [few])).toBeNull()
+  expect(await countAttempts(deps, [few])).not.toBeNull()
+  await forgetAttempts(deps, ['few'])
+  expect(await countAttempts(deps, [few])).toBeNull()
+})
+
+test('nobody’s name is kept', async () => {
+  await countAttempts(deps, [{ ...few, what: 'robin@example.com' }])
+  expect((await pool.query('select key from rate_counters')).rows[0].key).toMatch(/^[\w-]{43}$/)
+})

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+
+/** Something that may happen so many times within a window. */
+export type Counted = { readonly what: string; readonly attempts: number; readonly windowMs: number }
+
+type CountDeps = { readonly pool: Pool; readonly secret: string }
+
+/**
+ * Counts one more of each, or of none when one of them has had its share: then gives the seconds to wait. Kept
+ * under keyed hashes, so that nobody's name is.
+ */
+export async function countAttempts(
+  { pool, secret }: CountDeps,
+  counted: readonly Counted[],
+): Promise<number | null> {
+  const { rows } = await pool.query<{ retry_after: number | null }>({
+    name: 'count-attempts',
+    text: countText,
+    values: [
+      counted.map(({ what }) => counterKey(secret, what)),
+      counted.map(({ attempts }) => attempts),
+      counted.map(({ windowMs }) => windowMs),
+    ],
+  })
+  return rows[0]?.retry_after ?? null
+}
+
+/** Takes one attempt back that turned out not to count. */
+export async function uncountAttempt({ pool, secret }: CountDeps, what: string): Promise<void> {
+  await pool.query(
+    'update rate_counters set attempts = attempts - 1 where key = $1 and attempts > 0 and window_ends_at > now()',
+    [counterKey(secret, what)],
+  )
+}
+
+export async function forgetAttempts({ pool, secret }: CountDeps, what: readonly string[]): Promise<void> {
+  await pool.query('delete from rate_counters where key = any ($1)', [
+    what.map((each) => counterKey(secret, each)),
+  ])
+}
+
+function counterKey(secret: string, what: string): string {
+  return createHmac('sha256', secret).update(what).digest('base64url')
+}
+
+/** Always in the same order, so that two who count the same things never wait for each other. */
+const countText = `
+with wanted as (
+  select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)
+),
+full_already as (
+  select max(extract(epoch from c.window_ends_at - now()))::float8 as retry_after
+  from rate_counters c join wanted w using (key)
+  where c.window_ends_at > now() and c.attempts >= w.allowed
+),
+counted as (
+  insert into rate_counters as c (key, attempts, window_ends_at)
+  select key, 1, now() + window_ms * interval '1 millisecond' from wanted
+  where (select retry_after from full_already) is null
+  order by key
+  on conflict (key) do update set
+    attempts = case when c.window_ends_at <= now() then 1 else c.attempts + 1 end,
+    window_ends_at = case when c.window_ends_at <= now() then excluded.window_ends_at else c.window_ends_at end
+  returning key, attempts, window_ends_at
+)
+select coalesce(
+  (select retry_after from full_already),
+  (
+    select max(extract(epoch from c.window_ends_at - now()))::float8
+    from counted c join wanted w using (key) where c.attempts > w.allowed
+  )
+) as retry_after`

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createAccountApp } from '../../../tests/support/account-app.ts'
+import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import * as limits from '../../domain/limits.ts'
+import { serverPaths } from '../../routes.ts'
+
+const accounts = await createAccountApp()
+const { userId, authenticate } = accounts.service
+const leads = await createLeadApp({ database: accounts.database, userId, authenticate })
+
+async function signIn() {
+  const { auth } = await accounts.person()
+  const session = (await auth.getSession()).data.session
+  return { auth, id: session?.user.id ?? '', bearer: { Authorization: `Bearer ${session?.access_token}` } }
+}
+
+const own = async (headers: Record<string, string>, query = '') => {
+  const answer = await leads.app.request(`${serverPaths.myEnquiries}${query}`, { headers })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('what a signed-in visitor sends is theirs to see: where it stands, not what it said', async () => {
+  const { id, bearer } = await signIn()
+  const { bearer: stranger } = await signIn()
+  await leads.submit('quote')
+  const sent = await leads.submit('consultation', { headers: bearer })
+  const { reference } = await sent.json()
+  expect(await leads.rows(`select user_id from leads where reference = '${reference}'`)).toEqual([
+    { user_id: id },
+  ])
+
+  const { status, body } = await own(bearer)
+  expect(status).toBe(200)
+  expect(body.enquiries).toEqual([
+    {
+      form: 'consultation',
+      reference,
+      status: 'received',
+      receivedAt: expect.any(String),
+      replyBy: expect.any(String),
+    },
+  ])
+  expect((await own(stranger)).body).toEqual({ ok: true, enquiries: [] })
+})
+
+test('a user id in the payload is ignored, and a token that is none never loses an enquiry', async () => {
+  const { id } = await signIn()
+  for (const authorization of ['Bearer nonsense', 'Bearer a.b.c', 'Basic x', '']) {
+    const sent = await leads.submit('quote', {
+      headers: { Authorization: authorization },
+      also: { user_id: id, userId: id },
+    })
+    expect(sent.status).toBe(200)
+    const { reference } = await sent.json()
+    expect(await leads.rows(`select user_id from leads where reference = '${reference}'`)).toEqual([
+      { user_id: null },
+    ])
+    await leads.database.pool.query('truncate rate_counters')
+  }
+})
+
+test('nobody else gets an answer', async () => {
+  const { auth, bearer } = await signIn()
+  expect((await own({})).body).toMatchObject({ ok: false, error: { code: 'no_authorization' } })
+  expect((await own({ Authorization: `Bearer ${'k'.repeat(32)}` })).status).toBe(401)
+  await auth.signOut()
+  expect(await own(bearer)).toMatchObject({ status: 401, body: { error: { code: 'session_not_found' } } })
+})
+
+test('page by page, newest first, each enquiry once; nobody’s place leads into another’s list', async () => {
+  const { id, bearer } = await signIn()
+  const { bearer: stranger } = await signIn()
+  const most = limits.account.ownEnquiriesPerPage
+  // Some arrive in the same instant.
+  await leads.database.pool.query(
+    `insert into leads (reference, form, subtype, verification, user_id, idempotency_key, body_hash, received_at)
+     select 'A' || lpad(n::text, 4, '0') || '-BCDEF', 'quote', 'quote', 'verified', $1, gen_random_uuid(),
+       sha256('x'), timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
+     from generate_series(1, $2) n`,
+    [id, most + 10],
+  )
+  const first = (await own(bearer)).body.enquiries
+  const last = first.at(-1).reference
+  const second = (await own(bearer, `?before=${last}`)).body.enquiries
+  expect([first.length, second.length]).toEqual([most, 10])
+  const all = [...first, ...second]
+  expect(new Set(all.map(({ reference }) => reference)).size).toBe(most + 10)
+  const times = all.map(({ receivedAt }) => receivedAt)
+  expect(times).toEqual([...times].sort().reverse())
+  expect((await own(stranger, `?before=${last}`)).body.enquiries).toEqual([])
+  expect((await own(bearer, '?before=ZZZZZ-ZZZZZ')).body.enquiries).toEqual([])
+  expect((await own(bearer, '?before=nonsense%00')).status).toBe(400)
+})

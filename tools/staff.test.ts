@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../tests/support/database.ts'
+
+const { pool, url } = await createTestDatabase()
+await pool.query(`insert into users (id, email, display_name) values ($1, 'ada@example.com', 'Ada')`, [
+  randomUUID(),
+])
+
+function staff(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { PATH = '', HOME = '' } = process.env
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['tools/staff.ts', ...args],
+      { env: { PATH, HOME, DATABASE_URL: url, ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, text: stdout + stderr }),
+    )
+  })
+}
+
+test('staff are granted, listed and revoked in the configured database', async () => {
+  expect(await staff(['grant', 'Ada@Example.com'])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('ada@example.com is staff from now on'),
+  })
+  expect((await staff(['list'])).text).toBe('ada@example.com  Ada  no second factor yet  never signed in\n')
+  expect((await staff(['revoke', 'ada@example.com'])).code).toBe(0)
+  expect(await staff(['list'])).toEqual({ code: 0, text: 'Nobody is staff.\n' })
+})
+
+test('what cannot be done is said in one line', async () => {
+  const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'sb_publishable_1' }
+  const [unknown, usage, elsewhere, nowhere] = await Promise.all([
+    staff(['grant', 'grace@example.com'], { SITE_URL: 'https://www.example.com' }),
+    staff(['grant', 'ada']),
+    staff(['list'], hosted),
+    staff(['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+  ])
+  expect(unknown.text).toContain('sign up at https://www.example.com/auth first')
+  expect(usage.text).toBe('Usage: npm run staff -- grant EMAIL | revoke EMAIL | list\n')
+  expect(elsewhere.text).toContain('app_metadata')
+  expect(nowhere.text).toContain('DATABASE_URL points to 127.0.0.1:1')
+  for (const { code, text } of [unknown, usage, elsewhere, nowhere]) {
+    expect([code, text.split('\n')]).toEqual([1, [expect.any(String), '']])
+  }
+})

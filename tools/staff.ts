@@ -1,0 +1,92 @@
+/** Who is staff: `npm run staff -- grant EMAIL`, `revoke EMAIL`, `list`. Works whether the server runs or not. */
+import type { Pool } from 'pg'
+import { pagePaths } from '../src/routes.ts'
+import { grantStaff } from '../src/server/accounts/grant-staff.ts'
+import { listStaff } from '../src/server/accounts/list-staff.ts'
+import { revokeStaff } from '../src/server/accounts/revoke-staff.ts'
+import { openDatabase } from '../src/server/database/open-database.ts'
+import { readSettings } from '../src/server/env.ts'
+import { StartError } from '../src/server/start-error.ts'
+
+type Result = { readonly ok: boolean; readonly text: string }
+
+const usage = 'Usage: npm run staff -- grant EMAIL | revoke EMAIL | list'
+
+try {
+  const { ok, text } = await run(process.argv.slice(2))
+  if (ok) console.log(text)
+  else console.error(text)
+  process.exitCode = ok ? 0 : 1
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run([command = '', email = '', ...rest]: readonly string[]): Promise<Result> {
+  const named = email.includes('@') && rest.length === 0
+  if (!(command === 'list' && email === '') && !(['grant', 'revoke'].includes(command) && named)) {
+    return { ok: false, text: usage }
+  }
+  const settings = readSettings(process.env)
+  if (settings.hostedAuth) {
+    return {
+      ok: false,
+      text: 'Accounts are kept by the project at SUPABASE_URL: set "role": "staff" in the person’s app_metadata there.',
+    }
+  }
+  const { database, close } = await openDatabase(settings, console.error)
+  try {
+    const { pool } = database
+    const address = email.trim().toLowerCase()
+    if (command === 'grant') return await grant(pool, address, settings.origin)
+    return command === 'revoke' ? await revoke(pool, address) : await list(pool)
+  } finally {
+    await close()
+  }
+}
+
+async function grant(pool: Pool, email: string, origin: string): Promise<Result> {
+  switch (await grantStaff(pool, email)) {
+    case 'granted':
+      return {
+        ok: true,
+        text: `${email} is staff from now on, signs in again, and adds an authenticator app before anything else.`,
+      }
+    case 'already-staff':
+      return { ok: true, text: `${email} is staff already.` }
+    case 'unconfirmed':
+      return {
+        ok: false,
+        text: `${email} has signed up but not followed the link in the mail yet: try again after that.`,
+      }
+    case 'unknown':
+      return {
+        ok: false,
+        text: `There is no account for ${email}: sign up at ${origin}${pagePaths.auth} first, and follow the link in the mail.`,
+      }
+  }
+}
+
+async function revoke(pool: Pool, email: string): Promise<Result> {
+  switch (await revokeStaff(pool, email)) {
+    case 'revoked':
+      return { ok: true, text: `${email} is not staff any more, and signed out everywhere.` }
+    case 'not-staff':
+      return { ok: true, text: `${email} is not staff.` }
+    case 'unknown':
+      return { ok: false, text: `There is no account for ${email}.` }
+  }
+}
+
+async function list(pool: Pool): Promise<Result> {
+  const staff = await listStaff(pool)
+  const lines = staff.map(({ email, displayName, ready, lastSignInAt }) =>
+    [
+      email,
+      displayName,
+      ready ? 'with second factor' : 'no second factor yet',
+      lastSignInAt ? `last signed in ${lastSignInAt.toISOString().slice(0, 10)}` : 'never signed in',
+    ].join('  '),
+  )
+  return { ok: true, text: lines.join('\n') || 'Nobody is staff.' }
+}
