@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineConstants } from './tools/inline-constants.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 
 /**
@@ -41,7 +42,9 @@ function isInEveryVisit(id: string): boolean {
       id,
     ) ||
     /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|particle-canvas|dust|run-while)/.test(id) ||
-    /\/src\/site\/(analytics|features\/accessibility\/settings)/.test(id) ||
+    /\/src\/site\/(analytics|features\/accessibility\/settings|features\/account\/(account-store|session-key))/.test(
+      id,
+    ) ||
     /\/src\/site\/sections\/(opening|bridge-art|late\b|use-dialog)/.test(id) ||
     /\/src\/site\/ui\/(corners|icon|button|class-names|use-on-interest)\b/.test(id) ||
     /\/src\/domain\/security\/(security-words|page-limits)/.test(id)
@@ -49,7 +52,7 @@ function isInEveryVisit(id: string): boolean {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScript()],
+  plugins: [react(), inlineScript(), inlineConstants()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',

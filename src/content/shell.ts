@@ -21,6 +21,8 @@ export const authText = {
   signOut: 'Sign Out',
   loading: 'Loading...',
   signInHref: pagePaths.auth,
+  inquiries: 'My Inquiries',
+  inquiriesHref: pagePaths.enquiry,
 } as const
 
 /** Apart from the panel's words, which come with the panel. */

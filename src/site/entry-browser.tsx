@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Facts } from '../content/facts.ts'
 import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
+import { watchAccount } from './features/account/account-store.ts'
 import { loadPage, pageAt } from './page-registry.ts'
 
 async function hydrate() {
@@ -21,6 +22,7 @@ async function hydrate() {
       </StrictMode>,
     )
   })
+  watchAccount()
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()
   if (facts.analyticsTag && mayCount(navigator)) {

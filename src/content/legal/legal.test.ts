@@ -73,10 +73,26 @@ describe('the privacy policy', () => {
     expect(textOf(privacyPolicy, 'browser')).toContain('24 hours')
   })
 
-  test('names the only cookie, and everything else that stays in the browser', () => {
+  test('names both cookies, and everything else that stays in the browser', () => {
     const text = textOf(privacyPolicy, 'browser')
-    for (const kept of ['csrf_token', 'drafts', 'chat', 'accessibility settings', 'fonts', 'conference'])
+    for (const kept of [
+      'csrf_token',
+      'device',
+      'drafts',
+      'chat',
+      'accessibility settings',
+      'fonts',
+      'conference',
+      'account-session',
+      'account-step',
+    ])
       expect(text).toContain(kept)
+  })
+
+  test('says what an account keeps and how to have it deleted', () => {
+    expect(textOf(privacyPolicy, 'account')).toMatch(
+      /email address[\s\S]*display name[\s\S]*password[\s\S]*60 days[\s\S]*deleted, write to hello@bridgelight\.example/,
+    )
   })
 
   test('names the third parties that settings can switch on, and that there are none by default', () => {

@@ -5,7 +5,8 @@
 import * as limits from '../../domain/limits.ts'
 import { emailLink, phoneLink, type Reading } from './reading.ts'
 
-const { keepAnalytics, keepSecurity } = limits.events
+const analyticsDays = limits.events.keepAnalytics.days
+const securityDays = limits.events.keepSecurity.days
 const accessHours = limits.conferenceAccessMinutes / 60
 
 export const privacyPolicy: Reading = {
@@ -36,17 +37,32 @@ export const privacyPolicy: Reading = {
       ],
     },
     {
+      id: 'account',
+      title: 'If you create an account',
+      note: 'Optional, and one email deletes it.',
+      text: [
+        'We keep your email address, the display name you choose, when the account was made and last used, and a scrambled form of your password from which the password itself cannot be read. Until you confirm your address there is no account: an unconfirmed one is forgotten after a day.',
+        'What you send while signed in is listed in your account with its reference, its state and its times. What you wrote in it is not shown there.',
+        `We write to you only when somebody asks for it with your address: to confirm it, or to choose a new password. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
+        [
+          'To have your account deleted, write to ',
+          emailLink(facts),
+          ' from its address. Name the inquiries you want deleted with it; the others stay without your account.',
+        ],
+      ],
+    },
+    {
       id: 'checks',
       title: 'How forms are protected',
       note: 'A puzzle for your browser, not for you.',
       text: [
-        'Your browser solves a small arithmetic puzzle that our own server sets; nobody else is asked. To stop floods we count how often one email address or one network sends a form. The count is kept under a scrambled key from which neither can be read, and is erased about a day later at most.',
+        'Your browser solves a small arithmetic puzzle that our own server sets; nobody else is asked. To stop floods we count how often one email address or one network sends a form or tries to sign in. The count is kept under a scrambled key from which neither can be read, and is erased about a day later at most.',
       ],
     },
     {
       id: 'statistics',
       title: 'Visitor statistics',
-      note: `${keepAnalytics.days} days, no cookies.`,
+      note: `${analyticsDays} days, no cookies.`,
       text: [
         'We count page views and a few steps: a form begun, sent or failed, a quote list filled, the conference pages unlocked, the chat used. An entry holds the page, the time and at most the name of the site you came from. It holds no network address, no identifier and nothing you typed, so entries cannot be tied to you or to each other.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is counted.',
@@ -55,7 +71,7 @@ export const privacyPolicy: Reading = {
     {
       id: 'security',
       title: 'Security log',
-      note: `${keepSecurity.days} days.`,
+      note: `${securityDays} days.`,
       text: [
         'When something breaks or is blocked, the page reports it: what happened, where in our code, and which browser. Passwords, tokens, email addresses and the like are removed before the report leaves your browser and again when it arrives. Our server’s log of form requests shows a code in place of your network address; the code changes every day.',
       ],
@@ -63,22 +79,22 @@ export const privacyPolicy: Reading = {
     {
       id: 'browser',
       title: 'What stays in your browser',
-      note: 'One cookie, and it is for safety.',
+      note: 'Two cookies at most, both for safety.',
       text: ['All of this serves the page you are using. You can erase it in your browser at any time.'],
       rows: [
         {
-          label: 'Cookie',
+          label: 'Cookies',
           value:
-            'csrf_token, set when you send a form. It proves that the form came from our page and ends with the browser session.',
+            'csrf_token, set when you send a form. It proves that the form came from our page and ends with the browser session. device, set when you sign in and kept for a year: it recognizes a device you have used before, so that strangers who guess at your password cannot lock you out. Scripts cannot read it, and it is not used to follow you.',
         },
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the cookie.',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',
-          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used.`,
+          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used; while you are signed in, your session (account-session), which goes when you sign out.`,
         },
       ],
     },
@@ -106,8 +122,12 @@ export const privacyPolicy: Reading = {
           value:
             'As long as we need them for the conversation, the work and our books, or until you ask us to delete them. There is no automatic date.',
         },
-        { label: 'Statistics', value: `${keepAnalytics.days} days, then deleted by the server.` },
-        { label: 'Security log', value: `${keepSecurity.days} days, then deleted by the server.` },
+        {
+          label: 'Accounts',
+          value: 'Until you ask us to delete yours. One whose address is never confirmed goes after a day.',
+        },
+        { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
+        { label: 'Security log', value: `${securityDays} days, then deleted by the server.` },
         { label: 'Flood counts', value: 'Minutes to a day.' },
       ],
     },

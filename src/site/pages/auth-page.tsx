@@ -1,8 +1,22 @@
 import { auth } from '../../content/pages/auth.ts'
-import { Opening } from '../sections/opening.tsx'
+import { StageDoor } from '../sections/auth/stage-door.tsx'
+import { late } from '../sections/late.tsx'
 
 export const content = auth
 
+const Facts = late(
+  'account-facts',
+  async () => (await import('../sections/auth/account-facts-section.tsx')).AccountFactsSection,
+  'never',
+)
+
+export const lateSections = [Facts]
+
 export function Page() {
-  return <Opening content={content} />
+  return (
+    <>
+      <StageDoor content={content} />
+      <Facts />
+    </>
+  )
 }

@@ -1,28 +1,42 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { SiteImage } from '../../domain/site-image.ts'
 import { Picture } from './picture.tsx'
 
+const stage: SiteImage = {
+  name: 'stage',
+  width: 1600,
+  height: 900,
+  widths: [480, 1600],
+  hash: 'abc123',
+  color: '#1a0f08',
+  alt: 'A stage',
+}
+
 test('a picture offers the better formats first and keeps its room', () => {
-  const html = renderToString(
-    <Picture
-      alt="A stage"
-      sizes="100vw"
-      fetchPriority="high"
-      loading="eager"
-      image={{
-        width: 1600,
-        height: 900,
-        avif: [
-          { src: '/a-800.avif', width: 800 },
-          { src: '/a-1600.avif', width: 1600 },
-        ],
-        webp: [{ src: '/a-1600.webp', width: 1600 }],
-        jpeg: [{ src: '/a-1600.jpg', width: 1600 }],
-      }}
-    />,
-  )
+  const html = renderToString(<Picture image={stage} sizes="100vw" />)
   expect(html).toMatch(/image\/avif.*image\/webp.*<img/)
-  expect(html).toContain('srcSet="/a-800.avif 800w, /a-1600.avif 1600w"')
+  expect(html).toContain(
+    'srcSet="/assets/images/stage-480-abc123.avif 480w, /assets/images/stage-1600-abc123.avif 1600w"',
+  )
+  expect(html).toContain('src="/assets/images/stage-1600-abc123.jpg"')
   expect(html).toContain('width="1600" height="900"')
-  expect(html).toContain('fetchPriority="high"')
+  expect(html).toContain('alt="A stage"')
+})
+
+test('a picture waits until it is near, unless it is the first thing seen', () => {
+  expect(renderToString(<Picture image={stage} sizes="100vw" />)).toContain('loading="lazy"')
+  const first = renderToString(<Picture image={stage} sizes="100vw" priority />)
+  expect(first).toContain('loading="eager"')
+  expect(first).toContain('fetchPriority="high"')
+})
+
+test('its colour stands in until it arrives, without a style attribute', () => {
+  const html = renderToString(<Picture image={stage} sizes="100vw" />)
+  expect(html).toContain('fill="#1a0f08"')
+  expect(html).not.toContain('style=')
+})
+
+test('a decorative picture has an empty alternative', () => {
+  expect(renderToString(<Picture image={stage} sizes="100vw" alt="" />)).toContain('alt=""')
 })

@@ -1,64 +1,48 @@
+import { type ImageFormat, imagePath, type SiteImage } from '../../domain/site-image.ts'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
-export type PictureFile = { readonly src: string; readonly width: number }
-
-/** One picture in three formats, each in several widths, narrowest first. */
-export type PictureImage = {
-  /** Size of the largest file, so that room is kept before anything arrives. */
-  readonly width: number
-  readonly height: number
-  readonly avif: readonly PictureFile[]
-  readonly webp: readonly PictureFile[]
-  readonly jpeg: readonly PictureFile[]
-}
-
 export type PictureProps = {
-  image: PictureImage
-  /** Empty for decoration. */
-  alt: string
+  image: SiteImage
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string
-  loading?: 'lazy' | 'eager' | undefined
-  fetchPriority?: 'high' | 'low' | 'auto' | undefined
-  /** A class whose background is the tiny blurred picture; the real one covers it when it arrives. */
-  placeholderClass?: string | undefined
+  /** For the one picture of the first screen. */
+  priority?: boolean | undefined
+  /** Empty for decoration; otherwise the picture says itself what it shows. */
+  alt?: string | undefined
   className?: string | undefined
 }
 
-export function Picture({
-  image,
-  alt,
-  sizes,
-  loading = 'lazy',
-  fetchPriority,
-  placeholderClass,
-  className,
-}: PictureProps) {
+export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps) {
+  const widest = image.widths.at(-1) ?? image.width
   return (
-    <picture className={classNames(styles.picture, className)}>
-      {(['avif', 'webp'] as const).map((format) =>
-        image[format].length > 0 ? (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(image[format])} sizes={sizes} />
-        ) : null,
-      )}
-      <img
-        className={classNames(styles.image, placeholderClass)}
-        src={image.jpeg.at(-1)?.src}
-        srcSet={sourceSet(image.jpeg)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={loading === 'lazy' ? 'async' : undefined}
-      />
-    </picture>
+    <span className={classNames(styles.frame, className)}>
+      {/* The security policy allows no style attribute, but a drawing may have a colour. */}
+      <svg className={styles.placeholder} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={image.color} />
+      </svg>
+      <picture>
+        {(['avif', 'webp'] as const).map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(image, format)} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          src={imagePath(image, widest, 'jpg')}
+          srcSet={sourceSet(image, 'jpg')}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+        />
+      </picture>
+    </span>
   )
 }
 
 /** Also what a preload of the picture needs as its `imagesrcset`. */
-export function sourceSet(files: readonly PictureFile[]): string {
-  return files.map((file) => `${file.src} ${file.width}w`).join(', ')
+export function sourceSet(image: SiteImage, format: ImageFormat): string {
+  return image.widths.map((width) => `${imagePath(image, width, format)} ${width}w`).join(', ')
 }

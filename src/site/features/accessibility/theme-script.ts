@@ -1,8 +1,9 @@
 import { deferLateSections } from '../../shell/late-styles.ts'
 import { showKnownFonts } from '../../shell/web-fonts.ts'
+import { markVisitor } from '../account/session-key.ts'
 import { applySettings, browserStorage, readSettings } from './settings.ts'
 
-/** Inline in the head: the visitor's theme, text size and known fonts are there at the first paint. Never throws. */
+/** Inline in the head: the visitor's theme, text size, known fonts and account are there at the first paint. Never throws. */
 try {
   // Controls that need scripts are shown only where scripts run.
   document.documentElement.classList.add('scripted')
@@ -10,4 +11,5 @@ try {
   const storage = browserStorage()
   applySettings(document.documentElement, readSettings(storage))
   showKnownFonts(storage)
+  markVisitor(document.documentElement.classList, storage, location.hash)
 } catch {}

@@ -1,5 +1,6 @@
 import * as limits from '../../../domain/limits.ts'
 import { browserStorage } from '../accessibility/settings.ts'
+import { accessToken } from '../account/access-token.ts'
 import { getCaptchaToken } from './captcha/get-captcha-token.ts'
 import { createLimiter } from './create-limiter.ts'
 import { createCsrfToken } from './csrf-token.ts'
@@ -34,6 +35,7 @@ export function browserDeps(): SubmitDeps {
       location.protocol === 'https:',
     ),
     getCaptchaToken,
+    accessToken,
     isOnline: () => navigator.onLine,
     now: () => new Date(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -10,16 +10,19 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 let answer: Answer
 let received: { path: string | undefined; body: unknown }[]
+let bearers: (string | undefined)[]
 let origin: string
 let stop: () => void
 
 beforeEach(async () => {
   received = []
+  bearers = []
   answer = json(200, { ok: true, reference: 'ABCDE-FGHJK' })
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     received.push({ path: request.url, body: JSON.parse(body) })
+    bearers.push(request.headers.authorization)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -47,6 +50,7 @@ function createDeps(change: Partial<SubmitDeps> = {}): SubmitDeps {
     limiter: createLimiter(createKeptStorage(null), () => 0),
     csrf: createCsrfToken(createKeptStorage(null), () => {}, false),
     getCaptchaToken: async () => 'proof',
+    accessToken: async () => null,
     isOnline: () => true,
     now: () => new Date('2026-03-01T12:00:00Z'),
     timeZone: 'Asia/Tokyo',
@@ -89,6 +93,12 @@ test('an accepted enquiry gives its reference, and what was sent is sanitised', 
       },
     },
   ])
+})
+
+test('who is signed in goes along in a header, and nobody does otherwise', async () => {
+  await submitEnquiry(createDeps({ accessToken: async () => 'token' }), contact)
+  await submitEnquiry(createDeps(), contact)
+  expect(bearers).toEqual(['Bearer token', undefined])
 })
 
 test('what does not pass the schema is not sent, proves nothing and counts for nothing', async () => {

@@ -11,6 +11,8 @@ export type SubmitDeps = {
   readonly limiter: Limiter
   readonly csrf: CsrfToken
   readonly getCaptchaToken: (action: string) => Promise<string | null>
+  /** Of whoever is signed in; in time or not at all. */
+  readonly accessToken: () => Promise<string | null>
   readonly isOnline: () => boolean
   readonly now: () => Date
   readonly timeZone: string
@@ -37,7 +39,10 @@ export async function submitEnquiry(deps: SubmitDeps, submission: Submission): P
   const retryAfterMs = deps.limiter.waitMs(limiterKey, form.rate)
   if (retryAfterMs > 0) return { kind: 'rate-limited', retryAfterMs }
 
-  const recaptchaToken = await deps.getCaptchaToken(form.captchaAction)
+  const [recaptchaToken, accessToken] = await Promise.all([
+    deps.getCaptchaToken(form.captchaAction),
+    deps.accessToken(),
+  ])
   if (recaptchaToken === null && form.captchaRequired) {
     return deps.isOnline() ? { kind: 'captcha' } : { kind: 'fetch' }
   }
@@ -50,17 +55,26 @@ export async function submitEnquiry(deps: SubmitDeps, submission: Submission): P
     elapsedMs,
     website: honeypot,
   }
-  const outcome = await send(deps, form.endpoint, requestBody(id, parsed.data, envelope, deps.now()))
+  const body = requestBody(id, parsed.data, envelope, deps.now())
+  const outcome = await send(deps, form.endpoint, body, accessToken)
   if (isCounted(outcome)) deps.limiter.count(limiterKey, form.rate)
   if (outcome.kind === 'accepted') deps.csrf.rotate()
   return outcome
 }
 
-async function send(deps: SubmitDeps, endpoint: string, body: object): Promise<Outcome> {
+async function send(
+  deps: SubmitDeps,
+  endpoint: string,
+  body: object,
+  accessToken: string | null,
+): Promise<Outcome> {
   try {
     const response = await deps.fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+      },
       body: JSON.stringify(body),
       // The lead outlives the page it was sent from.
       keepalive: true,

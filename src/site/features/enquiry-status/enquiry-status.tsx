@@ -1,15 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { signInHint } from '../../../content/own-inquiries.ts'
 import { enquiryStatusText as text } from '../../../content/pages/enquiry.ts'
 import { enquiryToken } from '../../../routes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAccount } from '../account/account-store.ts'
 import styles from './enquiry-status.module.css'
 import { fetchEnquiryStatus, type StatusOutcome } from './fetch-enquiry-status.ts'
 import { StatusSheet } from './status-sheet.tsx'
 
 type Shown = StatusOutcome | { readonly kind: 'loading' } | { readonly kind: 'no-token' }
+
+const OwnInquiries = lazy(async () => ({
+  default: (await import('../own-inquiries/own-inquiries.tsx')).OwnInquiries,
+}))
 
 /** What a status link shows. The prerendered page is the same for all of them, so it begins by looking up. */
 export function EnquiryStatus() {
@@ -65,13 +71,41 @@ function view(shown: Shown, retry: () => void): ReactNode {
         </Notice>
       )
     case 'not-found':
-    case 'no-token': {
-      const words = shown.kind === 'no-token' ? text.noToken : text.notFound
       return (
-        <EmptyState slate={words.slate} title={words.title} headingLevel={2}>
-          {words.text}
+        <EmptyState slate={text.notFound.slate} title={text.notFound.title} headingLevel={2}>
+          {text.notFound.text}
         </EmptyState>
       )
-    }
+    case 'no-token':
+      return <WithoutLink />
   }
+}
+
+/** Whoever is signed in needs no link. */
+function WithoutLink() {
+  const { user, loading } = useAccount()
+  const waiting = <Skeleton label={text.loading} variant="row" count={4} />
+  if (loading) return waiting
+  if (user) {
+    return (
+      <Suspense fallback={waiting}>
+        <OwnInquiries key={user.id} email={user.email ?? ''} />
+      </Suspense>
+    )
+  }
+  return (
+    <EmptyState
+      slate={text.noToken.slate}
+      title={text.noToken.title}
+      headingLevel={2}
+      action={
+        <ButtonLink href={signInHint.href} variant="quiet">
+          {signInHint.label}
+        </ButtonLink>
+      }
+    >
+      <p>{text.noToken.text}</p>
+      <p className={styles.hint}>{signInHint.text}</p>
+    </EmptyState>
+  )
 }

@@ -33,20 +33,26 @@ export async function fetchEnquiryStatus(
       signal: AbortSignal.timeout(limits.enquiry.requestMs),
     })
     if (response.status === 404) return { kind: 'not-found' }
-    const status = response.ok ? readStatus(await response.json()) : null
+    const answer: unknown = response.ok ? await response.json() : null
+    const status = isOk(answer) ? readStatus(answer) : null
     return status ? { kind: 'found', status } : { kind: 'failed' }
   } catch {
     return { kind: 'failed' }
   }
 }
 
-/** Null for an answer that is not ours, as of a gateway on the way. */
-function readStatus(answer: unknown): EnquiryStatus | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const { ok, status, form, reference, receivedAt, replyBy }: Record<string, unknown> = { ...answer }
+/** An answer of ours, and not of a gateway on the way. */
+export function isOk(answer: unknown): answer is { readonly ok: true } {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true
+}
+
+/** Null for what does not say where an inquiry stands. */
+export function readStatus(view: unknown): EnquiryStatus | null {
+  if (typeof view !== 'object' || view === null) return null
+  const { status, form, reference, receivedAt, replyBy }: Record<string, unknown> = { ...view }
   const state = states.find((known) => known.state === status)?.state
   const received = readDate(receivedAt)
-  if (ok !== true || !state || !isLeadForm(form) || typeof reference !== 'string' || !received) return null
+  if (!state || !isLeadForm(form) || typeof reference !== 'string' || !received) return null
   return { state, form, reference, receivedAt: received, replyBy: readDate(replyBy) }
 }
 

@@ -1,11 +1,10 @@
 import { enquiryStatusText as text } from '../../../content/pages/enquiry.ts'
-import { formatInZone } from '../../../domain/lead/reply-by.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import styles from './enquiry-status.module.css'
 import type { EnquiryStatus } from './fetch-enquiry-status.ts'
+import { Moment } from './moment.tsx'
 
 type StatusSheetProps = {
   status: EnquiryStatus
@@ -46,23 +45,5 @@ export function StatusSheet({ status, onRefresh }: StatusSheetProps) {
         ]}
       />
     </div>
-  )
-}
-
-/** On the company's clock and, where it shows another time, on the visitor's. */
-function Moment({ date }: { date: Date }) {
-  const here = formatInZone(date, companyTimeZone)
-  const there = formatInZone(date, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return (
-    <time dateTime={date.toISOString()} className={styles.moment}>
-      <span>
-        {here} <span className={styles.whose}>({text.portland})</span>
-      </span>
-      {there === here ? null : (
-        <span>
-          {there} <span className={styles.whose}>({text.yours})</span>
-        </span>
-      )}
-    </time>
   )
 }

@@ -1,3 +1,4 @@
+import { hero } from '../../../content/images.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
@@ -10,11 +11,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Columns, Specimen } from './specimen.tsx'
-import still from './still.svg'
 
-const image = { width: 1600, height: 900, avif: [], webp: [], jpeg: [{ src: still, width: 1600 }] } as const
 const sizes = '(min-width: 60rem) 60vw, 100vw'
-const alt = 'A speaker alone on a lit stage, seen over the audience and a camera'
 
 const columns = [
   { key: 'item', label: 'Item' },
@@ -59,14 +57,14 @@ export function Surfaces() {
     <>
       <Specimen name="Frames">
         <Frame ratio="scope" caption="Main stage, keynote" timecode={formatTimecode(5025.25)}>
-          <Picture image={image} alt={alt} sizes={sizes} />
+          <Picture image={hero} sizes={sizes} />
         </Frame>
         <Columns>
           <Frame ratio="wide" guides="outside" caption="Camera B" timecode="A004 C012">
-            <Picture image={image} alt={alt} sizes={sizes} />
+            <Picture image={hero} sizes={sizes} />
           </Frame>
           <Frame caption="No crop, marks outside">
-            <Picture image={image} alt="" sizes={sizes} />
+            <Picture image={hero} alt="" sizes={sizes} />
           </Frame>
         </Columns>
       </Specimen>
@@ -87,7 +85,7 @@ export function Surfaces() {
             slate="Service"
             title="Live Streaming"
             href="#cards"
-            media={<Picture image={image} alt="" sizes={sizes} />}
+            media={<Picture image={hero} alt="" sizes={sizes} />}
           >
             <p>Five cameras, one clean feed, and someone watching every second of it.</p>
           </Card>

@@ -1,0 +1,42 @@
+import { contactFormHref, pagePaths } from '../routes.ts'
+
+/** On the status page of who is not signed in. */
+export const signInHint = {
+  text: 'Have an account? Sign in to see everything you sent with it.',
+  label: 'Sign In',
+  href: `${pagePaths.auth}?next=${pagePaths.enquiry}`,
+} as const
+
+/** The list of a visitor's own inquiries. */
+export const ownInquiriesText = {
+  heading: 'My Inquiries',
+  slate: 'Signed in as',
+  caption: 'Your inquiries, newest first',
+  loading: 'Looking up your inquiries',
+  columns: {
+    form: 'Inquiry',
+    reference: 'Reference',
+    state: 'State',
+    received: 'Received',
+    replyBy: 'Reply by',
+  },
+  noReplyBy: 'No date promised',
+  more: 'Show More',
+  morePending: 'Loading...',
+  shown: (count: number) => (count === 1 ? '1 inquiry shown' : `${count} inquiries shown`),
+  empty: {
+    slate: 'Nothing yet',
+    title: 'Your call sheet is empty',
+    text: 'What you send while signed in is listed here, with its reference and where it stands. What you sent before has its own status link in your mail.',
+    action: { label: 'Send an Inquiry', href: contactFormHref },
+  },
+  failed: {
+    title: 'We could not look up your inquiries',
+    text: 'Nothing is lost: only the connection failed. Please try again.',
+    retry: 'Try Again',
+  },
+  over: {
+    title: 'You are not signed in any more',
+    text: 'Your session has ended. Sign in again to see your inquiries.',
+  },
+} as const

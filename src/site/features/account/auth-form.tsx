@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './auth-form.module.css'
+import type { AuthFormState } from './use-auth-form.ts'
+
+type AuthFormProps = {
+  state: AuthFormState
+  submit: string
+  pending: string
+  /** Above the fields. */
+  lead?: ReactNode
+  /** What can be done about a refusal. */
+  remedy?: ReactNode
+  /** Beside the button. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * One of the account's forms. The method keeps a browser without our scripts from sending a password anywhere; a
+ * submission that comes too early is held back by the page's loader, as for any other form.
+ */
+export function AuthForm({ state, submit, pending, lead, remedy, aside, children }: AuthFormProps) {
+  const { formRef, enhanced, trouble, onSubmit, onInput, onFocus } = state
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="dialog"
+      noValidate={enhanced}
+      data-enquiry="account"
+      data-enhanced={enhanced || undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+    >
+      {lead}
+      {children}
+      {trouble && !trouble.field ? (
+        <Notice tone="error" title={trouble.toast.title} action={remedy}>
+          <p>{trouble.toast.description}</p>
+          {trouble.note ? <p>{trouble.note}</p> : null}
+        </Notice>
+      ) : null}
+      <div className={styles.foot}>
+        <Button type="submit" className={styles.submit} pending={state.pending} pendingLabel={pending}>
+          {submit}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { accountToasts, refusalTitles } from '../../../content/account.ts'
+import { accountStore } from './account-store.ts'
+import { askAuth } from './ask-auth.ts'
+import { success, tell } from './auth-acts.ts'
+import { keepStep } from './kept-step.ts'
+import type { Trouble } from './trouble.ts'
+import type { AuthFlow } from './use-auth-flow.ts'
+import type { Link } from './view.ts'
+
+/** Spends a link from a mail, which signs in whoever reads that mailbox. */
+export async function followLink(flow: AuthFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
+  const answer = await askAuth((client) => client.verifyOtp({ type: link, token_hash: tokenHash }))
+  if (answer.kind === 'refused' && answer.status !== 429) {
+    await flow.show({ name: 'expired', kind: link })
+    return null
+  }
+  if (answer.kind !== 'done') return tell(answer, refusalTitles.link)
+  const { session } = answer.data
+  if (!session) return tell({ kind: 'failed' }, refusalTitles.link)
+  if (link === 'recovery' || (await wasRecovered())) keepStep('new-password')
+  else flow.parting.current = success(accountToasts.confirmed)
+  await flow.settle(session)
+  return null
+}
+
+/** A confirmed address whose password nobody could vouch for: the server has signed it in as if by a reset. */
+async function wasRecovered(): Promise<boolean> {
+  const answer = await askAuth((client) => client.mfa.getAuthenticatorAssuranceLevel())
+  if (answer.kind !== 'done' || !answer.data) return false
+  return answer.data.currentAuthenticationMethods.some(
+    (entry) => (typeof entry === 'string' ? entry : entry.method) === 'recovery',
+  )
+}
+
+export async function savePassword(flow: AuthFlow, password: string): Promise<Trouble | null> {
+  const answer = await askAuth((client) => client.updateUser({ password }))
+  if (answer.kind !== 'done') return tell(answer, refusalTitles.password)
+  keepStep(null)
+  flow.parting.current = success(accountToasts.passwordChanged)
+  const { session } = accountStore.read()
+  if (session) await flow.settle(session)
+  return null
+}
+
+/** The session that is raised by it leads on. */
+export async function enterCode(flow: AuthFlow, code: string): Promise<Trouble | null> {
+  flow.parting.current ??= success(accountToasts.signedIn)
+  const factors = accountStore.read().session?.user.factors ?? []
+  const factorId = factors.find(({ status }) => status === 'verified')?.id ?? ''
+  const answer = await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }))
+  return answer.kind === 'done' ? null : tell(answer, refusalTitles.signIn)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { markVisitor, sessionKey } from './session-key.ts'
+
+function marks(stored: string | null, hash: string): string[] {
+  const found: string[] = []
+  const storage = { getItem: (key: string) => (key === sessionKey ? stored : null) }
+  markVisitor({ add: (name) => found.push(name) }, storage, hash)
+  return found
+}
+
+test('the first paint knows whether somebody may be signed in', () => {
+  expect(marks('{"access_token":"a"}', '')).toEqual(['member'])
+  expect(marks(null, '')).toEqual([])
+})
+
+test('the first paint knows a link from a mail', () => {
+  expect(marks(null, '#token_hash=a&type=signup')).toEqual(['arriving'])
+  expect(marks(null, '#contact-form')).toEqual([])
+})
+
+test('where storage is blocked, nobody is known', () => {
+  const found: string[] = []
+  markVisitor({ add: (name) => found.push(name) }, null, '')
+  expect(found).toEqual([])
+})

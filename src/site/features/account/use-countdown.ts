@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left until a moment, counted once a second; 0 when it has passed or there is none. */
+export function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const running = until > now
+  useEffect(() => {
+    if (!running) return
+    const ticking = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(ticking)
+  }, [running])
+  return running ? Math.ceil((until - now) / 1_000) : 0
+}

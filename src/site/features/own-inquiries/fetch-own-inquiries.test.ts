@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import * as limits from '../../../domain/limits.ts'
+import { fetchOwnInquiries } from './fetch-own-inquiries.ts'
+
+const view = {
+  form: 'quote',
+  reference: 'ABCDE-FGHJK',
+  status: 'in_progress',
+  receivedAt: '2026-03-01T12:00:00.000Z',
+  replyBy: null,
+}
+
+function answering(status: number, body: unknown) {
+  const asked: { url: string; bearer: string | null }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push({ url: String(input), bearer: new Headers(init?.headers).get('Authorization') })
+    return Response.json(body, { status })
+  }
+  return { fetch, asked }
+}
+
+test('asks with the visitor’s token, from the last reference on', async () => {
+  const { fetch, asked } = answering(200, { ok: true, enquiries: [view] })
+  expect(await fetchOwnInquiries(fetch, 'token', null)).toEqual({
+    kind: 'found',
+    inquiries: [
+      {
+        form: 'quote',
+        reference: 'ABCDE-FGHJK',
+        state: 'in_progress',
+        receivedAt: new Date('2026-03-01T12:00:00Z'),
+        replyBy: null,
+      },
+    ],
+    more: false,
+  })
+  await fetchOwnInquiries(fetch, 'token', 'ABCDE-FGHJK')
+  expect(asked).toEqual([
+    { url: '/functions/v1/my-enquiries', bearer: 'Bearer token' },
+    { url: '/functions/v1/my-enquiries?before=ABCDE-FGHJK', bearer: 'Bearer token' },
+  ])
+})
+
+test('a full page may be followed by another', async () => {
+  const enquiries = Array.from({ length: limits.account.ownEnquiriesPerPage }, () => view)
+  expect(await fetchOwnInquiries(answering(200, { ok: true, enquiries }).fetch, 'token', null)).toMatchObject(
+    { more: true },
+  )
+})
+
+test.each([
+  [401, { ok: false }, 'signed-out'],
+  [503, { ok: false }, 'failed'],
+  [200, { enquiries: [] }, 'failed'],
+  [200, { ok: true }, 'failed'],
+  [200, '<html>', 'failed'],
+])('%i with %j is %s', async (status, body, kind) => {
+  expect(await fetchOwnInquiries(answering(status, body).fetch, 'token', null)).toEqual({ kind })
+})
+
+test('a lost connection is a failure', async () => {
+  const fetch = () => Promise.reject(new TypeError('offline'))
+  expect(await fetchOwnInquiries(fetch, 'token', null)).toEqual({ kind: 'failed' })
+})

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { accountScripts } from '../../../content/account.ts'
+import type { PageContent } from '../../../content/page-content.ts'
+import { AuthView, viewWords } from '../../features/account/auth-view.tsx'
+import { useAuthFlow } from '../../features/account/use-auth-flow.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FormSheet } from '../form-sheet.tsx'
+import styles from './stage-door.module.css'
+import { StageDoorArt } from './stage-door-art.tsx'
+
+/**
+ * Where people sign in: the sheet hangs at the stage door, in the light of its lamp. The sheet stands beside the
+ * stage in the document, so that it is paper, and is laid over it where there is room.
+ */
+export function StageDoor({ content }: { content: PageContent }) {
+  const facts = useFacts()
+  const flow = useAuthFlow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { name } = flow.view
+  const words = viewWords(flow.view)
+  const shown = useRef(name)
+
+  useEffect(() => {
+    if (shown.current === name) return
+    shown.current = name
+    // Another view is another thing to do: it is read aloud, and begins at its top.
+    heading.current?.focus()
+  }, [name])
+
+  return (
+    <div className={styles.door}>
+      <section className={styles.stage} data-tone="stage">
+        <div className={styles.frame}>
+          <StageDoorArt />
+          <p className={`slate ${styles.slate}`}>{content.slate}</p>
+          <p className={styles.back}>
+            {content.actions.map(({ label, href = '' }) => (
+              <ButtonLink
+                key={label}
+                href={href}
+                variant="plain"
+                size="small"
+                icon="arrow-left"
+                iconSide="start"
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+          <div className={styles.words}>
+            <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+              {words.heading}
+            </h1>
+            <p className={styles.summary}>{words.lead ?? content.summary(facts)}</p>
+          </div>
+        </div>
+      </section>
+      <div className={styles.desk} data-tone="paper">
+        <div className={styles.sheet}>
+          <FormSheet slate={words.sheet}>
+            <div className={styles.withoutScripts}>
+              <Notice
+                title={accountScripts.title}
+                action={
+                  <ButtonLink href={accountScripts.action.href} size="small">
+                    {accountScripts.action.label}
+                  </ButtonLink>
+                }
+              >
+                {accountScripts.text}
+              </Notice>
+            </div>
+            <div className={styles.withScripts}>
+              <AuthView flow={flow} />
+            </div>
+          </FormSheet>
+        </div>
+      </div>
+    </div>
+  )
+}
