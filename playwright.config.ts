@@ -14,7 +14,9 @@ export default defineConfig({
   globalSetup: './tests/support/site-server.ts',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording a trace costs four times what the test itself does; `--trace on` records the one that is looked at.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     reducedMotion: 'no-preference',
     launchOptions: {
       executablePath: findBrowser() ?? '',

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
 import { formPlaces, reachForm } from '../support/form-places.ts'
+import type { Look } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 // Motion is stilled, so that colours are judged when they have settled.
 test.use({ reducedMotion: 'reduce' })
@@ -15,30 +14,33 @@ for (const path of [...Object.values(pagePaths), '/no-such-page']) {
   })
 }
 
-const themes = {
-  dark: { darkMode: true },
-  'high contrast': { contrast: 'high' },
-  'dark high contrast': { darkMode: true, contrast: 'high' },
-  '200 % text': { fontSizePercent: 200 },
-} as const
+const smallPhone: Look = { name: 'on a small phone', width: 320, height: 568, settings: {} }
+const themes: readonly Look[] = [
+  { name: 'in dark mode', width: 1280, settings: { darkMode: true } },
+  { name: 'in high contrast', width: 1280, settings: { contrast: 'high' } },
+  { name: 'in dark high contrast', width: 1280, settings: { darkMode: true, contrast: 'high' } },
+  { name: 'with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
+]
 
-for (const [name, settings] of Object.entries(themes)) {
-  test(`the home page has no violation in ${name}, with the panel closed and open`, async ({
-    page,
-    visit,
-  }) => {
-    await storeSettings(page, settings)
-    await visit(pagePaths.home)
-    await expectNoViolations(page)
-    await openPanel(page)
-    await expectNoViolations(page)
-  })
-}
-
-test('the open panel has no violation', async ({ page, visit }) => {
+test('the home page has no violation in any look', async ({ page, visit }) => {
   await visit(pagePaths.home)
-  await openPanel(page)
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    await heading.scrollIntoViewIfNeeded()
+  }
+  await expectNoViolationsInLooks(page, [
+    smallPhone,
+    { name: 'on a phone', width: 390, settings: {} },
+    { name: 'on a tablet', width: 768, settings: {} },
+    ...themes,
+  ])
+})
+
+test('the open panel has no violation in any look', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
   await expectNoViolations(page)
+  await expectNoViolationsInLooks(page, [smallPhone, ...themes])
 })
 
 test('an open menu has no violation', async ({ page, visit }) => {
@@ -65,14 +67,6 @@ test('the scrolled page with its button back to the top has no violation', async
   await expectNoViolations(page)
 })
 
-test('the home page has no violation on a screen 320 pixels wide', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await visit(pagePaths.home)
-  await expectNoViolations(page)
-  await openPanel(page)
-  await expectNoViolations(page)
-})
-
 for (const place of formPlaces) {
   test(`the ${place.content.form} form has no violation, nor with its errors shown`, async ({
     page,
@@ -88,9 +82,4 @@ for (const place of formPlaces) {
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectNoViolations(page)
   })
-}
-
-async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
 }

@@ -3,10 +3,9 @@ import { delivery } from '../../src/content/corporate-video/delivery.ts'
 import { reverseAngle } from '../../src/content/corporate-video/reverse-angle.ts'
 import { script } from '../../src/content/corporate-video/script.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const headings = [script, reverseAngle, delivery, closing].map(({ heading }) => heading)
 
@@ -115,15 +114,11 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(pagePaths.corporateVideo)
-      for (const heading of headings) {
-        await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-      }
-      await expectNoViolations(page)
-    })
-  }
+  test('the page has no violation in any look', async ({ page, visit }) => {
+    await visit(pagePaths.corporateVideo)
+    for (const heading of headings) {
+      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+    }
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

@@ -3,6 +3,8 @@ import { pagePaths } from '../../src/routes.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
+test.use({ decoration: 'moving' })
+
 test.describe('particles', () => {
   for (const { width, count } of [
     { width: 390, count: 4 },

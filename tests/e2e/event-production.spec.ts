@@ -3,10 +3,9 @@ import { delivery } from '../../src/content/event-production/delivery.ts'
 import { equipmentPlot } from '../../src/content/event-production/equipment-plot.ts'
 import { storyboard } from '../../src/content/event-production/storyboard.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const path = pagePaths.eventProduction
 const headings = [
@@ -134,15 +133,11 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(path)
-      for (const heading of headings) {
-        await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-      }
-      await expectNoViolations(page)
-    })
-  }
+  test('the page has no violation in any look', async ({ page, visit }) => {
+    await visit(path)
+    for (const heading of headings) {
+      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+    }
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

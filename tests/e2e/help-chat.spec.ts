@@ -3,7 +3,7 @@ import { quickQuestions } from '../../src/content/chat.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
 import { ask, card, input, log, messages, openCard, openChat, opener } from '../support/contact-card.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, effectsStarted, expect, test } from '../support/site-test.ts'
 
 test('a whole conversation without a mouse', async ({ page, visit }) => {
   await visit(pagePaths.home)
@@ -44,7 +44,7 @@ test.describe('the chat, by the clock', () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install()
     await visit(pagePaths.quote)
-    await expect(page.locator('canvas')).toBeAttached()
+    await effectsStarted(page)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await openChat(page)
   })
@@ -174,7 +174,7 @@ test('tab and conversation survive a page change and a reload, the open card doe
 test('an answer interrupted by a reload is there afterwards', async ({ page, visit }) => {
   await page.clock.install()
   await visit(pagePaths.terms)
-  await expect(page.locator('canvas')).toBeAttached()
+  await effectsStarted(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await openChat(page)
   await input(page).fill('email')

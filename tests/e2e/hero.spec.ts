@@ -221,6 +221,8 @@ test.describe('a showreel on a video site', () => {
 })
 
 test.describe('lights over the opening', () => {
+  test.use({ decoration: 'moving' })
+
   const particles = (page: Page) => page.locator('main section').first().locator('[aria-hidden="true"] > i')
   const glow = (page: Page) => page.locator('main [data-glow]')
   const running = (page: Page) =>

@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { servicesDirectory } from '../../src/content/home/services-directory.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const headings = [
   'Everything we do, in running order',
@@ -110,41 +107,3 @@ test.describe('without scripts', () => {
     }
   })
 })
-
-const looks = [
-  { name: 'on a phone', width: 390, settings: {} },
-  { name: 'on a tablet', width: 768, settings: {} },
-  { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
-  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
-  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
-] as const
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  for (const { name, width, settings } of looks) {
-    test(`the sections have no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(pagePaths.home)
-      for (const heading of headings) await comeAlive(page, heading)
-      const found = new AxeBuilder({ page }).withTags([
-        'wcag2a',
-        'wcag2aa',
-        'wcag21a',
-        'wcag21aa',
-        'wcag22aa',
-        'best-practice',
-      ])
-      for (const late of ['services', 'conference-promo', 'video-solutions', 'international', 'portland'])
-        found.include(`[data-late="${late}"]`)
-      const { violations } = await found.disableRules('region').analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-    })
-  }
-})
-
-async function comeAlive(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-}

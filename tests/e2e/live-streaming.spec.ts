@@ -4,10 +4,9 @@ import { multiview } from '../../src/content/live-streaming/multiview.ts'
 import { setup } from '../../src/content/live-streaming/setup.ts'
 import { liveShows } from '../../src/content/live-streaming/shows.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const headings = [multiview, liveShows, setup, backup, closing].map(({ heading }) => heading)
 const [wide, close] = multiview.cameras
@@ -146,17 +145,13 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}, on any camera`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(pagePaths.liveStreaming)
-      for (const heading of headings) {
-        await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-      }
-      await expectNoViolations(page)
-      await page.getByRole('radio', { name: close.label }).click()
-      await expectNoViolations(page)
-    })
-  }
+  test('the page has no violation in any look, on any camera', async ({ page, visit }) => {
+    await visit(pagePaths.liveStreaming)
+    for (const heading of headings) {
+      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+    }
+    await expectNoViolationsInLooks(page, looks)
+    await page.getByRole('radio', { name: close.label }).click()
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

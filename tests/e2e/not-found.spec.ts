@@ -1,8 +1,7 @@
 import { tapeShelf } from '../../src/content/pages/not-found.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const lost = '/no-such-page'
 const tapes = [...tapeShelf.before, ...tapeShelf.after]
@@ -54,13 +53,8 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(lost)
-      await expectNoViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
+  test('the page has no violation in any look', async ({ page, visit }) => {
+    await visit(lost)
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

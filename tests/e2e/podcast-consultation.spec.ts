@@ -8,10 +8,9 @@ import { creatorProblems } from '../../src/content/podcast-consultation/problems
 import { productionSchedule } from '../../src/content/podcast-consultation/schedule.ts'
 import { successStories } from '../../src/content/podcast-consultation/success-story.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const [story] = successStories
 const headings = [
@@ -156,13 +155,9 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(pagePaths.podcastConsultation)
-      await comeAlive(page)
-      await expectNoViolations(page)
-    })
-  }
+  test('the page has no violation in any look', async ({ page, visit }) => {
+    await visit(pagePaths.podcastConsultation)
+    await comeAlive(page)
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

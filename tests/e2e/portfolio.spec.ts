@@ -10,9 +10,9 @@ import {
 } from '../../src/content/portfolio/portfolio-words.ts'
 import { projects } from '../../src/content/portfolio/projects.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
+import type { Look } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const events = projects.filter(({ category }) => category === 'event-production')
 const withC70 = projects.filter(({ equipment }) => equipment.includes('canon-eos-c70'))
@@ -213,24 +213,25 @@ test('what was chosen before the code came counts when it comes', async ({ page 
   await expectPrints(page, withC70)
 })
 
-for (const [name, settings] of Object.entries({
-  light: {},
-  dark: { darkMode: true },
-  'high contrast': { contrast: 'high' },
-} as const)) {
-  test(`the sheet has no violation in ${name}, whole or filtered`, async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await storeSettings(page, settings)
-    await visitSheet(page, visit)
-    await expectNoViolations(page)
-    await category(page, 'Corporate video').click()
-    await expectPrints(
-      page,
-      projects.filter((project) => project.category === 'corporate-video'),
-    )
-    await expectNoViolations(page)
-  })
-}
+test('the sheet has no violation in light, dark or high contrast, whole or filtered', async ({
+  page,
+  visit,
+}) => {
+  const colors: readonly Look[] = [
+    { name: 'in light', width: 1280, settings: {} },
+    { name: 'in dark', width: 1280, settings: { darkMode: true } },
+    { name: 'in high contrast', width: 1280, settings: { contrast: 'high' } },
+  ]
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitSheet(page, visit)
+  await expectNoViolationsInLooks(page, colors)
+  await category(page, 'Corporate video').click()
+  await expectPrints(
+    page,
+    projects.filter((project) => project.category === 'corporate-video'),
+  )
+  await expectNoViolationsInLooks(page, colors)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { enquiryStatusText } from '../../src/content/pages/enquiry.ts'
+import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
 import { leadForms } from '../../src/domain/lead/lead-forms.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { submission } from '../support/lead-submission.ts'

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { expect, test } from '../support/site-test.ts'
+import { effectsStarted, expect, test } from '../support/site-test.ts'
 
 const missingPages = /\/assets\/portfolio-page-[^/]+\.js$/
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, visit, troubles }) => {
   await page.route(missingPages, (route) => route.abort())
   await page.clock.install()
   await visit(pagePaths.home)
-  await expect(page.locator('canvas')).toBeAttached()
+  await effectsStarted(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 

@@ -1,8 +1,7 @@
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 const headings = [
   'Two names at the top of the credits',
@@ -99,19 +98,11 @@ test.describe('to axe', () => {
   // Motion is stilled, so that colors are judged when they have settled.
   test.use({ reducedMotion: 'reduce' })
 
-  for (const { name, width, settings } of looks) {
-    test(`the page has no violation ${name}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await storeSettings(page, settings)
-      await visit(pagePaths.youthTraining)
-      for (const heading of headings) {
-        await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-      }
-      await expectNoViolations(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
-  }
+  test('the page has no violation in any look', async ({ page, visit }) => {
+    await visit(pagePaths.youthTraining)
+    for (const heading of headings) {
+      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
+    }
+    await expectNoViolationsInLooks(page, looks)
+  })
 })

@@ -5,6 +5,7 @@ import type { AccountMailKind } from '../../src/content/account-mails.ts'
 import { defaultCompany } from '../../src/content/company.ts'
 import type { SecurityEvent } from '../../src/domain/security/security-events.ts'
 import { authPath } from '../../src/routes.ts'
+import { hashPassword } from '../../src/server/accounts/password-hash.ts'
 import {
   type AccountServiceDeps,
   startAccountService,
@@ -62,6 +63,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
     await stopJobs()
   })
 
+  let passwordHash: Promise<string> | undefined
   let people = 0
   let browsers = 0
 
@@ -129,6 +131,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
     sent,
     events,
     logged,
+    accountMailsText: jobs.accountMailsText,
     browser,
     /** From now on nothing happens but what is asked for. */
     stopJobs,
@@ -148,6 +151,21 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       const confirmed = await used.auth.verifyOtp({ token_hash, type: 'signup' })
       if (confirmed.error) throw confirmed.error
       return { email, ...used }
+    },
+    /** Somebody who has had an account for long, and signs in: no mail is waited for. */
+    async member(role: 'visitor' | 'staff' = 'visitor') {
+      const email = `person-${++people}@example.com`
+      passwordHash ??= hashPassword(password)
+      await database.pool.query(
+        `insert into users (id, email, password_hash, display_name, role)
+         values (gen_random_uuid(), $1, $2, 'Robin', $3)`,
+        [email, await passwordHash, role],
+      )
+      const used = browser()
+      const { data, error } = await used.auth.signInWithPassword({ email, password })
+      if (error) throw error
+      const bearer = { Authorization: `Bearer ${data.session.access_token}` }
+      return { email, id: data.user.id, session: data.session, bearer, ...used }
     },
     async rows<Row extends object = Record<string, unknown>>(
       sql: string,

@@ -13,6 +13,11 @@ type Troubles = {
   allow(pattern: RegExp): void
 }
 
+type SiteOptions = {
+  /** Dust and floating lights: where they are not looked at they stand still, for they cost more than the page. */
+  decoration: 'still' | 'moving'
+}
+
 type SiteFixtures = {
   /** The address the tested site answers at, which its pages also name as their own. */
   origin: string
@@ -24,7 +29,14 @@ type SiteFixtures = {
 
 export { expect }
 
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  decoration: ['still', { option: true }],
+
+  context: async ({ context, decoration }, use) => {
+    if (decoration === 'still') await context.addInitScript(stillDecoration)
+    await use(context)
+  },
+
   baseURL: async ({ origin }, use) => use(origin),
 
   origin: async ({ browserName: _ }, use) => {
@@ -60,6 +72,15 @@ function ownAddress(): string {
   return `2001:db8:${randomBytes(4)
     .toString('hex')
     .replace(/(.{4})/, '$1:')}::1`
+}
+
+/** Runs in the page. All else that moves still does: what opens, closes, slides, glides and waits. */
+function stillDecoration(): void {
+  // Where nothing can be drawn there is no dust.
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
+  const lights = new CSSStyleSheet()
+  lights.replaceSync("main [aria-hidden='true'] > i { animation-play-state: paused !important }")
+  document.adoptedStyleSheets.push(lights)
 }
 
 export async function appReady(page: Page): Promise<void> {

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { fieldText, signInText } from '../../src/content/account.ts'
+import { authText } from '../../src/content/shell.ts'
+import { password } from './accounts.ts'
+import { expect } from './site-test.ts'
+
+/** The form of the sign-in page, whatever it asks for. */
+export function accountForm(page: Page): Locator {
+  return page.locator('form[data-enquiry="account"]')
+}
+
+export function passwordIn(page: Page): Locator {
+  return accountForm(page).locator('input[name="password"]')
+}
+
+export async function fillIn(page: Page, email: string, secret = password): Promise<Locator> {
+  const form = accountForm(page)
+  await form.getByLabel(fieldText.email).fill(email)
+  await passwordIn(page).fill(secret)
+  return form
+}
+
+export async function signIn(page: Page, email: string, secret?: string): Promise<void> {
+  const form = await fillIn(page, email, secret)
+  await form.getByRole('button', { name: signInText.submit }).click()
+}
+
+export function toast(page: Page, words: { title: string; description?: string }): Locator {
+  const titled = page.locator('[data-sonner-toast]').filter({ hasText: words.title })
+  return words.description === undefined ? titled : titled.filter({ hasText: words.description })
+}
+
+export function header(page: Page): Locator {
+  return page.getByRole('banner')
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: authText.signOut })).toBeVisible()
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(header(page).getByRole('link', { name: authText.signIn })).toBeVisible()
+}
