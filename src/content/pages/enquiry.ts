@@ -1,4 +1,3 @@
-import type { LeadFormId } from '../../domain/lead/lead-forms.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 
@@ -21,7 +20,8 @@ export const enquiry: PageContent = {
   ],
 }
 
-export const enquiryStatusText = {
+/** Until it is known what to show, and where no link says it. */
+export const enquiryLookup = {
   panel: 'Status of your inquiry',
   loading: 'Looking up your inquiry',
   scriptsNeeded: {
@@ -33,42 +33,4 @@ export const enquiryStatusText = {
     title: 'Open the link from your email',
     text: 'We send a status link with the confirmation of every inquiry. Nothing there? Look in your spam folder, or ask us.',
   },
-  notFound: {
-    slate: 'Not found',
-    title: 'This link leads to no inquiry',
-    text: 'It may have been cut off on its way. Copy the whole link from the email, or ask us with your reference.',
-  },
-  failed: {
-    title: 'We could not look up your inquiry',
-    text: 'Nothing is lost: only the connection failed. Please try again.',
-    retry: 'Try Again',
-  },
-  refresh: 'Check Again',
-  reference: 'Reference',
-  form: 'Inquiry',
-  received: 'Received',
-  replyBy: 'Reply by',
-  /** After each time: whose clock it is. */
-  portland: 'Portland',
-  yours: 'your time',
-  forms: {
-    contact: 'Contact message',
-    consultation: 'Consultation request',
-    partnership: 'Partnership inquiry',
-    qualification: 'Partnership qualification',
-    religious: 'Partnership application',
-    quote: 'Quote request',
-    leadGate: 'Conference access',
-    supporter: 'Supporter sign-up',
-    podcast: 'Podcast consultation',
-    legacy: 'Legacy session',
-    conference: 'Conference proposal',
-  } satisfies Readonly<Record<LeadFormId, string>>,
-  /** In the order an inquiry passes through them. */
-  states: [
-    { state: 'received', label: 'Received', text: 'Your inquiry is with us and waits for its reader.' },
-    { state: 'in_progress', label: 'In progress', text: 'Someone is working on your answer.' },
-    { state: 'answered', label: 'Answered', text: 'We have answered. Look for our mail or a missed call.' },
-    { state: 'closed', label: 'Closed', text: 'This inquiry is complete.' },
-  ],
 } as const

@@ -2,6 +2,7 @@ import { cleanEventText, isEventTextField } from '../../domain/security/event-te
 import { securityReportsPerPage } from '../../domain/security/page-limits.ts'
 import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
+import { accountStore } from '../features/account/account-store.ts'
 import type { CaughtError } from './error-boundary.tsx'
 import { inCaughtError, inConsoleText, inPolicyViolation, inWindowError } from './security-findings.ts'
 
@@ -21,9 +22,10 @@ export function createReporter(send: (body: string) => void): (event: ReportedEv
 
 /** Tells the security log. Failures are silent: the visitor has nothing to do with it. */
 export const reportSecurityEvent = createReporter((body) => {
+  const token = accountStore.read().session?.access_token
   fetch(serverPaths.securityLog, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body,
     keepalive: true,
   }).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mailSentText as words } from '../../../content/account-steps.ts'
 import * as limits from '../../../domain/limits.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -20,6 +21,7 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1_000
 /** Says where the mail went, and when another can be had. */
 export function MailSentView({ flow, kind, email }: MailSentViewProps) {
   const told = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [until, setUntil] = useState(() => inSeconds(limits.accountPage.mailAgainSeconds))
   const [pending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Trouble | 'sent' | null>(null)
@@ -29,13 +31,16 @@ export function MailSentView({ flow, kind, email }: MailSentViewProps) {
     setPending(true)
     setOutcome(null)
     const trouble = await sendMail(flow, kind, email)
-    setPending(false)
-    setOutcome(trouble ?? 'sent')
-    showToast(trouble ? trouble.toast : { kind: 'success', ...words.toast })
     const wait = trouble ? (lastWaitSeconds() ?? 0) : limits.accountPage.mailAgainSeconds
-    if (wait > 0) setUntil(inSeconds(wait))
-    // The button that was pressed rests now.
-    told.current?.focus()
+    flushSync(() => {
+      setPending(false)
+      setOutcome(trouble ?? 'sent')
+      setUntil(inSeconds(wait))
+    })
+    showToast(trouble ? trouble.toast : { kind: 'success', ...words.toast })
+    // The button that was pressed may rest now.
+    const next = wait > 0 ? told.current : button.current
+    next?.focus()
   }
 
   return (
@@ -65,6 +70,7 @@ export function MailSentView({ flow, kind, email }: MailSentViewProps) {
       </p>
       <div className={styles.foot}>
         <Button
+          ref={button}
           variant="quiet"
           disabled={left > 0}
           pending={pending}

@@ -52,16 +52,20 @@ export function useAuthFlow() {
   useEffect(() => {
     next.current = readNext(new URLSearchParams(location.search).get('next'))
 
+    function release(): void {
+      setHeld(false)
+      document.documentElement.classList.remove('arriving')
+    }
+
     /** Whatever came with the address is the client's to read: what becomes of it is known when it has started. */
     async function begin(): Promise<void> {
       const client = await accountStore.open()
       await client.initialize()
       const { data } = await client.getSession()
       const step = keptStep()
-      const lost = step === 'expired' || (step === 'new-password' && !data.session)
-      if (lost) keepStep(null)
-      if (lost) return show({ name: 'expired', kind: 'recovery' })
-      setHeld(false)
+      if (step !== 'expired' && (step !== 'new-password' || data.session)) return release()
+      keepStep(null)
+      await show({ name: 'expired', kind: 'recovery' })
     }
 
     function arrive(): void {
@@ -70,16 +74,21 @@ export function useAuthFlow() {
         cleanAddress()
         next.current = arrival.next
         void show({ name: 'link', link: arrival })
-      } else if (arrival || keptStep() || isSessionStored()) {
-        begin()
-          .catch(() => setHeld(false))
-          .then(() => document.documentElement.classList.remove('arriving'))
-      } else setHeld(false)
+      } else if (arrival || keptStep() || isSessionStored()) begin().catch(release)
+      else release()
+    }
+
+    /** A link pasted into a tab that is here already. */
+    function arriveAgain(): void {
+      const arrival = readArrival(location.href)
+      if (arrival?.kind === 'link') arrive()
+      // The client reads an address only as it starts.
+      else if (arrival) location.reload()
     }
 
     arrive()
-    addEventListener('hashchange', arrive)
-    return () => removeEventListener('hashchange', arrive)
+    addEventListener('hashchange', arriveAgain)
+    return () => removeEventListener('hashchange', arriveAgain)
   }, [show])
 
   // Already signed in, just now, or in another tab.

@@ -6,8 +6,10 @@ export function useCountdown(until: number): number {
   const running = until > now
   useEffect(() => {
     if (!running) return
-    const ticking = setInterval(() => setNow(Date.now()), 1_000)
+    const tick = () => setNow(Math.min(Date.now(), until))
+    tick()
+    const ticking = setInterval(tick, 1_000)
     return () => clearInterval(ticking)
-  }, [running])
+  }, [running, until])
   return running ? Math.ceil((until - now) / 1_000) : 0
 }

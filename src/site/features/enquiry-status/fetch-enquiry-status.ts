@@ -1,4 +1,4 @@
-import { enquiryStatusText } from '../../../content/pages/enquiry.ts'
+import { enquiryStatusText } from '../../../content/enquiry-status.ts'
 import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'

@@ -1,4 +1,4 @@
-import { enquiryStatusText as text } from '../../../content/pages/enquiry.ts'
+import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
 import { formatInZone } from '../../../domain/lead/reply-by.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
 import styles from './moment.module.css'

@@ -1,4 +1,4 @@
-import { enquiryStatusText as text } from '../../../content/pages/enquiry.ts'
+import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'

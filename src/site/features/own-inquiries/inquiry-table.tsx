@@ -1,5 +1,5 @@
+import { enquiryStatusText } from '../../../content/enquiry-status.ts'
 import { ownInquiriesText as text } from '../../../content/own-inquiries.ts'
-import { enquiryStatusText } from '../../../content/pages/enquiry.ts'
 import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import type { EnquiryState, EnquiryStatus } from '../enquiry-status/fetch-enquiry-status.ts'

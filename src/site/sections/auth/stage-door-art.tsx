@@ -19,12 +19,12 @@ export function StageDoorArt() {
           <stop stopColor="#fff" stopOpacity="0.3" offset="0.4" />
           <stop stopColor="#fff" stopOpacity="0" offset="1" />
         </radialGradient>
-        <mask id="lit" maskUnits="userSpaceOnUse" x="-700" y="0" width="2000" height="1200">
-          <rect x="-700" width="2000" height="1200" fill="url(#lamplight)" />
+        <mask id="lit" maskUnits="userSpaceOnUse" x="-1400" y="0" width="2800" height="1200">
+          <rect className={styles.wall} x="-1400" width="2800" height="1200" fill="url(#lamplight)" />
         </mask>
       </defs>
       <g mask="url(#lit)">
-        <rect x="-700" width="2000" height="1200" fill="url(#bricks)" />
+        <rect className={styles.wall} x="-1400" width="2800" height="1200" fill="url(#bricks)" />
         <path className={styles.beam} d="M234 86h92L900 1200H-340Z" />
         <path className={styles.beam} d="M234 86h92L660 1200H-100Z" />
       </g>

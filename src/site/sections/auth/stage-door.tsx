@@ -18,6 +18,7 @@ export function StageDoor({ content }: { content: PageContent }) {
   const facts = useFacts()
   const flow = useAuthFlow()
   const heading = useRef<HTMLHeadingElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const { name } = flow.view
   const words = viewWords(flow.view)
   const shown = useRef(name)
@@ -25,8 +26,11 @@ export function StageDoor({ content }: { content: PageContent }) {
   useEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    // Another view is another thing to do: it is read aloud, and begins at its top.
-    heading.current?.focus()
+    // Another view is another thing to do: it is read aloud, and begins at its top. A code is waited for.
+    const field = name === 'code' ? sheet.current?.querySelector('input') : null
+    const next = field ?? heading.current
+    next?.focus({ preventScroll: true })
+    scrollTo(0, 0)
   }, [name])
 
   return (
@@ -58,7 +62,7 @@ export function StageDoor({ content }: { content: PageContent }) {
         </div>
       </section>
       <div className={styles.desk} data-tone="paper">
-        <div className={styles.sheet}>
+        <div ref={sheet} className={styles.sheet}>
           <FormSheet slate={words.sheet}>
             <div className={styles.withoutScripts}>
               <Notice

@@ -1,0 +1,44 @@
+"""Rows of people, seen from behind."""
+import random
+
+from materials import black_cloth, cloth, hair, plastic
+from props.figure import SEATED, figure
+from scene_kit import box, place, prop
+
+STYLES = ['short', 'long', 'curly', 'cap', 'bun', 'short', 'tail', 'short']
+
+
+def people(count=8):
+    made = []
+    for i in range(count):
+        wear = cloth(f'audience {i}', random.choice([(0.02, 0.02, 0.024), (0.03, 0.018, 0.012), (0.015, 0.02, 0.035),
+                                                     (0.03, 0.028, 0.026), (0.03, 0.012, 0.012)]))
+        tone = random.choice([(0.012, 0.008, 0.006), (0.03, 0.015, 0.008), (0.006, 0.006, 0.007), (0.09, 0.055, 0.03)])
+        joints = {'head': (random.uniform(-0.02, 0.02), 0.04 + random.uniform(-0.01, 0.03), 1.21)}
+        made.append(figure(f'audience {i}', SEATED, joints, wear, STYLES[i % len(STYLES)], hair(f'tone {i}', tone),
+                           cell=0.017, seed=20 + i, wide=random.uniform(0.92, 1.15)))
+    return made
+
+
+def chair():
+    with prop('chair') as made:
+        box((0.46, 0.05, 0.42), (0, -0.20, 0.78), black_cloth(), (-8, 0, 0), 0.02)
+        box((0.48, 0.46, 0.07), (0, 0.04, 0.44), black_cloth(), edge=0.02)
+        for x in (-0.21, 0.21):
+            for y in (-0.18, 0.22):
+                box((0.025, 0.025, 0.42), (x, y, 0.21), plastic(), edge=0.004)
+    return made
+
+
+def rows(cast, first, count, seats, pitch=(0.62, 0.95), fill=0.9, rise=0.0, centre=0.0, chairs=None):
+    """Row 0 stands at `first` (a distance along Y); following rows come towards the lens."""
+    for row in range(count):
+        for seat in range(seats):
+            x = centre + (seat - (seats - 1) / 2) * pitch[0] + (row % 2) * pitch[0] * 0.5
+            y, z = first - row * pitch[1], row * rise
+            if chairs:
+                place(chairs, (x, y, z))
+            if random.random() < fill:
+                at = (x + random.uniform(-0.06, 0.06), y + random.uniform(-0.05, 0.05), z)
+                place(random.choice(cast), at, (random.uniform(-2, 4), random.uniform(-3, 3), random.gauss(0, 9)),
+                      random.uniform(0.94, 1.05))

@@ -1,0 +1,103 @@
+"""Smaller equipment for the kits: panels, receivers, recorder, switcher, encoder."""
+from materials import aluminium, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
+from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, pipe, prop, sphere
+
+
+def light_panel(color=WARM_WHITE, strength=2.0, width=0.30, height=0.20):
+    """A battery LED panel with barn doors, facing -Y, on its own short yoke."""
+    with prop('light panel') as made:
+        z = height / 2 + 0.06
+        box((width + 0.03, 0.045, height + 0.03), (0, 0.03, z), painted_metal(), edge=0.008)
+        panel(width, height, (0, 0.006, z), diffuser(color, strength))
+        for side in (-1, 1):
+            box((0.003, 0.15, height), (side * (width / 2 + 0.045), -0.05, z), plastic(), (0, 0, side * 32), 0.001)
+            box((0.012, 0.02, z + 0.02), (side * (width / 2 + 0.028), 0.03, z / 2), steel(), edge=0.003)
+        for up in (-1, 1):
+            box((width, 0.15, 0.003), (0, -0.05, z + up * (height / 2 + 0.045)), plastic(), (-up * 32, 0, 0), 0.001)
+        box((width + 0.09, 0.03, 0.012), (0, 0.03, 0.012), steel(), edge=0.003)
+    return made
+
+
+def fresnel():
+    """A small lamp with a stepped lens, facing -Y."""
+    with prop('fresnel') as made:
+        housing = [(0, -0.10), (0.07, -0.10), (0.085, -0.08), (0.09, 0.06), (0.098, 0.075), (0.098, 0.10), (0.088, 0.10),
+                   (0.085, 0.08)]
+        lathe(housing, painted_metal(), (0, 0.02, 0.17), (90, 0, 0))
+        rings = [(0.0, 0.083)]
+        for i in range(1, 10):
+            r = 0.0092 * i
+            rings += [(r, 0.083 - 0.003 * (i % 2))]
+        lathe(rings, glow('fresnel glass', (1.0, 0.72, 0.42), 2.6, True), (0, 0.02, 0.17), (90, 0, 0), 64)
+        for i in range(7):
+            cylinder(0.091, 0.003, (0, 0.085 - i * 0.008, 0.17), anodised(), (90, 0, 0), 0.001)
+        for side in (-1, 1):
+            box((0.008, 0.03, 0.19), (side * 0.104, 0.02, 0.10), steel(), edge=0.002)
+            cylinder(0.018, 0.02, (side * 0.116, 0.02, 0.17), rubber(), (0, 90, 0), 0.004)
+        box((0.22, 0.05, 0.012), (0, 0.02, 0.008), steel(), edge=0.003)
+    return made
+
+
+def wireless_receiver(units=4):
+    """A rack unit with small displays, facing -Y."""
+    with prop('receiver') as made:
+        box((0.44, 0.24, 0.088), (0, 0.12, 0.05), painted_metal(), edge=0.004)
+        box((0.48, 0.006, 0.088), (0, -0.003, 0.05), anodised(), edge=0.002)
+        for i in range(units):
+            x = -0.165 + i * 0.098
+            panel(0.048, 0.030, (x, -0.0068, 0.062), glow('receiver display', (1.0, 0.62, 0.26), 0.8, False))
+            for k in range(6):
+                level = glow('level', (0.2, 1.0, 0.3), 2.5, False) if k < 4 else glow('peak', (1.0, 0.55, 0.05), 0.15, False)
+                box((0.0045, 0.002, 0.006), (x - 0.02 + k * 0.008, -0.0065, 0.032), level, edge=0)
+            cylinder(0.009, 0.012, (x + 0.038, -0.010, 0.055), aluminium(), (90, 0, 0), 0.002, 24)
+        for side in (-1, 1):
+            cylinder(0.004, 0.20, (side * 0.19 + side * 0.03, 0.2, 0.18), rubber(), (0, side * 18, 0), 0.002, 16)
+    return made
+
+
+def handheld_microphone():
+    """Lying along X."""
+    with prop('handheld') as made:
+        lathe([(0, 0), (0.014, 0.002), (0.016, 0.02), (0.019, 0.15), (0.023, 0.19), (0.024, 0.2)], anodised(), (0, 0, 0.026), (0, 90, 0))
+        sphere(0.029, (0.222, 0, 0.026), surface('grille', (0.24, 0.24, 0.25), 0.35, 1.0, bump=1.0, bump_scale=420))
+        lathe([(0.0285, 0.216), (0.0305, 0.219), (0.0285, 0.222)], steel(), (0, 0, 0.026), (0, 90, 0))
+    return made
+
+
+def body_pack():
+    with prop('body pack') as made:
+        box((0.062, 0.022, 0.085), (0, 0, 0.045), painted_metal(), edge=0.006)
+        panel(0.034, 0.020, (0, -0.0115, 0.062), glow('pack display', (1.0, 0.62, 0.26), 0.7, False))
+        cylinder(0.0035, 0.10, (0.022, 0, 0.135), rubber(), (0, 6, 0), 0.001, 12)
+        pipe([(-0.015, 0, 0.088), (-0.02, -0.02, 0.13), (-0.07, -0.06, 0.05), (-0.11, -0.09, 0.008), (-0.16, -0.06, 0.006)], 0.0016, rubber())
+        cylinder(0.004, 0.014, (-0.163, -0.058, 0.006), rubber(), (0, 90, 0), 0.001, 12)
+    return made
+
+
+def field_monitor(path, width=0.38, strength=0.9):
+    """A production monitor on its stand with a sun hood, facing -Y."""
+    height = width * 9 / 16
+    with prop('field monitor') as made:
+        z = height / 2 + 0.10
+        box((width + 0.05, 0.06, height + 0.06), (0, 0.036, z), painted_metal(), edge=0.008)
+        panel(width, height, (0, 0.0045, z), screen(path, strength, 0.15))
+        for i in range(6):
+            cylinder(0.006, 0.006, (-0.09 + i * 0.036, 0.004, z - height / 2 - 0.018), rubber(), (90, 0, 0), 0.001, 16)
+        box((0.006, 0.003, 0.006), (width / 2 - 0.01, 0.005, z - height / 2 - 0.018), glow('power', (0.2, 1.0, 0.3), 4, False), edge=0)
+        for side in (-1, 1):
+            box((0.012, 0.05, 0.14), (side * width * 0.35, 0.06, 0.07), steel(), (-10, 0, 0), 0.003)
+        box((width * 0.9, 0.16, 0.012), (0, 0.05, 0.006), steel(), edge=0.004)
+    return made
+
+
+def encoder():
+    """A bonding encoder with aerials and a lit strip, facing -Y."""
+    with prop('encoder') as made:
+        box((0.20, 0.13, 0.062), (0, 0, 0.035), painted_metal(), edge=0.010)
+        panel(0.075, 0.036, (-0.045, -0.0655, 0.037), glow('encoder display', (0.95, 0.7, 0.4), 0.8, False))
+        box((0.02, 0.003, 0.008), (0.035, -0.065, 0.048), glow('on air', SIGNAL, 12, False), edge=0.001)
+        for i in range(4):
+            cylinder(0.006, 0.10, (-0.07 + i * 0.047, 0.05, 0.115), rubber(), (-6, (i - 1.5) * 6, 0), 0.002, 16)
+        for i in range(3):
+            cylinder(0.008, 0.01, (0.03 + i * 0.024, -0.067, 0.024), steel(), (90, 0, 0), 0.001, 20)
+    return made

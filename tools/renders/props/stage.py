@@ -1,0 +1,101 @@
+"""Truss, lamps, LED wall, stage, lectern: what stands and hangs in a hall."""
+import math
+
+from materials import (aluminium, black_cloth, glow, haze_beam, painted_metal, plastic, rubber, screen, stage_floor,
+                       steel)
+from scene_kit import Vector, beam, box, cylinder, lathe, panel, pipe, place, prop, spot
+
+
+def truss(length, size=0.3, material=None):
+    """A box truss along X, centred."""
+    metal = material or aluminium()
+    with prop('truss') as made:
+        h, half = size / 2, length / 2
+        for y in (-h, h):
+            for z in (-h, h):
+                cylinder(0.025, length, (0, y, z), metal, (0, 90, 0), 0.002, 16)
+        count = max(1, round(length / (size * 1.3)))
+        step = length / count
+        lines = []
+        for i in range(count):
+            a, b = -half + i * step, -half + (i + 1) * step
+            if i % 2:
+                a, b = b, a
+            for y in (-h, h):
+                lines.append(((a, y, -h), (b, y, h)))
+            for z in (-h, h):
+                lines.append(((a, -h, z), (b, h, z)))
+        for a, b in lines:
+            pipe([a, b], 0.009, metal, soft=False)
+    return made
+
+
+def moving_head(color, strength=60.0):
+    """Hangs from its origin and shines along -Z before it is aimed."""
+    with prop('lamp') as made:
+        lathe([(0, 0.02), (0.10, 0.02), (0.125, 0.0), (0.135, -0.12), (0.13, -0.28), (0.118, -0.31), (0.112, -0.30),
+               (0.105, -0.27), (0, -0.27)], plastic(), (0, 0, 0.1), steps=32)
+        cylinder(0.104, 0.004, (0, 0, -0.185), glow(f'lamp {color}', color, strength, False), edge=0.001, steps=32)
+    return made
+
+
+def yoke():
+    with prop('yoke') as made:
+        box((0.34, 0.24, 0.12), (0, 0, 0.36), plastic(), edge=0.02)
+        for side in (-1, 1):
+            box((0.035, 0.11, 0.32), (side * 0.165, 0, 0.17), plastic(), edge=0.012)
+        box((0.04, 0.04, 0.12), (0, 0, 0.47), steel(), edge=0.004)
+    return made
+
+
+def hang_lamp(at, target, color, power, angle=11, reach=1.0, strength=0.5, face=60.0, light=True, wisps=0.5):
+    """A lamp on a truss: its body, its light and its beam in the haze."""
+    at, target = Vector(at), Vector(target)
+    head = place(moving_head(color, face), at)
+    head.rotation_euler = (target - at).to_track_quat('-Z', 'Y').to_euler()
+    place(yoke(), at)
+    if light:
+        spot(at, target, power, color, angle, 0.5)
+    end = at + (target - at) * reach
+    start = at + (target - at).normalized() * 0.19
+    beam(start, end, angle, haze_beam(color, strength, wisps=wisps), 0.10)
+
+
+def led_wall(width, height, path, at, strength=2.0, cabinet=0.5, lights=True, crop=(1, 1, 0, 0)):
+    """Faces -Y; `at` is the middle of its lower edge."""
+    x, y, z = at
+    panel(width, height, (x, y, z + height / 2), screen(path, strength, 0.4, lights, crop=crop))
+    box((width + 0.06, 0.2, height + 0.06), (x, y + 0.12, z + height / 2), plastic(), edge=0.01)
+    # The seams between cabinets, only just there.
+    for i in range(1, round(width / cabinet)):
+        box((0.004, 0.004, height), (x - width / 2 + i * cabinet, y - 0.003, z + height / 2), plastic(), edge=0)
+    for i in range(1, round(height / cabinet)):
+        box((width, 0.004, 0.004), (x, y - 0.003, z + i * cabinet), plastic(), edge=0)
+
+
+def stage_deck(width, depth, height, at=(0, 0, 0), gloss=0.22):
+    """`at` is the middle of its front edge, on the floor."""
+    x, y, z = at
+    box((width, depth, 0.08), (x, y + depth / 2, z + height - 0.04), stage_floor(gloss), edge=0.01)
+    box((width - 0.06, depth - 0.06, height - 0.08), (x, y + depth / 2, z + (height - 0.08) / 2), black_cloth(), edge=0.01)
+
+
+def lectern():
+    with prop('lectern') as made:
+        box((0.52, 0.42, 0.04), (0, 0, 1.12), painted_metal(), (-14, 0, 0), 0.006)
+        box((0.40, 0.28, 1.08), (0, 0.02, 0.54), painted_metal(), edge=0.012)
+        pipe([(0.0, 0.10, 1.14), (0.0, 0.12, 1.30), (0.0, 0.0, 1.40), (0.0, -0.10, 1.38)], 0.005, rubber())
+    return made
+
+
+def line_array(count=7):
+    """Loudspeakers that hang in a curve."""
+    with prop('line array') as made:
+        y, z, lean = 0.0, 0.0, 0.0
+        for i in range(count):
+            box((0.75, 0.42, 0.235), (0, y, z), plastic(), (-lean, 0, 0), 0.012)
+            panel(0.66, 0.19, (0, y - 0.214 * math.cos(math.radians(lean)), z - 0.214 * math.sin(math.radians(lean))), rubber(), (-lean, 0, 0))
+            lean += 2.6
+            z -= 0.245
+            y += math.sin(math.radians(lean)) * 0.12
+    return made

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { SiteImage } from '../../src/domain/site-image.ts'
+import { writeImageList } from './write-image-list.ts'
+
+const lens: SiteImage = {
+  name: 'lens-close',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: 'abc',
+  color: '#102030',
+  alt: "A lens, the operator's own",
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'image-list-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+async function publish(masters: string, image: SiteImage): Promise<void> {
+  await mkdir(join(masters, image.name), { recursive: true })
+  await writeFile(join(masters, image.name, 'published.json'), JSON.stringify(image))
+}
+
+test('a picture becomes a constant with its facts', async () => {
+  const folder = await emptyFolder()
+  const list = join(folder, 'images.ts')
+  await publish(folder, lens)
+  await writeImageList(list, folder)
+  const { lensClose, images } = await import(list)
+  expect(lensClose).toEqual(lens)
+  expect(images).toEqual([lens])
+})
+
+test('pictures rendered on another machine keep their entries', async () => {
+  const folder = await emptyFolder()
+  const list = join(folder, 'images.ts')
+  await publish(folder, lens)
+  await writeImageList(list, folder)
+  const elsewhere = await emptyFolder()
+  await publish(elsewhere, { ...lens, name: 'stage' })
+  await writeImageList(list, elsewhere)
+  expect(await readFile(list, 'utf8')).toMatch(/lensClose: SiteImage[\s\S]*stage: SiteImage/)
+})
