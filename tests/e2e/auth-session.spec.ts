@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fieldText } from '../../src/content/account.ts'
 import { authText } from '../../src/content/shell.ts'
 import { signOutToasts } from '../../src/content/sign-out.ts'
@@ -14,13 +15,18 @@ import {
 } from '../support/sign-in-page.ts'
 import { appReady, expect, test } from '../support/site-test.ts'
 
-declare global {
-  interface Window {
-    shifts?: string[]
-  }
-}
-
 const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
+const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
+
+/** Keeps a file back until it is released. */
+async function hold(page: Page, file: RegExp): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
 
 test('other tabs follow signing in and signing out', async ({ page, context, request, visit }) => {
   const { email } = await createMember(request)
@@ -38,35 +44,35 @@ test('other tabs follow signing in and signing out', async ({ page, context, req
   await expect(other).toHaveURL(pagePaths.portfolio)
 })
 
-test('a stored session is read when a page is opened, and nothing moves meanwhile', async ({
+test('a stored session is read when a page is opened, and the header stands still meanwhile', async ({
   page,
   request,
-  visit,
 }) => {
   const { session } = await createMember(request)
   await storeSession(page, session)
-  // Not the first page of a visit: its fonts come later and are no part of this.
-  await visit(pagePaths.terms)
+  const entry = await hold(page, entryChunk)
+  const client = await hold(page, clientChunk)
+  const places = () =>
+    Promise.all([
+      header(page).getByRole('button', { name: 'Programs' }).boundingBox(),
+      header(page).getByRole('link', { name: authText.inquiries }).boundingBox(),
+      header(page).getByRole('link', { name: 'Free Consultation' }).boundingBox(),
+    ])
+  await page.goto(pagePaths.terms)
+  await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
   await page.evaluate(() => document.fonts.ready)
-  const { promise: seen, resolve: release } = Promise.withResolvers<void>()
-  await page.route(clientChunk, async (route) => {
-    await seen
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    window.shifts = []
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) window.shifts?.push(JSON.stringify(shift))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(pagePaths.portfolio)
+  await expectSignedOut(page)
+  const before = await places()
+  entry.release()
   await expect(header(page).getByText(authText.loading).filter({ visible: true })).toHaveCount(1)
-  release()
+  expect(await places()).toEqual(before)
+  client.release()
   await expectSignedIn(page)
-  const own = header(page).getByRole('link', { name: authText.inquiries })
-  await expect(own).toBeVisible()
-  await expect(own).toHaveAttribute('href', pagePaths.enquiry)
-  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  expect(await places()).toEqual(before)
+  await expect(header(page).getByRole('link', { name: authText.inquiries })).toHaveAttribute(
+    'href',
+    pagePaths.enquiry,
+  )
 })
 
 test('on a phone the menu has both, and signing out there goes home', async ({ page, request, visit }) => {

@@ -6,8 +6,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
+/** Long pages on a busy machine; a test's own time is meant for one look. */
+const perLookMs = 10_000
+
 /** Judges what is shown in one look after the other; what is found in one does not hide what another has. */
 export async function expectNoViolationsInLooks(page: Page, looks: readonly Look[]): Promise<void> {
+  test.setTimeout(test.info().timeout + looks.length * perLookMs)
   for (const look of looks) {
     await test.step(`no violation ${look.name}`, async () => {
       await putOn(page, look)
