@@ -24,6 +24,7 @@ export const ownInquiriesText = {
   more: 'Show More',
   morePending: 'Loading...',
   shown: (count: number) => (count === 1 ? '1 inquiry shown' : `${count} inquiries shown`),
+  clock: 'Times on your clock',
   empty: {
     slate: 'Nothing yet',
     title: 'Your call sheet is empty',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accountToasts, fieldText, signInText } from '../../src/content/account.ts'
 import {
   expiredText,
@@ -6,7 +7,7 @@ import {
   mailSentText,
   newPasswordText,
 } from '../../src/content/account-steps.ts'
-import { pagePaths, serverPaths } from '../../src/routes.ts'
+import { authPath, pagePaths, serverPaths } from '../../src/routes.ts'
 import {
   askForAccount,
   callAccounts,
@@ -32,15 +33,30 @@ import { appReady, expect, test } from '../support/site-test.ts'
 const newPassword = 'a sequel in two acts'
 
 /** What a hosted project puts into the address once its link was followed. */
-function hostedFragment({ session }: Member, type: 'recovery' | 'signup'): string {
-  const { access_token, refresh_token } = session
+function fragmentOf({ session }: Member, type: 'recovery' | 'signup', token: string): string {
   return new URLSearchParams({
-    access_token,
-    refresh_token,
+    access_token: token,
+    refresh_token: session.refresh_token,
     expires_in: '3600',
     token_type: 'bearer',
     type,
   }).toString()
+}
+
+/** The account becomes one of a hosted project, whose tokens name another issuer and are known to it alone. */
+async function hostedToken(page: Page, { session }: Member): Promise<string> {
+  const [head, claims = '', signature] = session.access_token.split('.')
+  const own: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const hosted = Buffer.from(JSON.stringify({ ...own, iss: 'https://project.example/auth/v1' }))
+  const token = `${head}.${hosted.toString('base64url')}.${signature}`
+  await page.route(`**${authPath}/**`, (route) => {
+    const headers = route.request().headers()
+    const known = headers.authorization === `Bearer ${token}`
+    return route.continue({
+      headers: { ...headers, ...(known && { authorization: `Bearer ${session.access_token}` }) },
+    })
+  })
+  return token
 }
 
 test('a forgotten password is replaced by mail: the old one is refused, other devices are signed out', async ({
@@ -211,7 +227,8 @@ test('a second factor is asked for before a new password', async ({ page, reques
 test.describe('links of a hosted project', () => {
   test('a reset asks for the new password, whatever page it leads to', async ({ page, request }) => {
     const member = await createMember(request)
-    await page.goto(`${pagePaths.portfolio}#${hostedFragment(member, 'recovery')}`)
+    const token = await hostedToken(page, member)
+    await page.goto(`${pagePaths.portfolio}#${fragmentOf(member, 'recovery', token)}`)
     await expect(page).toHaveURL(pagePaths.auth)
     await page.getByLabel(newPasswordText.label).fill(newPassword)
     await page.getByRole('button', { name: newPasswordText.submit }).click()
@@ -221,10 +238,19 @@ test.describe('links of a hosted project', () => {
 
   test('a confirmation signs in, and its tokens leave the address', async ({ page, request }) => {
     const member = await createMember(request)
-    await page.goto(`${pagePaths.home}#${hostedFragment(member, 'signup')}`)
+    const token = await hostedToken(page, member)
+    await page.goto(`${pagePaths.home}#${fragmentOf(member, 'signup', token)}`)
     await expectSignedIn(page)
     await expect(toast(page, accountToasts.signedIn)).toBeVisible()
     expect(await page.evaluate(() => location.href)).not.toContain('token')
+  })
+
+  test('our own tokens in an address sign nobody in: we never send any', async ({ page, request }) => {
+    const member = await createMember(request)
+    await page.goto(`${pagePaths.home}#${fragmentOf(member, 'signup', member.session.access_token)}`)
+    await expect(page).toHaveURL(pagePaths.auth)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expiredText.heading)
+    await expectSignedOut(page)
   })
 
   test('a refusal is explained, and another link can be had', async ({ page }) => {

@@ -88,7 +88,7 @@ test.describe('the conference gate', () => {
     await expect(price).toHaveCount(0)
     await page.getByRole('button', { name: 'Unlock the Prices' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').fill('ada@company.example')
+    await dialog.getByLabel('Email').fill(`ada-${crypto.randomUUID()}@company.example`)
     await dialog.getByRole('button', { name: 'Get Instant Access' }).click()
     await expect(price).toBeVisible()
     await expect(dialog).toBeHidden()

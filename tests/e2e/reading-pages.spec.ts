@@ -56,7 +56,7 @@ test('nothing but what the policy names is left in the browser', async ({ page, 
   const form = page.locator('form[data-enquiry="contact"]')
   await expect(form).toHaveAttribute('data-enhanced', 'true')
   await form.getByLabel('Full Name').fill('Ada Lovelace')
-  await form.getByLabel('Email').fill('ada.lovelace@example.com')
+  await form.getByLabel('Email').fill(`ada-${crypto.randomUUID()}@example.com`)
   await form.getByLabel('Project Type').selectOption('other')
   await form.getByLabel('Budget Range').selectOption('discuss')
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -21,8 +21,18 @@ test('a link from a mail says what it is for and where it leads', () => {
   })
 })
 
+function tokensFrom(iss: string): string {
+  const token = `e30.${Buffer.from(JSON.stringify({ iss, sub: '??>' })).toString('base64url')}.sig`
+  return `access_token=${token}&refresh_token=b&expires_in=3600&token_type=bearer`
+}
+
+test('tokens that no hosted project has made sign nobody in', () => {
+  expect(readArrival(`${site}/#${tokensFrom(`${site}/auth/v1`)}&type=signup`)).toEqual({ kind: 'refused' })
+  expect(readArrival(`${site}/#access_token=a&refresh_token=b&type=recovery`)).toEqual({ kind: 'refused' })
+})
+
 test('a hosted project brings the session itself, or why there is none', () => {
-  const tokens = 'access_token=a&refresh_token=b&expires_in=3600&token_type=bearer'
+  const tokens = tokensFrom('https://project.example/auth/v1')
   expect(readArrival(`${site}/#${tokens}&type=signup`)).toEqual({ kind: 'session', recovery: false })
   expect(readArrival(`${site}/portfolio#${tokens}&type=recovery`)).toEqual({
     kind: 'session',

@@ -1,4 +1,4 @@
-import { type PagePath, pagePaths } from '../../../routes.ts'
+import { authPath, type PagePath, pagePaths } from '../../../routes.ts'
 
 export type LinkKind = 'signup' | 'recovery'
 
@@ -13,11 +13,11 @@ export type Arrival =
     }
   /** A hosted project's link has been followed already: the session itself stands in the address. */
   | { readonly kind: 'session'; readonly recovery: boolean }
-  /** A hosted project did not accept a link. */
+  /** A hosted project did not accept a link, or the address holds what no link of ours does. */
   | { readonly kind: 'refused' }
 
 export function readArrival(address: string): Arrival | null {
-  const { hash, searchParams } = new URL(address)
+  const { hash, origin, searchParams } = new URL(address)
   const inHash = new URLSearchParams(hash.slice(1))
   const read = (name: string) => inHash.get(name) ?? searchParams.get(name)
   const type = inHash.get('type')
@@ -26,8 +26,26 @@ export function readArrival(address: string): Arrival | null {
     const link = type === 'recovery' ? 'recovery' : 'signup'
     return { kind: 'link', link, tokenHash, next: readNext(inHash.get('next')) }
   }
-  if (inHash.has('access_token')) return { kind: 'session', recovery: type === 'recovery' }
+  const token = inHash.get('access_token')
+  // Our own server sends no tokens by address: whoever does would have a visitor signed in as somebody else.
+  if (token) {
+    const issuer = issuerOf(token)
+    return issuer === null || issuer === origin + authPath
+      ? { kind: 'refused' }
+      : { kind: 'session', recovery: type === 'recovery' }
+  }
   return read('error_description') || read('error_code') ? { kind: 'refused' } : null
+}
+
+/** Who says to have made a token. Nothing is believed for it: the server checks it. */
+function issuerOf(token: string): string | null {
+  try {
+    const claims = token.split('.')[1] ?? ''
+    const { iss } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof iss === 'string' ? iss : null
+  } catch {
+    return null
+  }
 }
 
 const pages: readonly PagePath[] = Object.values(pagePaths)

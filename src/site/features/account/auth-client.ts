@@ -17,7 +17,7 @@ export function startAuthClient(onChange: (session: Session | null) => void): Go
     url: `${location.origin}${authPath}`,
     storageKey: sessionKey,
     flowType: 'implicit',
-    detectSessionInUrl: true,
+    detectSessionInUrl: arrival?.kind === 'session',
     persistSession: true,
     autoRefreshToken: true,
     fetch: patientFetch,

@@ -3,11 +3,11 @@ import { ownInquiriesText as text } from '../../../content/own-inquiries.ts'
 import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import type { EnquiryState, EnquiryStatus } from '../enquiry-status/fetch-enquiry-status.ts'
-import { Moment } from '../enquiry-status/moment.tsx'
 import styles from './own-inquiries.module.css'
 
 const { columns } = text
 const { forms, states } = enquiryStatusText
+const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A call sheet of inquiries. What they said is not on it. */
 export function InquiryTable({ inquiries }: { inquiries: readonly EnquiryStatus[] }) {
@@ -28,12 +28,17 @@ export function InquiryTable({ inquiries }: { inquiries: readonly EnquiryStatus[
           form: forms[form],
           reference: <Timecode>{reference}</Timecode>,
           state: <StateMark state={state} />,
-          received: <Moment date={receivedAt} />,
-          replyBy: replyBy ? <Moment date={replyBy} /> : text.noReplyBy,
+          received: <ShortMoment date={receivedAt} />,
+          replyBy: replyBy ? <ShortMoment date={replyBy} /> : text.noReplyBy,
         },
       }))}
     />
   )
+}
+
+/** On the visitor's clock; the status link of an inquiry says it in full. */
+function ShortMoment({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{shortFormat.format(date)}</time>
 }
 
 function StateMark({ state }: { state: EnquiryState }) {

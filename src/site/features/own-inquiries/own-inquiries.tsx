@@ -73,8 +73,8 @@ export function OwnInquiries({ email }: { email: string }) {
       ) : null}
       {inquiries.length > 0 ? (
         <div className={styles.foot}>
-          <p className="slate" aria-live="polite">
-            {text.shown(inquiries.length)}
+          <p className="slate">
+            <span aria-live="polite">{text.shown(inquiries.length)}</span> / {text.clock}
           </p>
           {more && state !== 'failed' ? (
             <Button
