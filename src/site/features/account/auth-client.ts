@@ -23,7 +23,7 @@ export function startAuthClient(onChange: (session: Session | null) => void): Go
     fetch: patientFetch,
   })
   // The client has read it by now.
-  if (arrival && arrival.kind !== 'link') follow(client, arrival)
+  if (arrival && arrival.kind !== 'link') void follow(client, arrival)
   client.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') keepStep(null)
     document.documentElement.classList.toggle('member', session !== null)
@@ -33,15 +33,16 @@ export function startAuthClient(onChange: (session: Session | null) => void): Go
 }
 
 /** A new password is asked for, and a refusal explained, on the sign-in page, wherever the link has led. */
-function follow(client: GoTrueClient, arrival: Exclude<Arrival, { kind: 'link' }>): void {
+async function follow(client: GoTrueClient, arrival: Exclude<Arrival, { kind: 'link' }>): Promise<void> {
   cleanAddress()
-  if (arrival.kind === 'refused') leadToStep('expired')
+  if (arrival.kind === 'refused') return leadToStep('expired')
+  // Kept at once, for the sign-in page may be asking already.
+  if (arrival.recovery) keepStep('new-password')
+  // Whoever leaves before the session is stored leaves without it.
+  const { error } = await client.initialize()
+  if (error) leadToStep('expired')
   else if (arrival.recovery) leadToStep('new-password')
-  else
-    void client.initialize().then(({ error }) => {
-      if (error) leadToStep('expired')
-      else showToast({ kind: 'success', ...accountToasts.signedIn })
-    })
+  else showToast({ kind: 'success', ...accountToasts.signedIn })
 }
 
 function leadToStep(step: Step): void {
