@@ -26,9 +26,25 @@ function inlineScript(): Plugin {
         input: file,
         write: false,
         platform: 'browser',
+        plugins: [inlineConstants()],
         output: { format: 'iife', minify: true },
       })
       return `export default ${JSON.stringify(bundle.output[0].code.trim())}`
+    },
+  }
+}
+
+/** Sonner puts its styles into the page itself, where no policy should have to allow them; our toaster imports them. */
+function withoutInjectedStyles(): Plugin {
+  return {
+    name: 'without-injected-styles',
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+      handler(code) {
+        const bare = code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, '')
+        if (bare === code) throw new Error('sonner no longer puts in its styles by __insertCSS("…")')
+        return bare
+      },
     },
   }
 }
@@ -38,21 +54,21 @@ function isInEveryVisit(id: string): boolean {
   return (
     /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
     /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
-    /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|script-urls|security|toaster|toast-swipe|use-own-query)/.test(
+    /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|menu-links|script-urls|security|toaster|toast-swipe|use-own-query)/.test(
       id,
     ) ||
-    /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|particle-canvas|dust|run-while)/.test(id) ||
+    /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|run-while)/.test(id) ||
     /\/src\/site\/(analytics|features\/accessibility\/settings|features\/account\/(account-store|session-key))/.test(
       id,
     ) ||
-    /\/src\/site\/sections\/(opening|bridge-art|late\b|use-dialog)/.test(id) ||
+    /\/src\/site\/sections\/(opening|late\b|use-dialog)/.test(id) ||
     /\/src\/site\/ui\/(corners|icon|button|class-names|use-on-interest)\b/.test(id) ||
     /\/src\/domain\/security\/(security-words|page-limits)/.test(id)
   )
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScript(), inlineConstants()],
+  plugins: [react(), inlineScript(), inlineConstants(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
@@ -67,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: 'src/site/prerender.tsx',
+        // As in the browser's build: both must name the same files.
+        assetsInlineLimit: 0,
         outDir: 'dist/prerender',
         target: 'node26',
         copyPublicDir: false,
@@ -85,6 +103,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/site/entry-browser.tsx',
           output: {
+            // A document names each of its style sheets, and has room for 14 KB.
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [{ name: 'app', test: isInEveryVisit }],
             },

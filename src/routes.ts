@@ -5,6 +5,7 @@ export const pagePaths = {
   auth: '/auth',
   infrastructure: '/infrastructure',
   gearList: '/gear-list',
+  equipmentList: '/equipment-list',
   corporateVideo: '/corporate-video',
   liveStreaming: '/live-streaming',
   eventProduction: '/event-production',

@@ -10,7 +10,6 @@ import { createDefaultFacts } from '../src/content/facts.ts'
 import type { SiteBundle } from '../src/server/http/site-bundle.ts'
 import type { SiteAssets } from '../src/site/prerender.tsx'
 import { sourceFingerprint } from './build-if-needed.ts'
-import { sonnerStyleHashes } from './sonner-style-hash.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -40,7 +39,7 @@ async function buildSite(): Promise<void> {
 
   const facts = createDefaultFacts(new Date())
   const rendered = await prerender.renderSite(facts, assets)
-  const bundle: SiteBundle = { facts, assets, libraryStyleHashes: sonnerStyleHashes(), files: [] }
+  const bundle: SiteBundle = { facts, assets, files: [] }
   for (const { body, ...file } of rendered) {
     const name = file.contentType.startsWith('text/html') ? htmlName(file.path) : file.path.slice(1)
     await mkdir(dirname(join(site, name)), { recursive: true })
@@ -78,26 +77,27 @@ async function collectAssets(
       entry: `/${entry.file}`,
       page: `/${page.file}`,
       styles,
-      later: later.length === 0 ? null : { href: await joinSheets(later, sheets, site), parts: later },
+      later: await joinSheets([...styles, ...later], sheets, site),
     }
   }
   return { sheets, pages: starts }
 }
 
-/** One sheet for all that comes after the first paint. */
+/** One sheet with everything, for after the first paint; the faces are in the document. It names what it is made of. */
 async function joinSheets(
   hrefs: readonly string[],
   sheets: Readonly<Record<string, string>>,
   site: string,
 ): Promise<string> {
-  const text = hrefs.map((href) => sheets[href]).join('')
+  const parts = hrefs.map((href) => sheets[href]?.replace(/@font-face\{[^}]*\}/g, ''))
+  const text = `${parts.join('')}:root{--sheets:"${hrefs.join(' ')}"}`
   const href = `/assets/later-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(site, href), text)
   return href
 }
 
 /** Code that a page imports late; the prerendered document holds what it shows from the start. */
-const lateSource = /\/(sections\/.+-section|shell\/(footer|floating))\.tsx$/
+const lateSource = /\/(sections\/.+-section|shell\/(menu-links|footer|floating))\.tsx$/
 
 function lateSections(manifest: Manifest, key: string): string[] {
   return chunksOf(manifest, [key])

@@ -3,33 +3,44 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 const svg = await readFile('public/icon.svg', 'utf8')
-const fullBleed = svg.replace(' rx="10"', '')
-const maskable = fullBleed.replace(
-  '<g fill="none">',
-  '<g fill="none" transform="translate(9.6 9.6) scale(0.7)">',
-)
+const square = svg.replace(' rx="12"', '')
+
+/** The mark made smaller, for systems that cut the square to a shape of their own. */
+function inset(scale: number): string {
+  const margin = 32 * (1 - scale)
+  return square.replace(
+    '<g fill="none">',
+    `<g fill="none" transform="translate(${margin} ${margin}) scale(${scale})">`,
+  )
+}
 
 function render(source: string, size: number): Promise<Buffer> {
   const image = sharp(Buffer.from(source), { density: (72 * size) / 64 }).resize(size, size)
   return image.png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** An icon file may hold a PNG behind a directory of one entry. */
-function wrapAsIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
+/** An icon file is a directory of PNGs. */
+function wrapAsIco(pictures: readonly { png: Buffer; size: number }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { png, size }] of pictures.entries()) {
+    const entry = 6 + 16 * index
+    head.writeUInt8(size, entry)
+    head.writeUInt8(size, entry + 1)
+    head.writeUInt16LE(1, entry + 4)
+    head.writeUInt16LE(32, entry + 6)
+    head.writeUInt32LE(png.length, entry + 8)
+    head.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-await writeFile('public/favicon.ico', wrapAsIco(await render(svg, 32), 32))
-await writeFile('public/apple-touch-icon.png', await render(fullBleed, 180))
+const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ png: await render(svg, size), size })))
+await writeFile('public/favicon.ico', wrapAsIco(favicons))
+await writeFile('public/apple-touch-icon.png', await render(inset(0.84), 180))
 await writeFile('public/icon-192.png', await render(svg, 192))
 await writeFile('public/icon-512.png', await render(svg, 512))
-await writeFile('public/icon-maskable-512.png', await render(maskable, 512))
+await writeFile('public/icon-maskable-512.png', await render(inset(0.66), 512))

@@ -12,16 +12,11 @@ export type Company = {
   readonly city: string
   readonly region: string
   readonly postalCode: string
-  readonly country: string
   readonly latitude: number
   readonly longitude: number
   readonly foundedYear: number
   readonly hours: string
   readonly hoursBothZones: string
-  readonly openingHours: string
-  readonly priceRange: string
-  readonly paymentMethods: readonly string[]
-  readonly social: readonly { readonly label: string; readonly url: string }[]
   readonly mapUrl: string
   readonly showreelUrl: string
   readonly partner: { readonly name: string; readonly url: string }
@@ -37,24 +32,28 @@ export const defaultCompany: Company = {
   city: 'Portland',
   region: 'OR',
   postalCode: '97201',
-  country: 'US',
   latitude: 45.5152,
   longitude: -122.6784,
   foundedYear: 2008,
   hours: 'Mon-Fri 9AM-6PM',
   hoursBothZones: 'Mon-Fri 9AM-6PM PT (12PM-9PM EST)',
-  openingHours: 'Mo-Fr 09:00-18:00',
-  priceRange: '$$$',
-  paymentMethods: ['Cash', 'Credit Card', 'Check', 'Invoice', 'Bank Transfer'],
-  social: [
-    { label: 'Vimeo', url: 'https://vimeo.example/bridgelight' },
-    { label: 'LinkedIn', url: 'https://linkedin.example/company/bridgelight' },
-    { label: 'Instagram', url: 'https://instagram.example/bridgelight' },
-  ],
   mapUrl: 'https://maps.example/portland-or-97201',
   showreelUrl: 'https://vimeo.example/bridgelight/showreel',
   partner: { name: 'Magrose Youth Media', url: 'https://magrose.example/' },
 }
+
+/** What only search engines are told. Kept apart: every page carries the company's facts. */
+export const companyListing = {
+  country: 'US',
+  openingHours: 'Mo-Fr 09:00-18:00',
+  priceRange: '$$$',
+  paymentMethods: ['Cash', 'Credit Card', 'Check', 'Invoice', 'Bank Transfer'],
+  social: [
+    'https://vimeo.example/bridgelight',
+    'https://linkedin.example/company/bridgelight',
+    'https://instagram.example/bridgelight',
+  ],
+} as const
 
 /** `tel:` wants digits; the company answers in the United States. */
 export function phoneHref(company: Company): string {

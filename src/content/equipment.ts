@@ -80,6 +80,12 @@ export const equipmentSection = {
   lead: 'Take a package with the crew that runs it, or build a list line by line. Technical support is included, delivery or pickup is available, and a quote stands for 30 days.',
 } as const
 
+export const equipmentListWords = {
+  slate: 'Equipment list',
+  heading: 'Seven categories, one sheet each',
+  lead: 'Rates are by the day and include technical support.',
+} as const
+
 export const rateCardWords = {
   label: 'Packages',
   contents: (name: string) => `In the ${name}`,
@@ -103,6 +109,7 @@ export const inventoryWords = {
     title: 'From every list',
     text: 'Each line says which category it comes from.',
   },
+  whole: 'The whole list on one page',
   none: {
     slate: 'No match',
     title: 'Nothing on the list matches',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anchors, pagePaths } from '../routes.ts'
 import { accessibilityText } from './accessibility-panel.ts'
-import { footerNavigation, headerNavigation, legalLinks, primaryAction } from './navigation.ts'
+import { primaryAction } from './header-menus.ts'
+import { footerNavigation, headerNavigation, legalLinks } from './navigation.ts'
 import { allPages } from './pages/all-pages.ts'
 import { authText, errorBoundaryText } from './shell.ts'
 

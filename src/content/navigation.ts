@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../routes.ts'
+import { type HeaderMenu, headerMenus, type MenuPage } from './header-menus.ts'
 
 export type NavigationLink = {
   readonly label: string
@@ -8,127 +9,72 @@ export type NavigationLink = {
 }
 
 export type NavigationGroup = {
-  /** Stable and unique, for element ids. */
   readonly id: string
   readonly label: string
   readonly links: readonly NavigationLink[]
 }
 
-const portfolio: NavigationLink = {
-  label: 'Portfolio',
-  href: pagePaths.portfolio,
-  description: 'Six projects and how we shot them',
+const texts: Readonly<Record<MenuPage, Omit<NavigationLink, 'href'>>> = {
+  [pagePaths.portfolio]: { label: 'Portfolio', description: 'Six projects and how we shot them' },
+  [pagePaths.legacy]: {
+    label: 'Legacy Program',
+    description: 'Brand storytelling for 3 clients per quarter',
+  },
+  [pagePaths.corporateVideo]: {
+    label: 'Corporate Video',
+    description: 'Company stories, filmed and edited in 1-2 weeks',
+  },
+  [pagePaths.liveStreaming]: { label: 'Live Streaming', description: '5+ cameras, live in 4K' },
+  [pagePaths.eventProduction]: {
+    label: 'Event Production',
+    description: 'Coverage from load-in to final cut',
+  },
+  [pagePaths.corporateConferences]: {
+    label: 'Corporate Conferences',
+    description: 'Two-day packages starting at $9,500',
+  },
+  [pagePaths.infrastructure]: {
+    label: 'Infrastructure',
+    description: 'AV upgrades, system design and project management',
+  },
+  [pagePaths.vendorCoordination]: {
+    label: 'Vendor Coordination',
+    description: 'Every AV vendor on one plan',
+  },
+  [pagePaths.gearList]: { label: 'Gear Kits', description: 'Six complete kits, rented by the day' },
+  [pagePaths.equipmentList]: { label: 'Equipment List', description: 'Every item and its daily rate' },
+  [pagePaths.equipmentAvailability]: { label: 'Availability', description: 'What is free on your dates' },
+  [pagePaths.quote]: { label: 'Get a Quote', description: 'Your custom quote within 2 hours' },
+  [pagePaths.youthTraining]: {
+    label: 'Youth Training',
+    description: 'Workshops, camps and an 8-week intensive',
+  },
+  [pagePaths.religiousPartnership]: {
+    label: 'Religious Partnership',
+    description: 'Media training and AV for churches and ministries',
+  },
+  [pagePaths.magroseSupport]: { label: 'Youth Support', description: 'Help a young creator get equipped' },
+  [pagePaths.podcastConsultation]: {
+    label: 'Podcast Consultation',
+    description: 'Six months toward your first 1,000 followers',
+  },
 }
 
-const legacy: NavigationLink = {
-  label: 'Legacy Program',
-  href: pagePaths.legacy,
-  description: 'Brand storytelling for 3 clients per quarter',
+function toGroup({ id, label, pages }: HeaderMenu) {
+  return { id, label, links: pages.map((href) => ({ href, ...texts[href] })) }
 }
 
-const services: NavigationGroup = {
-  id: 'services',
-  label: 'Services',
-  links: [
-    {
-      label: 'Corporate Video',
-      href: pagePaths.corporateVideo,
-      description: 'Company stories, filmed and edited in 1-2 weeks',
-    },
-    {
-      label: 'Live Streaming',
-      href: pagePaths.liveStreaming,
-      description: '5+ cameras, live in 4K',
-    },
-    {
-      label: 'Event Production',
-      href: pagePaths.eventProduction,
-      description: 'Coverage from load-in to final cut',
-    },
-    {
-      label: 'Corporate Conferences',
-      href: pagePaths.corporateConferences,
-      description: 'Two-day packages starting at $9,500',
-    },
-    {
-      label: 'Infrastructure',
-      href: pagePaths.infrastructure,
-      description: 'AV upgrades, system design and project management',
-    },
-    {
-      label: 'Vendor Coordination',
-      href: pagePaths.vendorCoordination,
-      description: 'Every AV vendor on one plan',
-    },
-  ],
-}
+export const headerNavigation = headerMenus.map(toGroup)
 
-const equipment: NavigationGroup = {
-  id: 'equipment',
-  label: 'Equipment',
-  links: [
-    {
-      label: 'Gear Kits',
-      href: pagePaths.gearList,
-      description: 'Six complete kits, rented by the day',
-    },
-    {
-      label: 'Availability',
-      href: pagePaths.equipmentAvailability,
-      description: 'What is free on your dates',
-    },
-    {
-      label: 'Get a Quote',
-      href: pagePaths.quote,
-      description: 'Your custom quote within 2 hours',
-    },
-  ],
-}
-
-const programs: NavigationGroup = {
-  id: 'programs',
-  label: 'Programs',
-  links: [
-    {
-      label: 'Youth Training',
-      href: pagePaths.youthTraining,
-      description: 'Workshops, camps and an 8-week intensive',
-    },
-    {
-      label: 'Religious Partnership',
-      href: pagePaths.religiousPartnership,
-      description: 'Media training and AV for churches and ministries',
-    },
-    {
-      label: 'Youth Support',
-      href: pagePaths.magroseSupport,
-      description: 'Help a young creator get equipped',
-    },
-    {
-      label: 'Podcast Consultation',
-      href: pagePaths.podcastConsultation,
-      description: 'Six months toward your first 1,000 followers',
-    },
-  ],
-}
-
-export const headerNavigation: readonly NavigationGroup[] = [
-  { id: 'work', label: 'Work', links: [portfolio, legacy] },
-  services,
-  equipment,
-  programs,
-]
+const [work, ...offers] = headerNavigation
 
 export const footerNavigation: readonly NavigationGroup[] = [
-  services,
-  equipment,
-  programs,
+  ...offers,
   {
     id: 'company',
     label: 'Company',
     links: [
-      portfolio,
-      legacy,
+      ...(work?.links ?? []),
       { label: 'Contact', href: contactFormHref, description: 'A response within 24 hours' },
       { label: 'Sign In', href: pagePaths.auth, description: 'Your account, if you want one' },
     ],
@@ -140,10 +86,3 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms', href: pagePaths.terms, description: 'The terms, in plain words' },
   { label: 'Accessibility', href: pagePaths.accessibility, description: 'How this site works for you' },
 ]
-
-/** The one thing every page asks for. The short label is for the header, where room is scarce. */
-export const primaryAction = {
-  label: 'Get Your Free Consultation',
-  shortLabel: 'Free Consultation',
-  href: contactFormHref,
-} as const

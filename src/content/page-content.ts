@@ -1,3 +1,4 @@
+import type { SiteImage } from '../domain/site-image.ts'
 import type { RenderedPath } from '../routes.ts'
 import type { Facts } from './facts.ts'
 
@@ -19,6 +20,8 @@ export type PageContent = {
   readonly service?: { readonly name: string; readonly startingPrice?: number }
   /** False keeps the page out of search engines and the sitemap until it is written. */
   readonly indexable: boolean
+  /** The picture the page opens with, and is shared with. */
+  readonly lead?: SiteImage
   /** Small slate line above the headline. */
   readonly slate: string
   readonly heading: string

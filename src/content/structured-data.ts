@@ -1,8 +1,9 @@
 import { notFoundPath, pagePaths } from '../routes.ts'
-import { phoneHref } from './company.ts'
+import { companyListing as listing, phoneHref } from './company.ts'
 import type { Facts } from './facts.ts'
 import type { PageContent } from './page-content.ts'
 import { aggregateRating, type Review, reviews } from './reviews.ts'
+import { socialCardPath } from './social-card.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
@@ -50,9 +51,9 @@ function businessCard(facts: Facts): JsonObject {
       addressLocality: company.city,
       addressRegion: company.region,
       postalCode: company.postalCode,
-      addressCountry: company.country,
+      addressCountry: listing.country,
     },
-    openingHours: company.openingHours,
+    openingHours: listing.openingHours,
     foundingDate: String(company.foundedYear),
   }
 }
@@ -65,7 +66,7 @@ export function businessData(facts: Facts, given: readonly Review[] = reviews): 
     ...businessCard(facts),
     legalName: company.legalName,
     description: `${company.name} is a video and AV production company in ${company.city}, ${company.region}, for corporate, event, live-streaming, education, worship and international clients.`,
-    image: `${origin}/og/site.png`,
+    image: origin + socialCardPath(pagePaths.home),
     geo: { '@type': 'GeoCoordinates', latitude: company.latitude, longitude: company.longitude },
     hasMap: company.mapUrl,
     knowsAbout: serviceTypes,
@@ -84,12 +85,12 @@ export function businessData(facts: Facts, given: readonly Review[] = reviews): 
         priceSpecification: { '@type': 'PriceSpecification', minPrice: offer.price, priceCurrency: 'USD' },
       })),
     },
-    priceRange: company.priceRange,
+    priceRange: listing.priceRange,
     currenciesAccepted: 'USD',
-    paymentAccepted: company.paymentMethods.join(', '),
+    paymentAccepted: listing.paymentMethods.join(', '),
     aggregateRating: ratingData(published),
     ...(published.length === 0 ? {} : { review: published.map(reviewData) }),
-    sameAs: company.social.map((profile) => profile.url),
+    sameAs: listing.social,
   }
 }
 

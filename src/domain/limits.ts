@@ -61,6 +61,9 @@ export const legacyCarouselMs = 5_000
 /** How long a video site has to answer before the visitor is shown another way to the film. */
 export const embedAnswerMs = 8_000
 
+/** The most a visitor loads to see our own film. */
+export const showreelFileBytes = 4_000_000
+
 export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const
 
 /** Submissions per form and email; an address shared by an office may send ten times as many. */
@@ -134,9 +137,16 @@ export const enquiry = {
   proofKeptMs: 100_000,
   draftDelayMs: 300,
   nearViewportPx: 400,
-  /** A form sent before its code has come is posted natively after this long. */
-  nativePostMs: 8_000,
 } as const
+
+/** A form sent before its code has come is posted natively after this long. */
+export const nativePostMs = 8_000
+
+/**
+ * Ten packets: what a server sends before it hears back. Of a document and its headers that fit, a page can be painted
+ * one round trip earlier.
+ */
+export const firstFlightBytes = 14_600
 
 export const http = {
   headerBytes: 16 * 1024,

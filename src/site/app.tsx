@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Facts } from '../content/facts.ts'
@@ -10,7 +11,7 @@ import type { PageModule } from './page-registry.ts'
 import { late } from './sections/late.tsx'
 import { type CaughtError, ErrorBoundary } from './shell/error-boundary.tsx'
 import { FactsContext } from './shell/facts-context.ts'
-import { Header } from './shell/header.tsx'
+import { Header, lateMenus } from './shell/header.tsx'
 import { startNavigation } from './shell/navigation.ts'
 import { SkipLinks } from './shell/skip-links.tsx'
 
@@ -18,7 +19,7 @@ const Footer = late('footer', async () => (await import('./shell/footer.tsx')).F
 const Floating = late('floating', async () => (await import('./shell/floating.tsx')).Floating, 'when idle')
 
 /** What surrounds every page and may come after it. */
-export const lateShell = [Footer, Floating]
+export const lateShell = [...lateMenus, Footer, Floating]
 
 export type View = { readonly path: RenderedPath; readonly module: PageModule }
 

@@ -25,6 +25,7 @@ const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath
   '/auth': () => import('./pages/auth-page.tsx'),
   '/infrastructure': () => import('./pages/infrastructure-page.tsx'),
   '/gear-list': () => import('./pages/gear-list-page.tsx'),
+  '/equipment-list': () => import('./pages/equipment-list-page.tsx'),
   '/corporate-video': () => import('./pages/corporate-video-page.tsx'),
   '/live-streaming': () => import('./pages/live-streaming-page.tsx'),
   '/event-production': () => import('./pages/event-production-page.tsx'),

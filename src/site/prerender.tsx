@@ -5,6 +5,7 @@ import { App, lateShell } from './app.tsx'
 import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
 import { prepareSections } from './sections/late.tsx'
 import { type PageAssets, renderDocument } from './shell/document.ts'
+import { PagePathContext } from './shell/page-path-context.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
 
 export { pageAt, pageSource, renderedPaths }
@@ -33,7 +34,11 @@ export async function renderPage(
   assets: PageAssets,
 ): Promise<RenderedFile> {
   const [module] = await Promise.all([loadPage(path), prepareSections(lateShell)])
-  const body = renderToString(<App facts={facts} initialView={{ path, module }} />)
+  const body = renderToString(
+    <PagePathContext value={path}>
+      <App facts={facts} initialView={{ path, module }} />
+    </PagePathContext>,
+  )
   const { html, scriptHashes, styleHashes } = renderDocument({ content: module.content, facts, assets, body })
   return {
     path,

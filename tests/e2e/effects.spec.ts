@@ -15,12 +15,24 @@ test.describe('particles', () => {
       await page.setViewportSize({ width, height: 800 })
       await countDrawnParticles(page)
       await visit(pagePaths.home)
+      await page.keyboard.press('Shift')
       await expect(page.locator('html')).toHaveAttribute('data-drawn', String(count))
     })
   }
 
+  test('come with the first sign of a visitor', async ({ page, visit }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await visit(pagePaths.home)
+    await effectsStarted(page)
+    expect(scripts.filter((url) => url.includes('particle-canvas'))).toEqual([])
+    await page.keyboard.press('Shift')
+    await expect(page.locator('canvas')).toBeAttached()
+  })
+
   test('fill the screen without being in anybody’s way', async ({ page, visit }) => {
     await visit(pagePaths.home)
+    await page.keyboard.press('Shift')
     const canvas = page.locator('canvas')
     await expect(canvas).toHaveAttribute('aria-hidden', 'true')
     await expect(canvas).toHaveCSS('pointer-events', 'none')
@@ -31,6 +43,7 @@ test.describe('particles', () => {
 
   test('rest while nobody looks', async ({ page, visit }) => {
     await visit(pagePaths.home)
+    await page.keyboard.press('Shift')
     await expect(page.locator('canvas')).toBeAttached()
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true })
@@ -177,6 +190,7 @@ for (const wish of ['the system', 'the panel'] as const) {
 
 test('effects stop and start again with the Reduce Motion switch', async ({ page, visit }) => {
   await visit(pagePaths.home)
+  await page.keyboard.press('Shift')
   await expect(page.locator('canvas')).toBeAttached()
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   const reduceMotion = page.getByRole('switch', { name: 'Reduce Motion' })

@@ -11,6 +11,56 @@ declare global {
   }
 }
 
+async function holdLateStyles(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(lateSheet, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+type Look = readonly [name: string, properties: Readonly<Record<string, string>>]
+
+/** Everything in the first screen, on a phone and on a desk, as far as the eye can tell without touching it. */
+async function looks(page: Page): Promise<Look[]> {
+  const found: Look[] = []
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    // What is measured in parts of the window follows with the next frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    found.push(...(await page.evaluate(readLooks)))
+  }
+  return found
+}
+
+function readLooks(): Look[] {
+  const unseen = /^(transition|cursor|scroll-|overscroll-|-webkit-tap-highlight|--)/
+  const later = ':is([data-late], [data-decoration], [popover])'
+  const others = `:has([data-late]), ${later}, ${later} *, .visually-hidden, script`
+  return [...document.querySelectorAll(`body *:not(${others})`)].flatMap((element) =>
+    [null, '::before', '::after'].map((pseudo): Look => {
+      const style = getComputedStyle(element, pseudo)
+      const { content } = style
+      if (pseudo && content === 'none') return [`${element.outerHTML.slice(0, 80)}${pseudo}`, { content }]
+      const seen = [...style].filter((property) => !unseen.test(property))
+      const properties = seen.map((property) => [property, style.getPropertyValue(property)])
+      return [`${element.outerHTML.slice(0, 80)}${pseudo ?? ''}`, Object.fromEntries(properties)]
+    }),
+  )
+}
+
+function changes(before: readonly Look[], after: readonly Look[]): string[] {
+  return before.flatMap(([name, properties], index) =>
+    Object.entries(properties)
+      .map(([property, value]) => [property, value, after[index]?.[1][property]])
+      .filter(([, value, now]) => value !== now)
+      .map(([property, value, now]) => `${name} ${property}: ${value} → ${now}`),
+  )
+}
+
 /** Sections that take no part in the page yet. */
 function hiddenSections(page: Page) {
   return page.evaluate(() =>
@@ -41,11 +91,7 @@ test.describe('on a phone', () => {
 })
 
 test('what stands below the first screen is styled and laid out after the first paint', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(lateSheet, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdLateStyles(page)
   await page.goto(pagePaths.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await hiddenSections(page)).not.toEqual([])
@@ -53,6 +99,34 @@ test('what stands below the first screen is styled and laid out after the first 
   await laidOut(page)
   expect(await hiddenSections(page)).toEqual([])
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+for (const path of [...Object.values(pagePaths), notFoundPath]) {
+  test(`the styles that follow change nothing in the first screen of ${path}`, async ({ page, troubles }) => {
+    // Neither faces, which change how wide a text is, nor scripts, which change what it says.
+    troubles.allow(/\.(woff2|js)/)
+    await page.route(/\.(woff2|js)$/, (route) => route.abort())
+    await page.addInitScript(() => localStorage.setItem('fonts-loaded', '1'))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const release = await holdLateStyles(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const before = await looks(page)
+    expect(before.length).toBeGreaterThan(200)
+    release()
+    await laidOut(page)
+    expect(changes(before, await looks(page))).toEqual([])
+  })
+}
+
+test('a menu opened before its styles are here shows itself when they are', async ({ page }) => {
+  const release = await holdLateStyles(page)
+  await page.goto(pagePaths.home)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const link = navigation.getByRole('link', { name: 'Live Streaming', includeHidden: true }).first()
+  await navigation.getByRole('button', { name: 'Services' }).click()
+  await expect(link).toHaveCSS('visibility', 'hidden')
+  release()
+  await expect(navigation.getByRole('link', { name: 'Live Streaming' })).toBeVisible()
 })
 
 test('without the late styles the page is plain, but it is all there', async ({ page, troubles }) => {

@@ -155,24 +155,44 @@ test('what was typed before the code came is searched when it comes', async ({ p
   await expect(search).toHaveValue('liveu')
 })
 
+test('a tab that is pressed before the code comes opens when it comes', async ({ page }) => {
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/equipment-section-[^/]+\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(pagePaths.home)
+  await section(page).getByRole('link', { name: 'Lenses' }).click()
+  release()
+  await expect(tab(page, 'lenses')).toHaveAttribute('aria-selected', 'true')
+  await expect(lines(page)).toHaveCount(itemsIn('lenses'))
+  await expect(page).toHaveURL(pagePaths.home)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all categories stand one after the other, and nothing asks for a script', async ({ page }) => {
+  test('cameras are in the page, every other category is a link away, and nothing asks for a script', async ({
+    page,
+  }) => {
     await page.goto(pagePaths.home)
     await expect(section(page).getByRole('searchbox')).toBeHidden()
     await expect(section(page).getByRole('combobox')).toBeHidden()
+    await expect(lines(page)).toHaveCount(itemsIn('cameras'))
+    await section(page)
+      .getByRole('link', { name: `Streaming ${itemsIn('streaming')}` })
+      .click()
+    await expect(page).toHaveURL(`${pagePaths.equipmentList}#streaming`)
     for (const category of equipmentCategories) {
       const label = categoryLabels[category]
-      const list = section(page).getByRole('region', { name: label })
-      const heading = list.getByRole('heading', { level: 4 })
+      const list = page.getByRole('region', { name: label, exact: true })
+      const heading = list.getByRole('heading', { level: 3 })
       await expect(heading).toHaveText(`${label}: ${categoryWords[category].title}`)
       await expect(heading).toBeVisible()
-      await expect(list.getByText(label, { exact: true })).toBeVisible()
       await expect(list.getByRole('link', { name: 'Add to Quote' })).toHaveCount(itemsIn(category))
     }
-    await expect(lines(page)).toHaveCount(equipment.length)
-    await section(page).getByRole('link', { name: 'Add to Quote: LiveU LU800' }).click()
+    await expect(page.getByRole('heading', { name: categoryWords.streaming.title })).toBeInViewport()
+    await page.getByRole('link', { name: 'Add to Quote: LiveU LU800' }).click()
     await expect(page).toHaveURL('/quote?item=liveu-lu800')
   })
 })

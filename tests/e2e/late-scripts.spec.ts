@@ -19,6 +19,25 @@ test('scripts are asked for only after the page has loaded, and styles not at al
   expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
 })
 
+test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {
+  // React's word for text that is not what it was.
+  troubles.allow(/Minified React error #418/)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1')
+      const translation = document.createElement('font')
+      translation.textContent = 'Alles auf Anfang'
+      heading?.replaceChildren(translation)
+    }),
+  )
+  await page.goto(pagePaths.corporateVideo)
+  await appReady(page)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })).toBeVisible()
+  const parts = page.locator('[data-late]')
+  expect(await parts.count()).toBeGreaterThan(3)
+  for (const part of await parts.all()) await expect(part.locator('> *')).not.toHaveCount(0)
+})
+
 test.describe('in a browser that is never idle', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -30,7 +30,12 @@ test.describe('on a wide screen', () => {
     await visit(pagePaths.home)
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.getByRole('button', { name: 'Equipment' }).click()
-    await expect(navigation.getByRole('link')).toHaveText([/Gear Kits.+/, /Availability.+/, /Get a Quote.+/])
+    await expect(navigation.getByRole('link')).toHaveText([
+      /Gear Kits.+/,
+      /Equipment List.+/,
+      /Availability.+/,
+      /Get a Quote.+/,
+    ])
     await expect(navigation.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
 })

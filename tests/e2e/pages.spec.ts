@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { allPages } from '../../src/content/pages/all-pages.ts'
+import { socialCardPath, socialCardSize } from '../../src/content/social-card.ts'
 import { notFoundPath, pagePaths } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -23,7 +25,8 @@ for (const { path, content, status } of pages) {
 
     const title = `${content.head.title} | ${company}`
     const { description, keywords } = content.head
-    const image = `${origin}/og/site.png`
+    const image = origin + socialCardPath(content.path)
+    const imageAlt = `${content.heading} ${company}, Portland`
     const address = status === 404 ? expect.any(String) : origin + path
     await expect(page).toHaveTitle(title)
     expect(await headTags(page)).toEqual({
@@ -40,13 +43,16 @@ for (const { path, content, status } of pages) {
       'og:description': description,
       'og:url': address,
       'og:image': image,
+      'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': imageAlt,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:url': address,
       'twitter:image': image,
+      'twitter:image:alt': imageAlt,
     })
     expect(await structuredData(page)).toContainEqual(
       expect.objectContaining({
@@ -85,11 +91,21 @@ test('every picture and icon that a page or the manifest names is there', async 
   const named = await page
     .locator('link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const pictures = [...named, ...icons.map((icon) => icon.src), '/favicon.ico', '/og/site.png']
+  const pictures = [...named, ...icons.map((icon) => icon.src), '/favicon.ico']
   for (const picture of pictures) {
     const response = await request.get(picture)
     expect(response.status(), picture).toBe(200)
     expect(response.headers()['content-type'], picture).toMatch(/^image\/(png|x-icon)$/)
+  }
+})
+
+test('every page is shared with a picture that is there and as large as said', async ({ request }) => {
+  const cards = new Set(pages.map(({ content }) => socialCardPath(content.path)))
+  for (const card of cards) {
+    const response = await request.get(card)
+    expect(response.status(), card).toBe(200)
+    expect(response.headers()['content-type'], card).toBe('image/jpeg')
+    expect(await sharp(await response.body()).metadata(), card).toMatchObject(socialCardSize)
   }
 })
 

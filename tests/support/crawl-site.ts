@@ -19,6 +19,8 @@ export type Crawl = {
   readonly origin: string
   /** By path, without the query, which never changes what the server sends. */
   readonly pages: ReadonlyMap<string, CrawledPage>
+  /** What the parts of a drawing are called, by its path. */
+  readonly drawings: ReadonlyMap<string, ReadonlySet<string>>
   /** What every address of the site that is named anywhere answered. */
   readonly statuses: ReadonlyMap<string, number>
 }
@@ -26,6 +28,7 @@ export type Crawl = {
 /** Fetches the given pages, all they name, and the pages among that in turn. */
 export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
+  const drawings = new Map<string, ReadonlySet<string>>()
   const statuses = new Map<string, number>()
   const waiting = starts.map((path) => new URL(path, origin))
   for (let url = waiting.pop(); url; url = waiting.pop()) {
@@ -33,18 +36,19 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
     const answer = await fetch(addressOf(url), { redirect: 'manual' })
     statuses.set(addressOf(url), answer.status)
     const text = await answer.text()
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-    if (!isPage || pages.has(url.pathname)) continue
+    const type = answer.headers.get('content-type') ?? ''
+    if (type.startsWith('image/svg')) drawings.set(url.pathname, idsIn(readTags(text)))
+    if (!type.startsWith('text/html') || pages.has(url.pathname)) continue
     const page = readPage(url, answer.status, text)
     pages.set(url.pathname, page)
     waiting.push(...page.references.filter(({ tag }) => tag !== 'form').map(({ target }) => target))
   }
-  return { origin, pages, statuses }
+  return { origin, pages, drawings, statuses }
 }
 
 /** Everything that leads nowhere, in words. `laterIds` are fragments that a page gains in the browser. */
 export function brokenReferences(
-  { origin, pages, statuses }: Crawl,
+  { origin, pages, drawings, statuses }: Crawl,
   laterIds: readonly string[] = [],
 ): string[] {
   const broken: string[] = []
@@ -65,7 +69,8 @@ export function brokenReferences(
       }
       if (!target.href.includes('#') || laterIds.includes(target.pathname + target.hash)) continue
       const id = decodeURIComponent(target.hash.slice(1))
-      if (!pages.get(target.pathname)?.ids.has(id)) say('has no such place')
+      const ids = pages.get(target.pathname)?.ids ?? drawings.get(target.pathname)
+      if (!ids?.has(id)) say('has no such place')
     }
   }
   return broken
@@ -90,7 +95,7 @@ function readPage(url: URL, status: number, html: string): CrawledPage {
     status,
     indexable: !robots?.attributes.get('content')?.includes('noindex'),
     canonical: canonical?.attributes.get('href'),
-    ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    ids: idsIn(tags),
     references: tags.flatMap((tag) =>
       targetsOf(tag).map((target) => ({
         tag: tag.name,
@@ -100,6 +105,10 @@ function readPage(url: URL, status: number, html: string): CrawledPage {
       })),
     ),
   }
+}
+
+function idsIn(tags: readonly Tag[]): ReadonlySet<string> {
+  return new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []))
 }
 
 type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }

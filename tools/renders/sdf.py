@@ -57,6 +57,17 @@ def cut(a, b):
     return field
 
 
+def above(a, point, up):
+    """Cuts everything under a plane away."""
+    low, normal = np.asarray(point, np.float32), np.asarray(up, np.float32)
+
+    def field(p):
+        return np.maximum(a(p), (low - p) @ normal)
+
+    field.bounds = a.bounds
+    return field
+
+
 def folds(base, amount, scale, seed=0, stretch=(1, 1, 1)):
     """Cloth: a few directions of waves, warped by each other."""
     random = np.random.default_rng(seed)

@@ -8,6 +8,7 @@ import { enquiry } from './enquiry.ts'
 import { enquiryNotSent } from './enquiry-not-sent.ts'
 import { enquiryReceived } from './enquiry-received.ts'
 import { equipmentAvailability } from './equipment-availability.ts'
+import { equipmentList } from './equipment-list.ts'
 import { eventProduction } from './event-production.ts'
 import { gearList } from './gear-list.ts'
 import { home } from './home.ts'
@@ -34,6 +35,7 @@ export const allPages: Readonly<Record<PublicPath, PageContent>> = {
   '/auth': auth,
   '/infrastructure': infrastructure,
   '/gear-list': gearList,
+  '/equipment-list': equipmentList,
   '/corporate-video': corporateVideo,
   '/live-streaming': liveStreaming,
   '/event-production': eventProduction,

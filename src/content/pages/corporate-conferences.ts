@@ -1,5 +1,6 @@
 import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { anchors, contactFormHref, pagePaths } from '../../routes.ts'
+import { conference } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 /** What anyone may read. What the gate keeps back is in `content/corporate-conferences/`, in chunks of its own. */
@@ -20,6 +21,7 @@ export const corporateConferences: PageContent = {
   },
   service: { name: 'Corporate conference video production', startingPrice: 9500 },
   indexable: true,
+  lead: conference,
   slate: 'Corporate conferences / Two-day',
   heading: 'Two-day conferences, covered to the last question',
   summary: ({ campaign }) =>

@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { interview } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const corporateVideo: PageContent = {
@@ -18,6 +19,7 @@ export const corporateVideo: PageContent = {
   },
   service: { name: 'Corporate video production', startingPrice: 2500 },
   indexable: true,
+  lead: interview,
   slate: 'Corporate video / Production',
   heading: 'Company stories people watch to the end',
   summary: () =>

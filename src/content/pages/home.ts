@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { hero } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const home: PageContent = {
@@ -18,6 +19,7 @@ export const home: PageContent = {
     ],
   },
   indexable: true,
+  lead: hero,
   slate: 'Video and AV production',
   heading: 'It happens once. We’re already rolling.',
   summary: ({ company }) =>

@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { loadIn } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const vendorCoordination: PageContent = {
@@ -18,6 +19,7 @@ export const vendorCoordination: PageContent = {
   },
   service: { name: 'Vendor coordination and consultation' },
   indexable: true,
+  lead: loadIn,
   slate: 'Vendor coordination / Consultation',
   heading: 'Your vendors, working from one plan',
   summary: () =>

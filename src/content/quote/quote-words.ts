@@ -36,9 +36,23 @@ export const reportWords = {
   without: (names: readonly string[]) => `Without ${names.join(' and ')}: educational rates, on request.`,
   note: `List prices, before delivery and tax. An estimate, not an offer: the quote we send is, and it stands for ${limits.reply.quoteValidDays} days.`,
   download: 'Download the List',
+  print: 'Print the List',
+  printSent: 'Print What You Sent',
   consultation: 'Schedule Consultation',
   bar: (lines: number, days: number) => `${counted(lines, 'line', 'lines')}, ${daysText(days)}`,
   barLabel: 'Estimate',
+}
+
+/** On paper. */
+export const printWords = {
+  title: 'Equipment rental estimate',
+  sentTitle: 'Quote request, sent',
+  reference: 'Reference',
+  dates: 'Rental dates',
+  noDates: (days: string) => `Not chosen yet, counted as ${days}`,
+  columns: { item: 'Item', quantity: 'Quantity', rate: 'Rate', days: 'Days', amount: 'Amount' },
+  /** In place of days, where the price does not depend on them. */
+  flat: 'Flat',
 }
 
 export const dateWords = {

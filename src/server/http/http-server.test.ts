@@ -29,11 +29,14 @@ beforeAll(async () => {
   await write('assets/app-1.js', 'let a')
   await write('icon.svg', '<svg/>')
   await write('assets/reel-1.mp4', film)
-  const page = { contentType: 'text/html; charset=utf-8', scriptHashes: ['sha256-s'], styleHashes: [] }
+  const page = {
+    contentType: 'text/html; charset=utf-8',
+    scriptHashes: ['sha256-s'],
+    styleHashes: ['sha256-t'],
+  }
   const bundle: SiteBundle = {
     facts: createDefaultFacts(new Date()),
     assets: {},
-    libraryStyleHashes: ['sha256-library'],
     files: [
       { ...page, path: '/', status: 200, name: 'index.html' },
       { ...page, path: '/404', status: 404, name: '404.html' },
@@ -80,7 +83,7 @@ test('a page is served compressed, revalidated, and with its policy', async () =
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('content-security-policy')).toContain("'sha256-s'")
-  expect(response.headers.get('content-security-policy')).toContain("'sha256-library'")
+  expect(response.headers.get('content-security-policy')).toContain("'sha256-t'")
   expect(await response.text()).toBe('<h1>Home</h1>')
 
   const etag = response.headers.get('etag') ?? ''

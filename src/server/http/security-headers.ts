@@ -27,7 +27,6 @@ export const scriptPolicy: Header = ['Content-Security-Policy', "default-src 'no
 
 const closedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -17,8 +17,6 @@ export type SiteBundle = {
   readonly facts: Facts
   /** Opaque to the server: handed back to the renderer. */
   readonly assets: unknown
-  /** Styles that libraries put into the page themselves, allowed by their hash. */
-  readonly libraryStyleHashes: readonly string[]
   readonly files: (RenderedFileHead & { readonly name: string })[]
 }
 

@@ -68,12 +68,11 @@ export async function loadStaticSite({
     compressed: Partial<Record<'br' | 'gzip', NonSharedBuffer>>,
   ): StaticEntry => {
     const isPage = head.contentType.startsWith('text/html')
-    const sources = { ...head, styleHashes: [...head.styleHashes, ...bundle.libraryStyleHashes] }
     return buildEntry({
       status: head.status,
       contentType: head.contentType,
       cacheControl: 'no-cache',
-      headers: [...baseHeaders, ...(isPage ? pageHeaders(sources, policy) : [inertPolicy])],
+      headers: [...baseHeaders, ...(isPage ? pageHeaders(head, policy) : [inertPolicy])],
       body,
       compressed,
     })

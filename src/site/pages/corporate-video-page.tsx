@@ -1,5 +1,4 @@
 import { corporateVideo } from '../../content/pages/corporate-video.ts'
-import { InterviewArt } from '../sections/corporate-video/interview-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -26,7 +25,7 @@ export const lateSections = [Script, ReverseAngle, Delivery]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<InterviewArt />} />
+      <Opening content={content} />
       <Script />
       <ReverseAngle />
       <Delivery />

@@ -1,4 +1,5 @@
 import { gearList } from '../../content/pages/gear-list.ts'
+import { BridgeArt } from '../sections/bridge-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -11,7 +12,7 @@ export const lateSections = [Kits]
 export function Page() {
   return (
     <>
-      <Opening content={content} contact />
+      <Opening content={content} art={<BridgeArt path={content.path} />} contact />
       <Kits />
     </>
   )

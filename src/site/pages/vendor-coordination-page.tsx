@@ -1,7 +1,6 @@
 import { vendorCoordination } from '../../content/pages/vendor-coordination.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { LoomArt } from '../sections/vendor-coordination/loom-art.tsx'
 
 export const content = vendorCoordination
 
@@ -31,7 +30,7 @@ export const lateSections = [Coordination, CueSheet, Expertise, Projects]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<LoomArt />} />
+      <Opening content={content} />
       <Coordination />
       <CueSheet />
       <Expertise />

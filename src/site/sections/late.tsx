@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as limits from '../../domain/limits.ts'
+import { signOfLife } from '../shell/sign-of-life.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 
 /** A section whose code follows later. */
@@ -12,8 +13,8 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
- * document, and comes alive when it scrolls into view, as soon as there is time, or never, where there is nothing in
- * it to come alive. `name` is its own on the page.
+ * document, and comes alive when somebody sees it, as soon as there is time, or never, where there is nothing in it to
+ * come alive. `name` is its own on the page.
  */
 export function late(
   name: string,
@@ -61,15 +62,19 @@ export function late(
     useEffect(() => {
       const { current } = place
       if (!current) return
+      let left = false
       // What merely touches the window's edge is not wanted yet.
       const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
         rootMargin: `-${limits.lateSectionPx}px 0px`,
       })
-      if (wake === 'when idle') whenIdle(want)
-      else if (wake === 'when seen') seen.observe(current)
+      // React could not take over what was prerendered, as when the browser has translated it, and threw it away.
+      if (!current.hasChildNodes()) want()
+      else if (wake === 'when idle') whenIdle(want)
+      else if (wake === 'when seen') signOfLife().then(() => !left && seen.observe(current))
       // On the window: React stops a click on what has not come alive.
       addEventListener('click', hold, true)
       return () => {
+        left = true
         seen.disconnect()
         removeEventListener('click', hold, true)
       }

@@ -4,7 +4,9 @@ import type { PageContent } from '../../content/page-content.ts'
 import { CallLink } from '../features/call-link/call-link.tsx'
 import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { BridgeArt } from './bridge-art.tsx'
+import { classNames } from '../ui/class-names.ts'
+import corners from '../ui/corners.module.css'
+import { LeadPicture } from './lead-picture.tsx'
 import styles from './opening.module.css'
 import { type LoadDialog, useDialog } from './use-dialog.tsx'
 
@@ -16,7 +18,7 @@ type OpeningProps = {
   dialog?: LoadDialog | undefined
   /** What the second action opens, likewise. */
   secondDialog?: LoadDialog | undefined
-  /** The picture behind the words; the bridge unless the page has its own. */
+  /** A drawing behind the words, where the page has no picture to open with. */
   art?: ReactNode
   /** Decoration between the picture and the words. */
   lights?: ReactNode
@@ -31,15 +33,21 @@ export function Opening(props: OpeningProps) {
   const { content, size = 'feature', dialog, secondDialog, art, lights, contact, children } = props
   const facts = useFacts()
   const { company } = facts
+  const { lead } = content
   const first = useDialog(dialog)
   const second = useDialog(secondDialog)
   const openers = [first.opener, second.opener]
   return (
     <>
-      <section className={styles.opening} data-tone="stage" data-size={size}>
-        {art ?? <BridgeArt path={content.path} />}
+      <section
+        className={styles.opening}
+        data-tone="stage"
+        data-size={size}
+        data-filmed={lead ? true : undefined}
+      >
+        {lead ? <LeadPicture image={lead} /> : art}
         {lights}
-        <div className={styles.frame}>
+        <div className={classNames(styles.frame, corners.corners)}>
           <p className={`slate ${styles.slate}`}>
             <span>{content.slate}</span>
             <span className={styles.place}>

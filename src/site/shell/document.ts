@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { jsonLdScript, pageData } from '../../content/structured-data.ts'
-import themeScript from '../features/accessibility/theme-script.ts?inline-script'
+import { firstPaintStyles } from './first-paint-styles.ts'
 import { headTags, pageTitle } from './head.ts'
-import loaderScript from './loader-script.ts?inline-script'
+import inlineScript from './inline-script.ts?inline-script'
 
 /** What the browser build made for one page. */
 export type PageAssets = {
   readonly entry: string
   readonly page: string
   readonly styles: readonly { readonly href: string; readonly text: string }[]
-  /** The sheet that follows the first paint, and those it is made of. */
-  readonly later: { readonly href: string; readonly parts: readonly string[] } | null
+  /** The sheet that follows the first paint, with all styles. */
+  readonly later: string | null
 }
 
 export type DocumentParts = {
@@ -37,21 +37,16 @@ function sha256(text: string): string {
 }
 
 export function renderDocument({ content, facts, assets, body }: DocumentParts): RenderedDocument {
-  const style = assets.styles.map((sheet) => sheet.text).join('')
+  const all = assets.styles.map((sheet) => sheet.text).join('')
+  const style = assets.later ? firstPaintStyles(all, body) : all
   const tags = headTags(content, facts).map(
     ({ name, key, value }) => `<${name} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`,
   )
   const structured = pageData(content, facts).map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
-  // A disabled link is never fetched; it tells the module loader that these styles are already here.
-  const links = [...assets.styles.map((sheet) => sheet.href), ...(assets.later?.parts ?? [])]
-    .filter(Boolean)
-    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-  if (assets.later) {
-    const link = `<link rel="stylesheet" href="${assets.later.href}"`
-    links.push(`${link} disabled data-later>`, `<noscript>${link}></noscript>`)
-  }
+  const later = `<link rel="stylesheet" href="${assets.later}"`
+  const links = assets.later ? [`${later} disabled data-later>`, `<noscript>${later}></noscript>`] : []
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -66,14 +61,13 @@ ${tags.join('\n')}
 <link rel="manifest" href="/site.webmanifest">
 ${links.join('\n')}
 ${structured.join('\n')}
-<script>${themeScript}</script>
+<script data-entry="${assets.entry}" data-page="${assets.page}">${inlineScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="facts">${jsonLdScript(facts)}</script>
-<script data-entry="${assets.entry}" data-page="${assets.page}">${loaderScript}</script>
 </body>
 </html>
 `
-  return { html, scriptHashes: [sha256(themeScript), sha256(loaderScript)], styleHashes: [sha256(style)] }
+  return { html, scriptHashes: [sha256(inlineScript)], styleHashes: [sha256(style)] }
 }

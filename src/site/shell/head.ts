@@ -1,5 +1,6 @@
 import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
+import { socialCardPath, socialCardSize } from '../../content/social-card.ts'
 import { notFoundPath } from '../../routes.ts'
 
 export type HeadTag = {
@@ -19,7 +20,8 @@ export function headTags(content: PageContent, facts: Facts): HeadTag[] {
   const { description, keywords } = content.head
   // The not-found page stands for any address, so it names the site's.
   const url = facts.origin + (content.path === notFoundPath ? '/' : content.path)
-  const image = `${facts.origin}/og/site.png`
+  const image = facts.origin + socialCardPath(content.path)
+  const imageAlt = `${content.heading} ${facts.company.name}, ${facts.company.city}`
   const robots =
     content.indexable && content.path !== notFoundPath ? 'index, follow, max-image-preview:large' : 'noindex'
   const meta = (attribute: 'name' | 'property', key: string, value: string): HeadTag => ({
@@ -39,13 +41,16 @@ export function headTags(content: PageContent, facts: Facts): HeadTag[] {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(socialCardSize.width)),
+    meta('property', 'og:image:height', String(socialCardSize.height)),
+    meta('property', 'og:image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:url', url),
     meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image:alt', imageAlt),
   ]
 }
 

@@ -1,6 +1,8 @@
-import { headerNavigation, type NavigationGroup, primaryAction } from '../../content/navigation.ts'
+import { useEffect, useRef } from 'react'
+import { type HeaderMenu, headerMenus, primaryAction } from '../../content/header-menus.ts'
 import { headerText } from '../../content/shell.ts'
 import { anchors, pagePaths, type RenderedPath } from '../../routes.ts'
+import { type LateSection, late } from '../sections/late.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AuthButton } from './auth-button.tsx'
@@ -8,11 +10,29 @@ import { useFacts } from './facts-context.ts'
 import styles from './header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
+/** Links need no code: what the menus hold is never hydrated. */
+const menus = headerMenus.map((menu) => ({
+  menu,
+  Links: late(`menu-${menu.id}`, async () => (await import('./menu-links.tsx')).linksOf(menu.id), 'never'),
+}))
+const AllLinks = late('menu-all', async () => (await import('./menu-links.tsx')).AllLinks, 'never')
+
+export const lateMenus = [...menus.map(({ Links }) => Links), AllLinks]
+
 /** Menus are native popovers: they open, close and trap nothing, with or without scripts. */
 export function Header({ path }: { path: RenderedPath }) {
   const { company } = useFacts()
+  const header = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    for (const link of header.current?.querySelectorAll('[data-menu] a') ?? []) {
+      if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+  }, [path])
+
   return (
-    <header className={styles.header} data-tone="stage">
+    <header ref={header} className={styles.header} data-tone="stage">
       <div className={styles.bar}>
         <a href={pagePaths.home} className={styles.home} aria-label={headerText.homeLink(company)}>
           <Wordmark name={company.name} />
@@ -24,9 +44,9 @@ export function Header({ path }: { path: RenderedPath }) {
           className={styles.navigation}
         >
           <ul className={styles.groups}>
-            {headerNavigation.map((group) => (
-              <li key={group.id}>
-                <GroupMenu group={group} path={path} />
+            {menus.map(({ menu, Links }) => (
+              <li key={menu.id}>
+                <GroupMenu menu={menu} path={path} Links={Links} />
               </li>
             ))}
           </ul>
@@ -34,7 +54,7 @@ export function Header({ path }: { path: RenderedPath }) {
             <Icon name="menu" />
             <span className={styles.menuLabel}>{headerText.menu}</span>
           </button>
-          <SiteMenu path={path} />
+          <SiteMenu />
         </nav>
         <div className={styles.actions}>
           <AuthButton />
@@ -47,9 +67,9 @@ export function Header({ path }: { path: RenderedPath }) {
   )
 }
 
-function GroupMenu({ group, path }: { group: NavigationGroup; path: RenderedPath }) {
-  const id = `menu-${group.id}`
-  const holdsCurrent = group.links.some((link) => link.href === path)
+function GroupMenu({ menu, path, Links }: { menu: HeaderMenu; path: RenderedPath; Links: LateSection }) {
+  const id = `menu-${menu.id}`
+  const holdsCurrent = menu.pages.some((page) => page === path)
   return (
     <>
       <button
@@ -58,47 +78,26 @@ function GroupMenu({ group, path }: { group: NavigationGroup; path: RenderedPath
         popoverTarget={id}
         data-current={holdsCurrent || undefined}
       >
-        {group.label}
+        {menu.label}
         <Icon name="chevron-down" />
       </button>
       <div id={id} popover="auto" className={styles.panel} data-menu data-tone="stage">
-        <p className={styles.panelTitle}>{group.label}</p>
-        <GroupLinks group={group} path={path} />
+        <Links />
       </div>
     </>
   )
 }
 
-function SiteMenu({ path }: { path: RenderedPath }) {
+function SiteMenu() {
   return (
     <div id="site-menu" popover="auto" className={styles.sheet} data-menu data-tone="stage">
       <div className={styles.sheetBody}>
-        {headerNavigation.map((group) => (
-          <section key={group.id} className={styles.sheetGroup}>
-            <h2 className={`slate ${styles.sheetTitle}`}>{group.label}</h2>
-            <GroupLinks group={group} path={path} />
-          </section>
-        ))}
+        <AllLinks />
         <div className={styles.sheetActions}>
           <ButtonLink href={primaryAction.href}>{primaryAction.label}</ButtonLink>
           <AuthButton />
         </div>
       </div>
     </div>
-  )
-}
-
-function GroupLinks({ group, path }: { group: NavigationGroup; path: RenderedPath }) {
-  return (
-    <ul className={styles.links}>
-      {group.links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} className={styles.link} aria-current={link.href === path ? 'page' : undefined}>
-            <span className={styles.linkLabel}>{link.label}</span>
-            <span className={styles.linkDescription}>{link.description}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * What stands below the first screen takes no part in the first paint: its styles come after it, and then one
- * section after the other is laid out, so that no single task keeps a slow phone from answering.
+ * What stands below the first screen or is closed takes no part in the first paint: its styles come after it, and
+ * then one section after the other is laid out, so that no single task keeps a slow phone from answering.
  */
 const waiting = 'unlaid'
 const laid = 'laid'
@@ -32,12 +32,27 @@ export async function fetchLateStyles(): Promise<void> {
 export async function layOutLateSections(): Promise<void> {
   const { classList } = document.documentElement
   if (!classList.contains(waiting)) return
-  for (const section of document.querySelectorAll('[data-late]')) {
+  for (const section of document.querySelectorAll('[data-late], [popover]')) {
     section.classList.add(laid)
     section.getBoundingClientRect()
     await new Promise((next) => setTimeout(next))
   }
   classList.remove(waiting)
+}
+
+/**
+ * The bundler's loader looks for links to see which styles are here. The one sheet names those it is made of
+ * (`--sheets`), and they get such links: disabled, so that they are never fetched.
+ */
+export function nameJoinedSheets(): void {
+  const names = getComputedStyle(document.documentElement).getPropertyValue('--sheets')
+  for (const [href] of names.matchAll(/[\w./-]+/g)) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.setAttribute('disabled', '')
+    link.href = href
+    document.head.append(link)
+  }
 }
 
 function laterSheet(): HTMLLinkElement | null {

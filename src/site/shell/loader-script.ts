@@ -5,9 +5,9 @@ import { fetchFonts } from './web-fonts.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Inline at the end of every page: loads the application when the browser is idle or at the first touch,
- * whichever comes first, and replays an early click on a control that needs it (`data-wake`) and an early
- * submission of a form that its code can send better (`data-enquiry`).
+ * Loads the application when the browser is idle or at the first touch, whichever comes first, and replays an early
+ * click on a control that needs it (`data-wake`) and an early submission of a form that its code can send better
+ * (`data-enquiry`).
  */
 const script = document.currentScript
 const { entry, page } = script instanceof HTMLScriptElement ? script.dataset : {}
@@ -15,9 +15,13 @@ const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
 let waiting: HTMLElement | null = null
 let held: HTMLFormElement | null = null
 
-function start() {
+/** The application takes over a whole document. */
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
+
+async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
   if (page) import(page).catch(() => undefined)
+  await parsed
   // A lost connection: the next gesture tries again.
   if (entry)
     import(entry).catch(() => {
@@ -46,7 +50,7 @@ function holdForm(event: Event) {
   held = form
   document.documentElement.dataset.holding = ''
   start()
-  setTimeout(post, limits.enquiry.nativePostMs)
+  setTimeout(post, limits.nativePostMs)
 }
 
 /** The code did not come: the form posts by itself. */
@@ -89,7 +93,7 @@ function firstPaint(): Promise<void> {
 async function followFirstPaint() {
   await firstPaint()
   // Storage that is full or closed must not keep the rest away.
-  await Promise.allSettled([fetchFonts(browserStorage()), fetchLateStyles()])
+  await Promise.allSettled([fetchFonts(browserStorage()), fetchLateStyles(), parsed])
   await layOutLateSections()
   if (document.readyState === 'complete') whenIdle(start)
   else addEventListener('load', () => whenIdle(start), { once: true })

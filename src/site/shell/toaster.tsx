@@ -10,6 +10,8 @@ import { playSound } from './effects/ui-sounds.ts'
 import { settleSwipeOf } from './toast-swipe.ts'
 import styles from './toaster.module.css'
 import type { Toast } from './toasts.ts'
+// After ours, as when it put them into the page itself: see vite.config.ts.
+import 'sonner/dist/styles.css'
 
 const { durationMs, visible, gapPx } = limits.toast
 /** Where sonner itself changes to its layout for phones. */

@@ -17,3 +17,18 @@ test('before hydration, tabs are links to sections that are all in the page', ()
   expect(html).toContain('eight of them')
   expect(html).not.toContain('role="tab"')
 })
+
+test('before hydration, a tab whose content stands elsewhere leads there', () => {
+  const html = renderToString(
+    <Tabs
+      label="Inventory"
+      items={[
+        { id: 'cameras', label: 'Cameras', content: 'ten of them' },
+        { id: 'lenses', label: 'Lenses', elsewhere: '/list#lenses', content: 'eight of them' },
+      ]}
+    />,
+  )
+  expect(html).toContain('href="#cameras"')
+  expect(html).toContain('href="/list#lenses"')
+  expect(html).not.toContain('eight of them')
+})

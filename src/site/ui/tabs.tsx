@@ -8,6 +8,8 @@ export type TabItem = {
   readonly label: string
   /** A short slate remark beside the label, such as a number of items. */
   readonly note?: ReactNode
+  /** Where the content stands without JavaScript, if not in this page. Then it is here only while it is selected. */
+  readonly elsewhere?: string | undefined
   readonly content: ReactNode
 }
 
@@ -77,6 +79,7 @@ export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: T
       >
         {items.map((item, index) => {
           const selected = item.id === selectedId
+          const away = enhanced ? undefined : item.elsewhere
           const tab = enhanced
             ? {
                 role: 'tab',
@@ -90,8 +93,9 @@ export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: T
               key={item.id}
               {...tab}
               id={`${item.id}-tab`}
-              href={`#${item.id}`}
+              href={away ?? `#${item.id}`}
               className={styles.tab}
+              data-wake={away ? true : undefined}
               data-selected={selected || undefined}
               onClick={(event) => onClick(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
@@ -103,21 +107,23 @@ export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: T
         })}
       </div>
       <div className={styles.panels}>
-        {items.map((item) => (
-          <section
-            key={item.id}
-            {...(enhanced ? { role: 'tabpanel', tabIndex: panelStops ? 0 : undefined } : {})}
-            id={item.id}
-            aria-labelledby={`${item.id}-tab`}
-            className={styles.panel}
-            data-selected={item.id === selectedId || undefined}
-          >
-            <p className={`slate ${styles.title}`} aria-hidden="true">
-              {item.label}
-            </p>
-            {item.content}
-          </section>
-        ))}
+        {items.map((item) =>
+          enhanced || !item.elsewhere ? (
+            <section
+              key={item.id}
+              {...(enhanced ? { role: 'tabpanel', tabIndex: panelStops ? 0 : undefined } : {})}
+              id={item.id}
+              aria-labelledby={`${item.id}-tab`}
+              className={styles.panel}
+              data-selected={item.id === selectedId || undefined}
+            >
+              <p className={`slate ${styles.title}`} aria-hidden="true">
+                {item.label}
+              </p>
+              {item.elsewhere && item.id !== selectedId ? null : item.content}
+            </section>
+          ) : null,
+        )}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import aluminium, rubber, steel, surface
+from materials import aluminium, plastic, rubber, steel, surface
 from scene_kit import box, cylinder, panel, pipe, prop, sphere
 
 
@@ -41,6 +41,65 @@ def road_case(width=0.8, depth=0.6, height=0.7, lid=0.25, wheels=True, open_lid=
                 for y in (-depth / 2 + 0.1, depth / 2 - 0.1):
                     cylinder(0.05, 0.035, (x, y, 0.05), rubber(), (0, 90, 0), 0.01)
                     box((0.07, 0.08, 0.05), (x, y, 0.095), steel(), edge=0.006)
+    return made
+
+
+def hard_case(width=0.5, depth=0.36, height=0.2, tone=(0.016, 0.016, 0.017)):
+    """A moulded case lying flat, its handle and latches towards -Y."""
+    shell = surface(f'moulded {tone}', tone, 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
+    with prop('hard case') as made:
+        split = height * 0.62
+        box((width, depth, split - 0.003), (0, 0, split / 2), shell, edge=0.022, segments=4)
+        box((width, depth, height - split), (0, 0, (height + split) / 2), shell, edge=0.022, segments=4)
+        box((width + 0.014, depth + 0.014, 0.016), (0, 0, split - 0.006), shell, edge=0.006)
+        for i in range(4):
+            x = -width * 0.33 + i * width * 0.22
+            box((0.022, depth + 0.008, height - 0.03), (x, 0, height / 2), shell, edge=0.008)
+            box((0.022, depth * 0.86, 0.008), (x, 0, height + 0.001), shell, edge=0.003)
+        for x in (-width * 0.30, width * 0.30):
+            box((0.048, 0.016, 0.06), (x, -depth / 2 - 0.008, split), plastic(), edge=0.006)
+            cylinder(0.004, 0.05, (x, -depth / 2 - 0.014, split + 0.02), steel(), (0, 90, 0), 0.001, 12)
+        y = -depth / 2
+        pipe([(-0.07, y, split - 0.03), (-0.065, y - 0.03, split - 0.04), (0.065, y - 0.03, split - 0.04), (0.07, y, split - 0.03)], 0.010, rubber())
+    return made
+
+
+def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0.33), (0.0, 0.02, 0.13, 0.33), (0.20, 0.02, 0.13, 0.33))):
+    """A moulded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.06."""
+    shell = surface('moulded open', (0.016, 0.016, 0.017), 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
+    foam = surface('case foam', (0.02, 0.02, 0.021), 0.95, bump=1.0, bump_scale=500, specular=0.1)
+    with prop('open case') as made:
+        x, y = width / 2, depth / 2
+        box((width, depth, 0.03), (0, 0, 0.015), shell, edge=0.012)
+        for side in (-1, 1):
+            box((0.022, depth, height), (side * (x - 0.011), 0, height / 2), shell, edge=0.008)
+            box((width, 0.022, height), (0, side * (y - 0.011), height / 2), shell, edge=0.008)
+            box((width + 0.02, 0.016, 0.018), (0, side * (y + 0.002), height - 0.02), shell, edge=0.005)
+            box((0.016, depth + 0.02, 0.018), (side * (x + 0.002), 0, height - 0.02), shell, edge=0.005)
+        top, low, inner_x, inner_y = height - 0.015, 0.03, x - 0.022, y - 0.022
+        edges = [-inner_x]
+        for cx, cy, w, d in sorted(places):
+            edges += [cx - w / 2, cx + w / 2]
+            for a, b in ((-inner_y, cy - d / 2), (cy + d / 2, inner_y)):
+                box((w, b - a, top - low), (cx, (a + b) / 2, (top + low) / 2), foam, edge=0.004)
+            box((w, d, 0.03), (cx, cy, 0.045), foam, edge=0.002)
+        edges.append(inner_x)
+        for a, b in zip(edges[::2], edges[1::2]):
+            box((b - a, inner_y * 2, top - low), ((a + b) / 2, 0, (top + low) / 2), foam, edge=0.004)
+        for i in range(4):
+            box((0.022, depth + 0.006, height - 0.05), (-x * 0.66 + i * x * 0.44, 0, height / 2), shell, edge=0.008)
+        for side in (-1, 1):
+            box((0.048, 0.016, 0.05), (side * x * 0.6, -y - 0.010, height - 0.03), plastic(), edge=0.006)
+        pipe([(-0.07, -y, height * 0.5), (-0.065, -y - 0.03, height * 0.47), (0.065, -y - 0.03, height * 0.47), (0.07, -y, height * 0.5)], 0.010, rubber())
+        # The lid leans back on its hinge; waves of foam inside.
+        lean = 18
+        with prop('lid') as lid:
+            box((width, 0.05, depth), (0, 0.055, depth / 2), shell, edge=0.020, segments=4)
+            box((width - 0.04, 0.04, depth - 0.04), (0, 0.02, depth / 2), foam, edge=0.006)
+            for i in range(13):
+                cylinder(0.017, width - 0.06, (0, 0.004, 0.04 + i * (depth - 0.08) / 12), foam, (0, 90, 0), 0.006, 16)
+        empty = place(lid, (0, y + 0.01, height), (-lean, 0, 0))
+        empty.name = 'lid'
     return made
 
 

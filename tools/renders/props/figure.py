@@ -2,7 +2,7 @@
 import numpy as np
 from materials import black_cloth, cloth, hair, plastic, rubber, skin
 from scene_kit import box, mesh, pipe, prop, smooth, sphere
-from sdf import blend, cut, ellipsoid, folds, round_cone, surface_net
+from sdf import above, blend, cut, ellipsoid, folds, round_cone, surface_net
 
 STANDING = {
     'pelvis': (0, 0, 0.98), 'chest': (0, 0.01, 1.28), 'neck': (0, 0, 1.50), 'head': (0, 0.03, 1.63),
@@ -40,60 +40,66 @@ def figure(name, pose, joints=None, wear=None, hair_style='short', hair_material
     with prop(name) as made:
         pelvis, chest, neck, head = at('pelvis'), at('chest'), at('neck'), at('head')
         up = (neck - pelvis) / np.linalg.norm(neck - pelvis)
+        waist = (pelvis + chest) / 2
         torso = [
-            ellipsoid(pelvis + up * 0.02, (0.182 * wide, 0.132, 0.16)),
-            ellipsoid((pelvis + chest) / 2, (0.172 * wide, 0.122, 0.20)),
-            ellipsoid(chest + up * 0.02, (0.188 * wide, 0.128, 0.20)),
-            round_cone(at('shoulder', -1) * 0.72 + neck * 0.28, at('shoulder', 1) * 0.72 + neck * 0.28, 0.078, 0.078),
-            round_cone(neck - up * 0.07, neck + up * 0.005, 0.085, 0.062),
+            ellipsoid(pelvis - up * 0.07, (0.190 * wide, 0.142, 0.21)),
+            ellipsoid(waist, (0.148 * wide, 0.112, 0.20)),
+            ellipsoid(chest + up * 0.02, (0.170 * wide, 0.116, 0.19)),
+            round_cone(at('shoulder', -1) * 0.74 + neck * 0.26 - up * 0.03, at('shoulder', 1) * 0.74 + neck * 0.26 - up * 0.03, 0.066, 0.066),
+            round_cone(neck - up * 0.08, neck + up * 0.005, 0.072, 0.054),
         ]
-        limbs, bare = [], []
+        legs = [ellipsoid(pelvis - up * 0.02, (0.140 * wide, 0.108, 0.14))]
         for side in (-1, 1):
             shoulder, elbow, hand = at('shoulder', side), at('elbow', side), at('hand', side)
             hip, knee, foot = at('hip', side), at('knee', side), at('foot', side)
-            wrist = hand + (elbow - hand) / np.linalg.norm(elbow - hand) * 0.07
-            limbs += [
-                round_cone(neck - up * 0.035, shoulder + (0, 0, -0.012), 0.060, 0.058),
-                round_cone(shoulder + (0, 0, -0.015), elbow, 0.069, 0.060), round_cone(elbow, wrist, 0.060, 0.046),
-                round_cone(hip, knee, 0.093, 0.064), round_cone(knee, foot, 0.062, 0.048),
+            along = (hand - elbow) / np.linalg.norm(hand - elbow)
+            wrist = hand - along * 0.06
+            torso += [
+                round_cone(neck - up * 0.02, shoulder + (0, 0, -0.012), 0.050, 0.050),
+                round_cone(shoulder + (0, 0, -0.030), elbow, 0.056, 0.047), round_cone(elbow, wrist, 0.047, 0.038),
             ]
-            forward = np.float32((0, 0.1, -0.02))
-            bare += [round_cone(wrist, hand, 0.026, 0.038), round_cone(hand, hand + forward * 0.5, 0.036, 0.02)]
-            _solid(blend([round_cone(foot + (0, -0.03, -0.03), foot + (0, 0.13, -0.035), 0.045, 0.04)]), rubber(), 0.015)
+            legs += [round_cone(hip, knee, 0.078, 0.060), round_cone(knee, foot + (0, 0, 0.02), 0.060, 0.052)]
+            _hand(hand, along, side)
+            _solid(blend([round_cone(foot + (0, -0.03, -0.03), foot + (0, 0.13, -0.035), 0.042, 0.036)]), rubber(), 0.015)
         if collar:
-            torso.append(round_cone(neck - up * 0.01, neck + up * 0.028, 0.073, 0.068))
-        body = folds(blend(torso + limbs, 0.06), 0.008, 9, seed, (1.2, 1.2, 0.5))
-        body = folds(body, 0.0045, 24, seed + 3, (0.7, 0.7, 1.3))
-        dressed = _solid(folds(body, 0.0022, 52, seed + 5, (0.8, 0.8, 1.2)), wear or black_cloth(), cell)
-        _trousers(dressed, pelvis, up)
+            torso.append(round_cone(neck - up * 0.01, neck + up * 0.030, 0.066, 0.061))
+        # Cloth hangs in few large folds and breaks into small ones; the hem of the jacket is an edge.
+        jacket = folds(folds(blend(torso, 0.04), 0.0045, 11, seed, (1.2, 1.2, 0.6)), 0.0026, 30, seed + 3, (0.7, 0.7, 1.3))
+        _solid(above(jacket, pelvis - up * 0.12, up), wear or black_cloth(), cell)
+        _solid(folds(blend(legs, 0.04), 0.005, 16, seed + 5, (1.2, 1.2, 0.5)), cloth('trousers', (0.016, 0.017, 0.021)), max(cell, 0.010))
         if shirt:
-            _solid(round_cone(neck - up * 0.02, neck + up * 0.040, 0.070, 0.064), cloth('shirt', (0.5, 0.48, 0.45)), 0.007)
+            _solid(round_cone(neck - up * 0.02, neck + up * 0.042, 0.062, 0.057), cloth('shirt', (0.5, 0.48, 0.45)), 0.007)
 
         tilt = float(given.get('nod', 0.0))
         lean = (head - neck) / np.linalg.norm(head - neck)
         skull = [
             ellipsoid(head + (0, -0.008, 0.022), (0.075, 0.096, 0.093), tilt),
             ellipsoid(head + (0, 0.035, -0.05), (0.055, 0.062, 0.075), tilt),
-            round_cone(neck - lean * 0.03, head + (0, -0.02, -0.05), 0.058, 0.052),
+            round_cone(neck - lean * 0.03, head + (0, -0.02, -0.05), 0.053, 0.049),
         ]
-        for side in (-1, 1):
-            bare.append(ellipsoid(head + (0.079 * side, 0.0, -0.012), (0.010, 0.02, 0.032)))
-        _solid(blend(skull + bare, 0.012), skin(), 0.008)
+        skull += [ellipsoid(head + (0.077 * side, 0.0, -0.014), (0.010, 0.02, 0.031)) for side in (-1, 1)]
+        _solid(blend(skull, 0.012), skin(), 0.008)
         _hair(head, hair_style, hair_material or hair(), seed, tilt)
         if headphones:
             _headphones(head)
     return made
 
 
-def _trousers(dressed, pelvis, up):
-    """Below the hem the cloth is another one."""
-    dressed.data.materials.append(cloth('trousers', (0.016, 0.017, 0.021)))
-    centres = np.empty(len(dressed.data.polygons) * 3, np.float32)
-    dressed.data.polygons.foreach_get('center', centres)
-    away = centres.reshape(-1, 3) - pelvis
-    below = away @ np.float32(up) < -0.03
-    lap = (away[:, 1] > 0.13) & (away[:, 2] < 0.09) & (np.abs(away[:, 0]) < 0.26) & (pelvis[2] < 0.8)
-    dressed.data.polygons.foreach_set('material_index', (below | lap).astype(np.int32))
+def _hand(hand, along, side):
+    """A loose hand in the line of the forearm: palm, four fingers, thumb."""
+    across = np.cross(along, np.float32((side, 0.35, 0.2)))
+    across = across / np.linalg.norm(across)
+    down = np.cross(across, along) * side
+    parts = [round_cone(hand - along * 0.075, hand - along * 0.01, 0.026, 0.030),
+             round_cone(hand - across * 0.016, hand + along * 0.03 - across * 0.022, 0.022, 0.016),
+             round_cone(hand + across * 0.016, hand + along * 0.03 + across * 0.022, 0.022, 0.016)]
+    for i in range(4):
+        root = hand + along * 0.035 + across * (i - 1.5) * 0.017
+        reach = 0.052 - 0.006 * abs(i - 1.4)
+        bent = root + along * reach + down * 0.016
+        parts += [round_cone(root, bent, 0.0105, 0.0090), round_cone(bent, bent + along * 0.012 + down * 0.022, 0.0090, 0.0075)]
+    parts.append(round_cone(hand - across * 0.02, hand + along * 0.035 - across * 0.045 + down * 0.01, 0.014, 0.010))
+    _solid(blend(parts, 0.007), skin(), 0.0048)
 
 
 def _hair(head, style, material, seed, tilt):
@@ -113,8 +119,8 @@ def _hair(head, style, material, seed, tilt):
                   round_cone(head + (0, -0.13, 0.02), head + (0.012, -0.135, -0.15), 0.03, 0.012)]
     if style == 'curly':
         parts = [ellipsoid(head + (0, -0.03, 0.03), (0.112, 0.128, 0.118)), nape]
-    rough = 0.009 if style == 'curly' else 0.0055
-    shape = folds(cut(blend(parts, 0.03), face), rough, 55 if style == 'curly' else 75, seed, (1.6, 1.6, 0.35))
+    rough = 0.008 if style == 'curly' else 0.0022
+    shape = folds(cut(blend(parts, 0.03), face), rough, 55 if style == 'curly' else 110, seed, (1.6, 1.6, 0.3))
     _solid(shape, material, 0.0075)
     if style == 'cap':
         _solid(blend([cut(ellipsoid(head + (0, -0.008, 0.045), (0.090, 0.108, 0.094)),

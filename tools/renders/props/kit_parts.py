@@ -1,4 +1,6 @@
 """Smaller equipment for the kits: panels, receivers, recorder, switcher, encoder."""
+import random
+
 from materials import aluminium, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
 from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, pipe, prop, sphere
 
@@ -64,13 +66,14 @@ def handheld_microphone():
     return made
 
 
-def body_pack():
+def body_pack(cable=True):
     with prop('body pack') as made:
         box((0.062, 0.022, 0.085), (0, 0, 0.045), painted_metal(), edge=0.006)
         panel(0.034, 0.020, (0, -0.0115, 0.062), glow('pack display', (1.0, 0.62, 0.26), 0.7, False))
         cylinder(0.0035, 0.10, (0.022, 0, 0.135), rubber(), (0, 6, 0), 0.001, 12)
-        pipe([(-0.015, 0, 0.088), (-0.02, -0.02, 0.13), (-0.07, -0.06, 0.05), (-0.11, -0.09, 0.008), (-0.16, -0.06, 0.006)], 0.0016, rubber())
-        cylinder(0.004, 0.014, (-0.163, -0.058, 0.006), rubber(), (0, 90, 0), 0.001, 12)
+        if cable:
+            pipe([(-0.015, 0, 0.088), (-0.02, -0.02, 0.13), (-0.07, -0.06, 0.05), (-0.11, -0.09, 0.008), (-0.16, -0.06, 0.006)], 0.0016, rubber())
+            cylinder(0.004, 0.014, (-0.163, -0.058, 0.006), rubber(), (0, 90, 0), 0.001, 12)
     return made
 
 
@@ -100,4 +103,90 @@ def encoder():
             cylinder(0.006, 0.10, (-0.07 + i * 0.047, 0.05, 0.115), rubber(), (-6, (i - 1.5) * 6, 0), 0.002, 16)
         for i in range(3):
             cylinder(0.008, 0.01, (0.03 + i * 0.024, -0.067, 0.024), steel(), (90, 0, 0), 0.001, 20)
+    return made
+
+
+def shotgun(length=0.25, foam=True):
+    """A microphone lying along X, its cable end at -X."""
+    with prop('shotgun') as made:
+        if foam:
+            cylinder(0.024, length * 0.72, (length * 0.14, 0, 0.025), surface('foam', (0.012, 0.012, 0.013), 0.95, bump=1.0, bump_scale=420), (0, 90, 0), 0.022)
+        cylinder(0.0105, length, (0, 0, 0.025), anodised(), (0, 90, 0), 0.002)
+        cylinder(0.0115, 0.016, (-length / 2 + 0.02, 0, 0.025), steel(), (0, 90, 0), 0.002)
+    return made
+
+
+def recorder(channels=4):
+    """A field mixer lying flat, its front with knobs towards -Y."""
+    with prop('recorder') as made:
+        box((0.22, 0.14, 0.058), (0, 0, 0.034), painted_metal(), edge=0.007)
+        box((0.226, 0.010, 0.064), (0, -0.068, 0.034), anodised(), edge=0.003)
+        for i in range(channels):
+            x = -0.088 + i * 0.030
+            cylinder(0.0105, 0.018, (x, -0.080, 0.030), aluminium(), (90, 0, 0), 0.003, 28)
+            cylinder(0.0125, 0.003, (x, -0.0735, 0.030), glow('gain ring', (1.0, 0.62, 0.26), 1.2, False), (90, 0, 0), 0.0005, 28)
+        panel(0.066, 0.038, (0.058, -0.0735, 0.036), glow('recorder display', (0.06, 0.05, 0.035), 0.6, False))
+        for k in range(channels):
+            wide = 0.052 - 0.011 * (k % 3)
+            panel(wide, 0.0045, (0.030 + wide / 2, -0.0738, 0.048 - k * 0.0075), glow('recorder meter', (0.3, 1.0, 0.35), 1.6, False))
+    return made
+
+
+def cob_light(color=WARM_WHITE, strength=9.0):
+    """A point-source lamp with its reflector, shining to -Y from a yoke at the origin; the lamp's axis is at 0.20."""
+    with prop('cob light') as made:
+        z = 0.20
+        box((0.17, 0.24, 0.17), (0, 0.14, z), painted_metal(), edge=0.020, segments=4)
+        for i in range(8):
+            box((0.176, 0.010, 0.13), (0, 0.07 + i * 0.022, z), anodised(), edge=0.002)
+        bowl = [(0.055, 0.03), (0.062, 0.0), (0.085, -0.05), (0.125, -0.12), (0.128, -0.122), (0.126, -0.12), (0.086, -0.048), (0.06, 0.0)]
+        lathe(bowl, surface('reflector', (0.5, 0.5, 0.5), 0.22, 1.0), (0, 0.0, z), (-90, 0, 0), 64)
+        cylinder(0.055, 0.006, (0, 0.0, z), glow(f'cob {color} {strength}', color, strength, True), (90, 0, 0), 0.001)
+        for side in (-1, 1):
+            box((0.008, 0.035, 0.20), (side * 0.108, 0.14, 0.10), steel(), edge=0.002)
+            cylinder(0.024, 0.03, (side * 0.122, 0.14, z), rubber(), (0, 90, 0), 0.005)
+        box((0.224, 0.035, 0.010), (0, 0.14, 0.008), steel(), edge=0.002)
+    return made
+
+
+def tube_light(length=0.6, color=(1.0, 0.55, 0.22), strength=5.0):
+    """A battery tube lying along X."""
+    with prop('tube light') as made:
+        cylinder(0.019, length, (0, 0, 0.022), glow(f'tube {color} {strength}', color, strength, True), (0, 90, 0), 0.004)
+        for side in (-1, 1):
+            cylinder(0.0215, 0.07, (side * (length / 2 + 0.03), 0, 0.022), painted_metal(), (0, 90, 0), 0.004)
+    return made
+
+
+def small_switcher(seed=3):
+    """A table switcher: lit keys in two rows, a small fader. Slopes towards -Y."""
+    chance = random.Random(seed)
+    with prop('small switcher') as made:
+        box((0.36, 0.17, 0.034), (0, 0, 0.026), painted_metal(), (5, 0, 0), 0.008)
+        live, following = chance.sample(range(8), 2)
+        for row in range(4):
+            for column in range(10):
+                x, y = -0.158 + column * 0.027 + (0.016 if column > 7 else 0), -0.062 + row * 0.032
+                tone, level = (WARM_WHITE, 0.5) if row < 2 else ((1.0, 0.62, 0.25), 0.35)
+                if row == 0 and column == live:
+                    tone, level = SIGNAL, 3.0
+                if row == 1 and column == following:
+                    tone, level = (0.15, 1.0, 0.3), 1.6
+                box((0.020, 0.020, 0.009), (x, y, 0.045 + y * 0.0875), glow(f'switch {tone}', tone, level, False), (5, 0, 0), 0.003, 2)
+        cylinder(0.014, 0.02, (0.148, 0.03, 0.054), rubber(), (5, 0, 0), 0.003, 24)
+        box((0.036, 0.075, 0.006), (0.148, -0.035, 0.042), anodised(), (5, 0, 0), 0.002)
+        box((0.032, 0.012, 0.022), (0.148, -0.03, 0.054), aluminium(), (5, 0, 0), 0.004)
+    return made
+
+
+def joystick():
+    """The control for remote heads."""
+    with prop('joystick') as made:
+        box((0.24, 0.16, 0.045), (0, 0, 0.030), painted_metal(), (7, 0, 0), 0.010)
+        panel(0.085, 0.052, (-0.055, 0.025, 0.0572), glow('joystick display', (0.9, 0.66, 0.38), 0.35, False), (-83, 0, 0))
+        for i in range(5):
+            cylinder(0.007, 0.008, (-0.09 + i * 0.021, -0.045, 0.049), rubber(), (7, 0, 0), 0.002, 16)
+        cylinder(0.030, 0.012, (0.068, -0.01, 0.055), rubber(), (7, 0, 0), 0.005)
+        cylinder(0.008, 0.04, (0.068, -0.01, 0.078), steel(), (7, 0, 0), 0.002, 20)
+        cylinder(0.014, 0.026, (0.068, -0.014, 0.105), rubber(), (7, 0, 0), 0.006, tip=0.018)
     return made

@@ -135,3 +135,38 @@ def boom(length=2.2):
         cylinder(0.011, length, (0, -length / 2 - 0.10, -0.045), aluminium(), (90, 0, 0), 0.002)
         cylinder(0.028, 0.24, (0, 0, -0.05), surface('windshield', (0.03, 0.03, 0.03), 1.0, bump=1, bump_scale=300, sheen=0.6), (90, 0, 0), 0.026)
     return made
+
+
+def clapperboard(width=0.27, height=0.19):
+    """Open, its face towards -Y, held at the middle of its lower edge."""
+    black, chalk = surface('slate board', (0.012, 0.012, 0.013), 0.5), surface('slate white', (0.62, 0.60, 0.55), 0.6)
+    with prop('clapperboard') as made:
+        box((width, 0.010, height), (0, 0, height / 2), black, edge=0.003)
+        for z in (0.30, 0.55, 0.78):
+            box((width * 0.92, 0.002, 0.003), (0, -0.006, height * z), chalk, edge=0)
+        for x in (-0.16, 0.18):
+            box((0.003, 0.002, height * 0.25), (x * width, -0.006, height * 0.425), chalk, edge=0)
+        for lean, base in ((0, height + 0.016), (-24, height + 0.040)):
+            turn = math.radians(-lean)
+            cx, cz = -width / 2 + width / 2 * math.cos(turn), base + width / 2 * math.sin(turn)
+            box((width, 0.012, 0.028), (cx, 0, cz), black, (0, lean, 0), 0.002)
+            for i in range(5):
+                along = (i - 2) * width * 0.2
+                box((width * 0.09, 0.002, 0.026), (cx + along * math.cos(turn), -0.0068, cz + along * math.sin(turn)), chalk, (0, lean, 0), 0)
+    return made
+
+
+def curtain(width=7.0, height=3.0, pleats=34, color=(0.05, 0.018, 0.010)):
+    """Heavy cloth in uneven pleats, facing -Y, standing on the floor."""
+    steps = pleats * 10
+    vertices, faces = [], []
+    for i in range(steps + 1):
+        x = (i / steps - 0.5) * width
+        turn = 2 * math.pi * pleats * i / steps + 0.9 * math.sin(i * 0.021) + 0.5 * math.sin(i * 0.057)
+        for z, depth in ((0, 0.075), (height * 0.5, 0.06), (height, 0.045)):
+            vertices.append((x + 0.015 * math.sin(turn * 2), depth * math.sin(turn), z))
+        if i:
+            b = i * 3
+            faces += [(b - 3, b, b + 1, b - 2), (b - 2, b + 1, b + 2, b - 1)]
+    velvet = surface(f'velvet {color}', color, 0.85, vary=0.05, scale=4, bump=0.4, bump_scale=300, sheen=0.7, specular=0.15, tint=0.05)
+    return smooth(mesh(vertices, faces, velvet), 180)

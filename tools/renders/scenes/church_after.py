@@ -3,9 +3,9 @@ from props.church import hall
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, spot
 from scenes.church_before import frame
 
-ALT = 'The same church hall after: warm light on the altar and arches, two clear screens, and a small remote camera by the aisle'
+ALT = 'The same church hall after: warm light on altar and arches, two clear screens, a small remote camera by the aisle'
 SIZE = (1280, 720)
-SAMPLES = 34
+SAMPLES = 36
 DEVELOP = {
     'haze': {'density': 0.035, 'from': 4, 'glow': 0.4, 'spread': 0.08, 'loss': 0.1, 'color': (0.002, 0.0014, 0.001)},
     'bloom': 0.13, 'exposure': 0.3,

@@ -2,11 +2,11 @@
 from props.church import hall
 from scene_kit import area, camera
 
-ALT = 'A church hall before: flat greenish tube light, a washed-out projection and one loudspeaker on a pole'
+ALT = 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod'
 SIZE = (1280, 720)
-SAMPLES = 28
+SAMPLES = 24
 LOOK = 'Low Contrast'
-DEVELOP = {'bloom': 0.05, 'exposure': -0.35, 'balance': (0.94, 1.02, 0.93)}
+DEVELOP = {'bloom': 0.05, 'exposure': -0.55, 'balance': (0.94, 1.02, 0.93)}
 GRADE = {'saturation': 0.62, 'grain': 2.2, 'vignette': 0.12}
 
 

@@ -1,51 +1,62 @@
-"""Youth training: a young crew from behind, round a small camera; the whiteboard is their set."""
-from materials import cloth, glow, hair, oak, plaster, surface
+"""Youth training: three students make a shot, dark against the evening in the windows."""
+from materials import cloth, glow, hair, plaster, surface
 from paint import still
 from props.cinema_camera import cinema_camera
 from props.figure import STANDING, figure
-from props.set import softbox, table
+from props.set import armchair, boom, clapperboard, softbox, table
 from props.tripod import tripod
-from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, box, camera, floor, panel, place
+from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, panel, place
 
-ALT = 'Four young people from behind, gathered round a camera on a tripod in a classroom lit by one soft light'
+ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard'
 SIZE = (1280, 536)
 SAMPLES = 34
 DEVELOP = {
-    'haze': {'density': 0.03, 'from': 3, 'glow': 0.4, 'spread': 0.08, 'loss': 0.1, 'color': (0.001, 0.001, 0.0015)},
-    'bloom': 0.13, 'exposure': 0.15,
+    'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.12, 'color': (0.0025, 0.0018, 0.0012)},
+    'bloom': 0.16, 'exposure': 0.1,
 }
+
+CREW = (
+    ('operator', (1.02, 1.25), -6, 0.96, 'tail', True,
+     {'hand_r': (0.14, 0.42, 1.24), 'elbow_r': (0.30, 0.16, 1.14), 'hand_l': (-0.12, 0.42, 1.20), 'elbow_l': (-0.30, 0.14, 1.12)}),
+    ('slate', (-0.42, 2.55), -64, 0.95, 'curly', False,
+     {'hand_l': (0.02, 0.56, 1.34), 'elbow_l': (-0.20, 0.30, 1.24), 'hand_r': (0.12, 0.54, 1.24), 'elbow_r': (0.28, 0.26, 1.16)}),
+    ('sound', (2.25, 2.25), 52, 0.97, 'short', True,
+     {'hand_l': (-0.16, 0.34, 1.86), 'elbow_l': (-0.36, 0.22, 1.64), 'hand_r': (0.30, 0.02, 1.76), 'elbow_r': (0.44, -0.06, 1.50)}),
+)
+
+
+def room():
+    floor(surface('lino', (0.05, 0.045, 0.04), 0.24, vary=0.10, scale=1.2, tint=0.2), 20)
+    wall = plaster('classroom', (0.05, 0.045, 0.04))
+    box((14, 0.1, 1.0), (0, 5.6, 0.5), wall, edge=0)
+    box((14, 0.1, 0.8), (0, 5.6, 3.2), wall, edge=0)
+    box((3.5, 0.1, 3.6), (-4.9, 5.6, 1.8), wall, edge=0)
+    # Evening through the blinds: amber low down, blue above.
+    for i in range(19):
+        t = i / 18
+        tone = (1.0 * (1 - t) + 0.12 * t, 0.46 * (1 - t) + 0.20 * t, 0.14 * (1 - t) + 0.46 * t)
+        panel(9.0, 0.072, (1.4, 5.62, 1.04 + i * 0.10), glow(f'blind {i}', tone, 1.15 - 0.75 * t, False), (16, 0, 0))
+    for x in (-3.1, -1.3, 0.5, 2.3, 4.1):
+        box((0.09, 0.06, 1.95), (x, 5.52, 1.92), plaster('frame', (0.03, 0.027, 0.025)), edge=0.01)
+    for x, y, turn in ((-1.9, 4.4, 6), (-3.2, 3.3, -10), (3.6, 4.2, 12)):
+        place(table(1.3, 0.6, 0.72), (x, y, 0), (0, 0, turn))
 
 
 def build():
-    floor(surface('lino', (0.06, 0.055, 0.05), 0.3, vary=0.12, scale=1.2, tint=0.2), 20)
-    wall = plaster('classroom', (0.075, 0.07, 0.062))
-    box((12, 0.1, 3.4), (0, 4.6, 1.7), wall, edge=0)
-    box((3.4, 0.06, 1.4), (0.5, 4.52, 1.75), surface('green board', (0.02, 0.045, 0.035), 0.6, tint=0.3), edge=0.01)
-    for z in (1.03, 2.47):
-        box((3.5, 0.09, 0.06), (0.5, 4.50, z), oak(), edge=0.01)
-    # A row of windows at the left, evening behind the blinds.
-    box((0.1, 9, 3.4), (-3.6, 1.5, 1.7), wall, edge=0)
-    for i in range(3):
-        for k in range(14):
-            panel(1.5, 0.07, (-3.52, 0.2 + i * 1.75, 1.05 + k * 0.115), glow('blind', (0.34, 0.46, 0.9), 0.55, False), (18, 0, -90))
-    for x, y in ((2.6, 2.6), (2.9, 1.2), (-2.4, 3.4)):
-        place(table(1.3, 0.6, 0.72, oak()), (x, y, 0), (0, 0, 8))
-    place(softbox(0.8, 1.1, 1.6, WARM_WHITE, 1.80, 12), (2.0, 3.0, 0), (0, 0, -32))
-    area((1.95, 2.85, 1.85), (0.1, 1.4, 1.2), (0.8, 1.0), 190, WARM_WHITE, spread=120)
-    place(tripod(1.18, 0.45), (0.42, 1.55, 0), (0, 0, 10))
-    place(cinema_camera(still('interview-feed')), (0.42, 1.55, 1.18), (0, 0, 10))
-    hoodie = {'rust': (0.16, 0.045, 0.02), 'navy': (0.02, 0.03, 0.06), 'grey': (0.09, 0.09, 0.09), 'olive': (0.05, 0.055, 0.03)}
-    crew = (
-        ('operator', (-0.02, 1.02), -14, 0.93, 'tail', True, 'rust',
-         {'hand_r': (0.16, 0.42, 1.22), 'elbow_r': (0.28, 0.14, 1.16), 'hand_l': (-0.10, 0.40, 1.16), 'elbow_l': (-0.28, 0.12, 1.12)}),
-        ('assistant', (-0.80, 1.30), -38, 0.97, 'curly', False, 'navy', {'hand': (0.14, 0.26, 1.14), 'elbow': (0.29, 0.04, 1.10)}),
-        ('sound', (1.18, 1.35), 34, 0.90, 'short', True, 'olive', {'hand': (0.12, 0.24, 1.02), 'elbow': (0.28, 0.02, 1.08)}),
-        ('watching', (-1.55, 1.9), -48, 0.88, 'long', False, 'grey', {'hand': (0.10, 0.22, 1.16), 'elbow': (0.28, 0.06, 1.06)}),
-    )
-    for name, (x, y), turn, size, style, phones, tone, joints in crew:
-        body = figure(name, STANDING, joints, cloth(tone, hoodie[tone]), style, hair(f'{name} hair', (0.02, 0.012, 0.008)),
-                      phones, cell=0.010, seed=len(name), wide=0.92)
+    room()
+    place(armchair(), (0.95, 4.3, 0), (0, 0, 172), 0.95)
+    place(softbox(0.7, 0.9, 2.2, WARM_WHITE, 1.95, 16), (3.0, 3.5, 0), (0, 0, -46))
+    area((2.9, 3.35, 1.95), (0.9, 2.4, 1.1), (0.7, 0.9), 90, WARM_WHITE, spread=130)
+    place(tripod(1.10, 0.45), (0.90, 1.78, 0), (0, 0, 3))
+    place(cinema_camera(still('interview-feed')), (0.90, 1.78, 1.10), (0, 0, 3))
+    place(clapperboard(), (0.20, 2.80, 1.30), (0, 0, -4))
+    place(boom(2.5), (0.75, 3.45, 2.26), (-6, 0, 52))
+    dark = cloth('student', (0.014, 0.013, 0.014), 0.1)
+    for name, (x, y), turn, size, style, phones, joints in CREW:
+        body = figure(name, STANDING, joints, dark, style, hair(f'{name} hair', (0.014, 0.009, 0.007)), phones, cell=0.009, seed=len(name), wide=0.9)
         place(body, (x, y, 0), (0, 0, turn), size)
-    area((-3.3, 2.2, 1.9), (0, 1.4, 1.3), (0.3, 3.0), 110, MOON)
-    area((2.8, 0.6, 2.6), (0.2, 1.2, 1.3), (0.4, 1.0), 60, TUNGSTEN)
-    camera((-0.28, -1.55, 1.38), (0.02, 2.0, 1.34), 35, (0.0, 1.1, 1.3), 2.4, roll=0.4)
+    area((1.2, 5.4, 2.3), (0.9, 2.0, 1.3), (6.0, 1.2), 150, (1.0, 0.62, 0.32))
+    area((-3.2, 4.0, 2.6), (0.2, 2.2, 1.4), (0.4, 1.4), 60, STEEL)
+    area((3.8, 1.6, 2.4), (1.2, 1.3, 1.4), (0.3, 1.2), 40, TUNGSTEN)
+    area((-2.0, 5.2, 0.4), (-1.0, 3.0, 0.0), (3.0, 0.3), 20, AMBER)
+    camera((-0.35, -1.75, 1.24), (0.42, 2.4, 1.44), 33, (0.95, 1.7, 1.3), 2.2, roll=0.3)

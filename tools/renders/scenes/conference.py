@@ -8,7 +8,7 @@ from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, camera, floor, place, sp
 
 ALT = 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark'
 SIZE = (1280, 536)
-SAMPLES = 40
+SAMPLES = 34
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 6, 'glow': 0.5, 'spread': 0.09, 'loss': 0.2, 'color': (0.003, 0.0035, 0.005)},
     'bloom': 0.13, 'exposure': 0.15,
@@ -35,7 +35,7 @@ def build():
     place(figure('speaker', STANDING, {'hand_l': (-0.24, 0.30, 1.22), 'elbow_l': (-0.28, 0.05, 1.15), 'hand_r': (0.34, 0.24, 1.20),
                                        'elbow_r': (0.30, 0.0, 1.14)}, cloth('suit', (0.02, 0.02, 0.026)), 'short', seed=4),
           (0.9, 13.4, 1.0), (0, 0, 196), 1.04)
-    spot((-3.0, 5.0, 8.0), (0.9, 13.4, 2.2), 1400, WARM_WHITE, 8)
+    spot((-3.0, 5.0, 8.0), (0.9, 13.4, 2.2), 260, WARM_WHITE, 8)
     spot((4.0, 16.8, 7.0), (0.9, 13.4, 2.2), 900, TUNGSTEN, 10)
     seats, cast = chair(), people(8)
     for centre in (-5.6, 5.6):

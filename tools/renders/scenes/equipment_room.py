@@ -1,39 +1,45 @@
-"""Equipment: a row of road cases by the loading door, the evening outside."""
-from materials import painted_metal, plaster, surface
-from props.cases import coil, road_case
-from props.cinema_camera import cinema_camera
-from props.tripod import tripod
+"""Gear list: the store at night, one lamp over the aisle. Dark shelves to the left, where the words stand."""
+from materials import haze_beam, plaster, surface
 from paint import still
-from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, spot
+from props.cases import coil, hard_case, road_case
+from props.cinema_camera import cinema_camera
+from props.shelving import fill, pendant, rack, store
+from props.tripod import tripod
+from scene_kit import MOON, TUNGSTEN, area, beam, box, camera, floor, place, point, spot
 
-ALT = 'Black road cases with aluminium edges stacked on a polished floor, a cinema camera on its tripod beside them'
+ALT = 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp'
 SIZE = (1280, 536)
 SAMPLES = 36
 DEVELOP = {
-    'haze': {'density': 0.03, 'from': 3, 'glow': 0.35, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.0012, 0.0016)},
-    'bloom': 0.13, 'exposure': -0.25,
+    'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.15, 'color': (0.0012, 0.0011, 0.001)},
+    'bloom': 0.16, 'exposure': 0.5,
 }
 
 
 def build():
-    floor(surface('concrete', (0.045, 0.042, 0.04), 0.26, vary=0.16, scale=1.2, bump=0.1, bump_scale=20, tint=0.25), 24)
-    box((14, 0.1, 5), (0, 4.4, 2.5), plaster('loading', (0.028, 0.025, 0.024)), edge=0)
-    for i in range(13):
-        box((0.06, 0.14, 4.5), (-6 + i, 4.32, 2.2), painted_metal(), edge=0.01)
-    # A strip of tubes above, one of them over the cases.
-    tall, wide, low = road_case(0.62, 0.62, 1.15, 0.16), road_case(1.2, 0.62, 0.74, 0.3), road_case(0.62, 0.62, 0.5, 0.3)
-    flat = road_case(0.8, 0.5, 0.34, 0.4, wheels=False)
-    spots = ((tall, -2.3, 2.3, 0, 4), (wide, -1.15, 2.2, 0, -3), (low, -1.35, 2.2, 0.88, 6), (tall, 0.05, 2.45, 0, 2), (wide, 1.25, 2.3, 0, 5),
-             (flat, 1.1, 2.3, 0.88, -4), (flat, 1.18, 2.28, 1.24, 8), (low, 2.4, 2.0, 0, -14), (low, -3.1, 1.7, 0, 12), (flat, 2.45, 2.0, 0.64, 4),
-             (tall, 3.2, 2.7, 0, 0), (wide, -3.6, 2.9, 0, 3), (low, -0.55, 1.0, 0, 22))
-    for case, x, y, z, turn in spots:
-        place(case, (x, y, z), (0, 0, turn))
-    place(coil(), (-0.55, 0.98, 0.63))
-    place(coil(0.2, 6), (0.75, 0.75, 0))
-    place(tripod(1.25, 0.5), (1.55, 0.75, 0), (0, 0, 32))
-    place(cinema_camera(still('keynote')), (1.55, 0.75, 1.25), (0, 0, 58))
-    area((0.6, 2.6, 3.4), (0, 2.0, 0), (5.5, 0.12), 420, WARM_WHITE)
-    area((-4.2, -0.6, 2.4), (-0.6, 2.0, 0.6), (0.8, 2.2), 420, TUNGSTEN)
-    area((4.4, 0.2, 2.2), (1.6, 1.8, 0.8), (0.5, 2.0), 300, MOON)
-    spot((1.9, 2.6, 3.3), (1.5, 0.7, 1.2), 120, TUNGSTEN, 34, 0.8)
-    camera((-0.35, -2.55, 1.12), (0.12, 2.0, 0.92), 33, (1.2, 0.8, 1.2), 2.8, roll=0.2)
+    floor(surface('concrete', (0.05, 0.046, 0.043), 0.2, vary=0.14, scale=1.2, bump=0.1, bump_scale=20, tint=0.25), 40)
+    wall = plaster('store', (0.03, 0.028, 0.027))
+    box((5.4, 0.1, 3.6), (0, 12.6, 1.8), wall, edge=0)
+    for side in (-1, 1):
+        box((0.1, 22, 3.6), (side * 2.05, 3, 1.8), wall, edge=0)
+    things = store()
+    bay, small = rack(), hard_case(0.40, 0.30, 0.17)
+    for i in range(7):
+        y = -0.9 + i * 1.95
+        for side in (-1, 1):
+            place(bay, (side * 1.62, y, 0), (0, 0, side * 90 + 180))
+            place(fill(things, seed=i * 2 + (side > 0) + 11, gaps=0.06, stacked=small), (side * 1.62, y, 0), (0, 0, side * 90 + 180))
+    place(tripod(1.22, 0.46), (0.22, 3.5, 0), (0, 0, 40))
+    place(cinema_camera(still('keynote'), tally=False), (0.22, 3.5, 1.22), (0, 0, 62))
+    place(road_case(0.9, 0.55, 0.62, 0.3), (0.72, 5.3, 0), (0, 0, 96))
+    place(road_case(0.6, 0.5, 0.5, 0.3), (-0.82, 6.7, 0), (0, 0, 84))
+    place(coil(0.2, 6), (-0.75, 3.0, 0))
+    lamp = (0.30, 3.75, 2.02)
+    place(pendant(strength=30.0), lamp)
+    spot((0.30, 3.75, 1.94), (0.30, 3.75, 0), 800, TUNGSTEN, 152, 0.3, 0.05)
+    beam((0.30, 3.75, 2.0), (0.30, 3.75, 0.2), 62, haze_beam(TUNGSTEN, 0.05, wisps=0.3), 0.18)
+    point((0.30, 3.75, 1.98), 26, TUNGSTEN, 0.04)
+    # A skylight far behind, and a breath of the same blue on the near shelves.
+    area((0, 11.4, 3.4), (0, 9.8, 0), (2.4, 1.2), 70, MOON)
+    area((1.0, -2.2, 2.9), (-1.2, 1.4, 0.9), (1.2, 0.6), 22, MOON)
+    camera((0.55, -1.15, 1.42), (-0.42, 3.6, 1.24), 34, (0.22, 3.5, 1.3), 2.0, roll=0.3)

@@ -10,7 +10,7 @@ from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, camera, floor, place, s
 
 ALT = 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light'
 SIZE = (1600, 670)
-SAMPLES = 36
+SAMPLES = 34
 LOOK = 'Medium High Contrast'
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 4, 'glow': 0.5, 'spread': 0.10, 'loss': 0.25, 'color': (0.006, 0.0042, 0.003)},
@@ -44,7 +44,7 @@ def crew():
     place(cinema_camera(feed), (0.33, 0.15, 1.42), (0, 0, 3))
     joints = {'hand_l': (-0.30, 0.34, 1.25), 'elbow_l': (-0.30, 0.06, 1.17), 'hand_r': (0.02, 0.40, 1.36),
               'elbow_r': (0.29, 0.12, 1.19), 'head': (-0.02, 0.045, 1.635)}
-    operator = figure('operator', STANDING, joints, cloth('crew', (0.022, 0.021, 0.022), 0.08), 'short', headphones=True, cell=0.009, seed=9)
+    operator = figure('operator', STANDING, joints, cloth('crew', (0.010, 0.0095, 0.010), 0.0), 'short', headphones=True, cell=0.009, seed=9)
     place(operator, (0.74, -0.26, 0.06), (0, 0, 12), 1.04)
 
 
@@ -55,5 +55,5 @@ def build():
     # The wall's own light on the crew's edges, stronger than it would reach.
     area((3.0, 1.6, 2.5), (0.6, -0.2, 1.6), (0.7, 1.6), 260, TUNGSTEN)
     area((-1.5, 2.4, 2.9), (0.5, -0.1, 1.6), (1.4, 0.8), 260, AMBER)
-    area((-1.5, -1.7, 2.7), (0.55, -0.1, 1.45), (0.6, 0.6), 1.0, (0.55, 0.70, 1.0), spread=40)
+    area((-1.5, -1.7, 2.7), (0.55, -0.1, 1.45), (0.6, 0.6), 0.35, (0.55, 0.70, 1.0), spread=40)
     camera((-0.50, -2.45, 1.38), (0.72, 6.0, 1.92), 40, (0.45, -0.05, 1.6), 1.8, roll=-0.6)

@@ -1,19 +1,28 @@
-"""Kit: the streaming case, open: switcher, encoder, monitor."""
-from paint import still
-from props.cases import coil
-from props.desk import vision_mixer
-from props.kit_parts import encoder, field_monitor
-from props.kit_shelf import DEVELOP, SAMPLES, SIZE, product_camera, seamless
-from scene_kit import place
+"""Kit: three remote heads that look the same way, the switcher and the stick that move them, the way out."""
+from materials import bokeh_disc, plaster, surface
+from props.cameras import remote_head
+from props.kit_parts import encoder, joystick, small_switcher
+from scene_kit import AMBER, MOON, STEEL, TUNGSTEN, area, bokeh, box, camera, place
 
-ALT = 'A vision mixer with lit keys, a bonding encoder and a monitor showing a keynote, on black paper'
-__all__ = ['DEVELOP', 'SAMPLES', 'SIZE']
+ALT = 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder'
+SIZE = (960, 720)
+SAMPLES = 36
+DEVELOP = {'bloom': 0.14, 'exposure': 0.3}
 
 
 def build():
-    seamless()
-    place(vision_mixer(), (-0.06, -0.05, 0), (0, 0, 10), 0.46)
-    place(field_monitor(still('conference'), 0.36), (-0.16, 0.28, 0), (0, 0, -6))
-    place(encoder(), (0.28, 0.16, 0), (0, 0, 22), 1.1)
-    place(coil(0.08, 4), (0.34, -0.12, -0.008))
-    product_camera((0.02, 0.05, 0.12), (-0.14, -1.65, 0.56), 66)
+    box((3.2, 1.6, 0.06), (0, 0.3, -0.03), surface('bench steel', (0.05, 0.052, 0.056), 0.28, 0.9, vary=0.12, scale=5, stretch=(1, 9, 9)), edge=0.008)
+    box((6, 0.1, 4), (0, 2.4, 0), plaster('bench blue', (0.016, 0.018, 0.024)), edge=0)
+    head = remote_head()
+    for x, y, turn in ((-0.34, 0.10, 152), (-0.07, 0.22, 152), (0.20, 0.34, 152)):
+        place(head, (x, y, 0), (0, 0, turn))
+    place(small_switcher(), (0.0, -0.22, 0), (0, 0, 12))
+    place(joystick(), (0.34, -0.08, 0), (0, 0, 12))
+    place(encoder(), (0.44, 0.20, 0), (0, 0, 20))
+    area((-1.1, 0.7, 0.9), (0, 0.2, 0.1), (0.3, 1.0), 26, MOON)
+    area((0.2, 1.3, 1.3), (0, 0.1, 0.1), (1.4, 0.2), 16, STEEL)
+    area((-0.7, -1.0, 0.5), (-0.2, 0.2, 0.16), (0.5, 0.7), 7, TUNGSTEN)
+    area((1.3, -0.3, 0.6), (0.2, 0.1, 0.1), (0.2, 0.6), 9, TUNGSTEN)
+    for x, z, r, tone, level in ((0.50, 0.52, 0.030, MOON, 0.10), (0.62, 0.42, 0.022, AMBER, 0.14), (0.38, 0.60, 0.016, TUNGSTEN, 0.12), (-0.55, 0.55, 0.026, MOON, 0.08)):
+        bokeh((x, 1.3, z), r, bokeh_disc(tone, level))
+    camera((-0.22, -1.65, 0.52), (0.015, 0.02, 0.115), 62, (-0.33, 0.02, 0.14), 4.0)

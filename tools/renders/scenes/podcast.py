@@ -1,41 +1,34 @@
-"""Podcast consultation: two microphones, two chairs, the light already on."""
-from materials import glow, plaster, surface, walnut
-from paint import multitrack
-from props.desk import display
-from props.set import armchair, floor_lamp, headphones, microphone, mug, plant, table
-from scene_kit import AMBER, SIGNAL, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, pipe, place, point
+"""Podcast consultation: two microphones, a lamp, the curtain drawn."""
+from materials import glow, surface
+from props.set import curtain, floor_lamp, headphones, microphone, mug, table
+from scene_kit import AMBER, SIGNAL, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point, put
 
-ALT = 'A walnut table with two broadcast microphones, headphones and a mug, ready for a conversation in a warm dark room'
+ALT = 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them'
 SIZE = (1280, 720)
-SAMPLES = 36
-DEVELOP = {'bloom': 0.13, 'exposure': 0.0}
+SAMPLES = 34
+DEVELOP = {
+    'haze': {'density': 0.03, 'from': 1.5, 'glow': 0.35, 'spread': 0.08, 'loss': 0.05, 'color': (0.001, 0.0007, 0.0005)},
+    'bloom': 0.15, 'exposure': 0.1,
+}
 
 
 def build():
     floor(surface('boards', (0.05, 0.028, 0.016), 0.4, vary=0.1, scale=1.5, stretch=(1, 12, 1), tint=0.3), 12)
-    box((8, 0.1, 3.4), (0, 2.6, 1.7), plaster('umber', (0.045, 0.030, 0.022)), edge=0)
-    # Acoustic slats, lit from a hidden tube.
-    for i in range(44):
-        box((0.045, 0.05, 3.0), (-2.8 + i * 0.13, 2.48, 1.5), walnut(), edge=0.006)
-    pipe([(-2.6, 2.30, 0.06), (2.8, 2.30, 0.06)], 0.012, glow('tube', AMBER, 26, True), soft=False)
-    place(table(2.1, 1.0), (0, 0.45, 0))
-    for x, turn in ((-0.20, 76), (0.34, -68)):
-        place(microphone(), (x, 0.84, 0.74), (0, 0, turn))
-    place(headphones(), (0.22, 0.22, 0.74), (0, 0, 28))
-    place(headphones(), (-0.50, 0.60, 0.74), (0, 0, 200))
-    place(mug(), (-0.22, 0.18, 0.74), (0, 0, 200))
-    place(mug((0.06, 0.05, 0.05)), (0.52, 0.66, 0.74), (0, 0, 20))
-    box((0.34, 0.22, 0.05), (0.02, 0.66, 0.765), surface('recorder', (0.02, 0.02, 0.021), 0.4), edge=0.008)
+    put(curtain(8.0), (0, 2.7, 0))
+    place(table(2.6, 1.3), (0.1, 0.80, 0))
+    place(microphone(), (0.62, 0.80, 0.74), (0, 0, 128))
+    place(microphone(), (-0.66, 1.02, 0.74), (0, 0, -74))
+    place(headphones(), (-0.02, 0.42, 0.74), (0, 0, 24))
+    place(mug(), (0.50, 0.40, 0.74), (0, 0, 150))
+    place(mug((0.06, 0.05, 0.05)), (-0.42, 1.25, 0.74), (0, 0, 20))
+    box((0.30, 0.20, 0.05), (0.10, 0.95, 0.765), surface('recorder', (0.02, 0.02, 0.021), 0.4), (0, 0, 8), 0.008)
     for i in range(6):
         pad = glow('pad', (1.0, 0.6, 0.25), 0.7, False) if i else glow('recording', SIGNAL, 5, False)
-        box((0.022, 0.022, 0.006), (-0.09 + i * 0.036, 0.60, 0.793), pad, edge=0.003)
-    for x, turn in ((-1.55, -72), (1.55, 72)):
-        place(armchair(), (x, 0.75, 0), (0, 0, turn))
-    place(plant(1.6, 9), (1.75, 2.1, 0))
-    place(display(multitrack(), 0.8, 0.5), (-1.22, 2.36, 1.50), (0, 0, 6))
-    place(floor_lamp(3.0), (1.15, 2.1, 0))
-    point((1.15, 2.1, 1.58), 16, TUNGSTEN, 0.12)
-    area((-0.4, 0.3, 2.35), (0, 0.5, 0.74), (1.0, 0.5), 60, WARM_WHITE)
-    area((2.6, 1.6, 2.0), (0.2, 0.5, 0.9), (0.4, 1.2), 110, TUNGSTEN)
-    area((-2.7, 1.7, 1.9), (-0.2, 0.5, 0.9), (0.4, 1.2), 60, STEEL)
-    camera((-0.30, -1.05, 1.16), (0.0, 0.9, 1.03), 32, (-0.55, 0.90, 1.08), 2.2, roll=0.4)
+        box((0.020, 0.020, 0.006), (0.01 + i * 0.034, 0.885 + i * 0.005, 0.793), pad, (0, 0, 8), 0.003)
+    place(floor_lamp(3.2), (1.02, 2.0, -0.26))
+    point((1.02, 2.0, 1.32), 20, TUNGSTEN, 0.12)
+    area((0.4, 2.45, 0.1), (0.2, 2.8, 1.6), (4.0, 0.1), 26, AMBER)
+    area((0.1, 0.9, 2.3), (0.05, 0.8, 0.74), (0.9, 0.4), 30, WARM_WHITE)
+    area((2.0, 1.5, 1.7), (0.2, 0.6, 1.0), (0.3, 1.0), 70, TUNGSTEN)
+    area((-2.2, 1.9, 1.7), (0.0, 0.7, 1.0), (0.4, 1.2), 60, STEEL)
+    camera((-0.22, -0.62, 1.06), (0.06, 0.9, 1.05), 36, (0.30, 0.55, 1.08), 1.8, roll=0.4)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { scheduleGroups } from '../../../content/equipment-availability/dated-equipment.ts'
 import { boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
 import { summarize } from '../../../domain/rentals/availability.ts'
@@ -11,8 +12,10 @@ import type { Board } from './use-availability.ts'
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
+type StripBoardProps = { board: Board; dates: QuoteDates }
+
 /** The strip board: a dark bar for each category, its items below it, their days side by side. */
-export function StripBoard({ board, dates }: { board: Board; dates: QuoteDates }) {
+export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardProps) {
   const answer = board.kind === 'answered' ? board.answer : null
   const waiting = board.kind === 'loading'
   return (
@@ -41,7 +44,7 @@ export function StripBoard({ board, dates }: { board: Board; dates: QuoteDates }
       })}
     </div>
   )
-}
+})
 
 /** The days above the strips, those asked for lit. For the eye: each strip names its own in words. */
 function Ruler({ answer: { period } }: { answer: AvailabilityAnswer }) {

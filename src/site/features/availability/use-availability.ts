@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
 import { type AvailabilityAnswer, type AvailabilityOutcome, fetchAvailability } from './fetch-availability.ts'
 
 export type Board = AvailabilityOutcome | { readonly kind: 'loading' }
+
+const loading: Board = { kind: 'loading' }
 
 type Settled = { readonly key: string; readonly outcome: AvailabilityOutcome }
 
@@ -21,13 +23,16 @@ export function useAvailability(question: RentalQuestion | null, day: string) {
     const stop = new AbortController()
     fetchAvailability(fetch, { from, to }, stop.signal).then((outcome) => {
       if (stop.signal.aborted) return
-      setSettled({ key, outcome })
-      if (outcome.kind === 'answered') setLatest(outcome.answer)
+      // In a transition React draws the board in slices.
+      startTransition(() => {
+        setSettled({ key, outcome })
+        if (outcome.kind === 'answered') setLatest(outcome.answer)
+      })
     })
     return () => stop.abort()
   }, [key, from, to])
 
-  const board: Board = settled && settled.key === key ? settled.outcome : { kind: 'loading' }
+  const board: Board = settled && settled.key === key ? settled.outcome : loading
   const failed = board.kind === 'failed'
   useEffect(() => {
     if (!failed) return

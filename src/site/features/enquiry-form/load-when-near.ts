@@ -1,7 +1,8 @@
 import * as limits from '../../../domain/limits.ts'
+import { signOfLife } from '../../shell/sign-of-life.ts'
 
 export type NearLoader<Module> = {
-  /** For `React.lazy`: waits until a form comes near the viewport, then loads. Never fails: it tries again. */
+  /** For `React.lazy`: waits until somebody is there and a form near the viewport, then loads. Never fails: it tries again. */
   readonly load: () => Promise<Module>
   /** Somebody is waiting for it. */
   readonly wake: () => void
@@ -21,7 +22,10 @@ export function loadWhenNear<Module>(load: () => Promise<Module>): NearLoader<Mo
       },
       { rootMargin: `${limits.enquiry.nearViewportPx}px` },
     )
-    for (const form of document.querySelectorAll('[data-enquiry]')) observer.observe(form)
+    // In a tall window a form is near from the start.
+    signOfLife().then(() => {
+      for (const form of document.querySelectorAll('[data-enquiry]')) observer.observe(form)
+    })
     wanted.then(() => observer.disconnect())
   }
 

@@ -1,7 +1,9 @@
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
+import { portlandDay } from '../../../domain/portland-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Letterhead } from '../print-sheet/letterhead.tsx'
 import styles from './enquiry-status.module.css'
 import type { EnquiryStatus } from './fetch-enquiry-status.ts'
 import { Moment } from './moment.tsx'
@@ -14,7 +16,8 @@ type StatusSheetProps = {
 export function StatusSheet({ status, onRefresh }: StatusSheetProps) {
   const at = text.states.findIndex(({ state }) => state === status.state)
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-print-sheet="">
+      <Letterhead title={text.forms[status.form]} date={portlandDay(new Date())} />
       <div className={styles.head}>
         <p className={styles.reference}>
           <span className={`slate ${styles.term}`}>{text.reference}</span>

@@ -22,7 +22,7 @@ export function HeroLights() {
   }, [])
 
   return (
-    <div ref={layer} className={styles.lights} aria-hidden="true">
+    <div ref={layer} className={styles.lights} data-decoration aria-hidden="true">
       <div className={styles.glow} />
       {particles}
     </div>

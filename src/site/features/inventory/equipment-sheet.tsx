@@ -9,6 +9,7 @@ type EquipmentSheetProps = {
   /** Spoken before the title, where a strip of tabs says it to the eye. */
   prefix?: string | undefined
   title: string
+  headingLevel?: 3 | 4 | undefined
   text: string
   items: readonly EquipmentItem[]
   /** True where the lines come from several categories. */
@@ -16,15 +17,17 @@ type EquipmentSheetProps = {
 }
 
 /** One page of the equipment list: a remark in the margin, then line after line. */
-export function EquipmentSheet({ prefix, title, text, items, mixed = false }: EquipmentSheetProps) {
+export function EquipmentSheet(props: EquipmentSheetProps) {
+  const { prefix, title, headingLevel = 4, text, items, mixed = false } = props
+  const Heading = headingLevel === 3 ? 'h3' : 'h4'
   const rates = items.map(({ dailyRate }) => dailyRate)
   return (
     <div className={styles.sheet}>
       <div className={styles.margin}>
-        <h4 className={styles.title}>
+        <Heading className={styles.title}>
           {prefix ? <span className="visually-hidden">{`${prefix}: `}</span> : null}
           {title}
-        </h4>
+        </Heading>
         <p className={styles.text}>{text}</p>
         <p className={`slate ${styles.summary}`}>
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}

@@ -3,16 +3,26 @@ import { expect, test } from 'vitest'
 import { equipment } from '../../../content/equipment.ts'
 import { packages } from '../../../content/packages.ts'
 import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
+import { EquipmentListSection } from '../../sections/equipment-list/equipment-list-section.tsx'
 import { Inventory } from './inventory.tsx'
 import { RateCard } from './rate-card.tsx'
 
-test('the prerendered list holds every item, each with its rate and its way to the quote', () => {
+test('the prerendered inventory holds the open list, and leads to the others', () => {
   const html = renderToString(<Inventory />)
-  for (const { id, dailyRate } of equipment) {
+  for (const { id, category } of equipment) {
+    if (category === 'cameras') expect(html).toContain(`href="/quote?item=${id}"`)
+    else expect(html).toContain(`href="/equipment-list#${category}"`)
+  }
+  expect(html).not.toContain('style=')
+})
+
+test('the page of the whole list holds every item, each with its rate and its way to the quote', () => {
+  const html = renderToString(<EquipmentListSection />)
+  for (const { id, category, dailyRate } of equipment) {
+    expect(html).toContain(`id="${category}"`)
     expect(html).toContain(`href="/quote?item=${id}"`)
     expect(html).toContain(`>${formatDailyRate(dailyRate)}<`)
   }
-  expect(html).not.toContain('style=')
 })
 
 test('the rate card names what is in a package, with numbers, and hides no id behind a missing name', () => {

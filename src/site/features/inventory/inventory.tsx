@@ -9,6 +9,7 @@ import {
   isEquipmentOrder,
   sortEquipment,
 } from '../../../domain/equipment/sort-equipment.ts'
+import { pagePaths } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -16,6 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EquipmentSheet } from './equipment-sheet.tsx'
 import styles from './inventory.module.css'
+import { itemsIn } from './items-in.ts'
 
 type Filters = { readonly query: string; readonly order: EquipmentOrder }
 
@@ -93,22 +95,27 @@ export function Inventory() {
         <div hidden={searching}>
           <Tabs
             label={words.tabs}
-            items={equipmentCategories.map((category) => tab(category, order))}
+            items={equipmentCategories.map((category, index) => tab(category, order, index > 0))}
             panelStops={false}
           />
+          <p className={styles.whole}>
+            <a href={pagePaths.equipmentList}>{words.whole}</a>
+          </p>
         </div>
       </div>
     </div>
   )
 }
 
-function tab(category: EquipmentCategory, order: EquipmentOrder) {
-  const items = equipment.filter((item) => item.category === category)
+/** The open list is in the prerendered page; for the others it would double its size. */
+function tab(category: EquipmentCategory, order: EquipmentOrder, elsewhere: boolean) {
+  const items = itemsIn(category)
   const label = categoryLabels[category]
   return {
     id: `equipment-${category}`,
     label,
     note: items.length,
+    elsewhere: elsewhere ? `${pagePaths.equipmentList}#${category}` : undefined,
     content: (
       <EquipmentSheet {...categoryWords[category]} prefix={label} items={sortEquipment(items, order)} />
     ),

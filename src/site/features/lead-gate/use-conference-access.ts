@@ -15,6 +15,19 @@ export function useConferenceAccess(): Access {
   return useSyncExternalStore(subscribe, readAccess, lockedAtFirst)
 }
 
-const subscribe = (listener: () => void) => accessStore().subscribe(listener)
+function subscribe(listener: () => void): () => void {
+  const store = accessStore()
+  const unsubscribe = store.subscribe(listener)
+  // Another tab may open the page; while it is open, `watch-access.ts` looks after it.
+  const look = () => {
+    if (store.access().kind !== 'open') store.check()
+  }
+  addEventListener('storage', look)
+  return () => {
+    removeEventListener('storage', look)
+    unsubscribe()
+  }
+}
+
 const readAccess = () => accessStore().access()
 const lockedAtFirst = () => locked

@@ -5,7 +5,7 @@ import { accessStore } from './use-conference-access.ts'
 const longestMs = limits.conferenceAccessMinutes * 60_000
 
 /**
- * Follows other tabs and the clock while the page is shown. Nobody who is writing in a form loses it: the end
+ * Follows other tabs and the clock while the page is open. Nobody who is writing in a form loses it: the end
  * waits until they have left it. Calls `onEnd` when the page has been closed again.
  */
 export function watchAccess(onEnd: () => void): () => void {

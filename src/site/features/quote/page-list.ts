@@ -22,7 +22,7 @@ export const pageList = createRequestList({
   today,
 })
 
-const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, text: null }
+const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, text: null, sent: null }
 
 /** The list as it stands; empty in the prerendered page, which is everybody's. */
 export function usePageList() {

@@ -18,7 +18,7 @@ const printedLines = 4
 /** The visitor's list as a camera report that fills itself in, with what it would come to. */
 export function QuoteReport() {
   const { company } = useFacts()
-  const { selection } = usePageList()
+  const { selection, sent } = usePageList()
   const today = useToday()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const estimate = estimateQuote(withSoundDates(selection, today), priceOf)
@@ -62,9 +62,16 @@ export function QuoteReport() {
       </ol>
       <RentalDates selection={selection} today={today} />
       <Total estimate={estimate} />
-      <Button variant="quiet" icon="download" data-wake="" onClick={() => downloadList(company)}>
-        {words.download}
-      </Button>
+      <div className={styles.acts}>
+        <Button variant="quiet" icon="download" data-wake="" onClick={() => downloadList(company)}>
+          {words.download}
+        </Button>
+        {lines.length > 0 || sent?.selection.lines.length ? (
+          <Button variant="quiet" onClick={() => print()}>
+            {lines.length > 0 ? words.print : words.printSent}
+          </Button>
+        ) : null}
+      </div>
     </section>
   )
 }

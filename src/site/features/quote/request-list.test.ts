@@ -148,6 +148,27 @@ test('what another tab adds and removes is followed', () => {
   expect(field.value).toBe('Two rooms.')
 })
 
+test('what went with a form that was taken stays known under its reference, for printing', () => {
+  const { list } = setUp()
+  const field = new Field()
+  list.alongside.connect(field)
+  list.add(camera)
+  list.setDates('2026-12-01', '2026-12-03')
+  field.form.dispatchEvent(new Event('reset'))
+  let told = 0
+  list.subscribe(() => {
+    told += 1
+  })
+  list.accepted({ reference: 'BL-1' })
+  const selection = { lines: [camera], from: '2026-12-01', to: '2026-12-03' }
+  expect(list.current()).toEqual({
+    selection: emptySelection,
+    text: '',
+    sent: { selection, reference: 'BL-1' },
+  })
+  expect(told).toBe(1)
+})
+
 test('a form that was taken and emptied leaves nothing selected', () => {
   const { list } = setUp()
   const field = new Field()
@@ -156,7 +177,7 @@ test('a form that was taken and emptied leaves nothing selected', () => {
   list.setDates('2026-12-01', '2026-12-02')
   field.form.dispatchEvent(new Event('reset'))
   field.value = ''
-  expect(list.current()).toEqual({ selection: emptySelection, text: '' })
+  expect(list.current()).toEqual({ selection: emptySelection, text: '', sent: null })
   expect(list.alongside.data()).toEqual({})
   disconnect()
   expect(list.current().text).toBeNull()

@@ -29,10 +29,14 @@ import type { SelectionStore } from './selection-store.ts'
 
 type LineName = Pick<SelectionLine, 'kind' | 'id'>
 
+type SentRequest = { readonly selection: QuoteSelection; readonly reference: string }
+
 type RequestState = {
   readonly selection: QuoteSelection
   /** What stands in the form's field; null until the form has come alive. */
   readonly text: string | null
+  /** What was last taken from this page, and under which reference. */
+  readonly sent: SentRequest | null
 }
 
 type RequestListDeps = {
@@ -59,10 +63,12 @@ const offers: readonly NamedLine[] = packages.map(({ id, name }) => ({
  */
 export function createRequestList({ store, toast, track, today }: RequestListDeps) {
   const listeners = new Set<() => void>()
-  let state: RequestState = { selection: emptySelection, text: null }
+  let state: RequestState = { selection: emptySelection, text: null, sent: null }
   let control: TextControl | null = null
   /** The selection that the text says. */
   let said = emptySelection
+  /** The selection that went with the form. */
+  let taken = emptySelection
 
   function current(): RequestState {
     const selection = store.get()
@@ -125,6 +131,7 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
       const read = () => setText(field.value)
       /** The form was taken and is empty again; its event comes before its values change. */
       const forget = () => {
+        taken = store.get()
         said = emptySelection
         store.set(emptySelection)
         setText('')
@@ -159,6 +166,12 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
     alongside,
     current,
     setDates,
+    /** The form was taken: what went with it stays known while the page is open, for printing. */
+    accepted({ reference }: { readonly reference: string }): void {
+      state = { ...current(), sent: { selection: taken, reference } }
+      taken = emptySelection
+      for (const listener of listeners) listener()
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const stop = store.subscribe(listener)

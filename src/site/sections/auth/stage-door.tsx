@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { accountScripts } from '../../../content/account.ts'
+import { stageDoor } from '../../../content/images.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import { AuthView, viewWords } from '../../features/account/auth-view.tsx'
 import { useAuthFlow } from '../../features/account/use-auth-flow.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import styles from './stage-door.module.css'
-import { StageDoorArt } from './stage-door-art.tsx'
 
 /**
- * Where people sign in: the sheet hangs at the stage door, in the light of its lamp. The sheet stands beside the
- * stage in the document, so that it is paper, and is laid over it where there is room.
+ * Where people sign in: the sheet hangs beside the stage door, at the edge of its light. It stands after the stage in
+ * the document, so that it is paper, and is laid over it where there is room.
  */
 export function StageDoor({ content }: { content: PageContent }) {
   const facts = useFacts()
@@ -36,8 +37,13 @@ export function StageDoor({ content }: { content: PageContent }) {
   return (
     <div className={styles.door}>
       <section className={styles.stage} data-tone="stage">
+        <Picture
+          image={stageDoor}
+          sizes="(min-width: 60rem) 92rem, 130vw"
+          priority
+          className={styles.picture}
+        />
         <div className={styles.frame}>
-          <StageDoorArt />
           <p className={`slate ${styles.slate}`}>{content.slate}</p>
           <p className={styles.back}>
             {content.actions.map(({ label, href = '' }) => (

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { openedOpening } from '../../../content/corporate-conferences/opened.ts'
+import { accessEndedToast } from '../../../content/corporate-conferences/teaser.ts'
+import { anchors } from '../../../routes.ts'
+import { watchAccess } from '../../features/lead-gate/watch-access.ts'
+import { showToast } from '../../shell/toasts.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import { ClientSection } from './client-section.tsx'
 import { ConferenceIndex } from './conference-index.tsx'
@@ -20,6 +24,8 @@ type OpenedConferenceProps = {
 export function OpenedConference({ arrived }: OpenedConferenceProps) {
   const prices = useRef<HTMLHeadingElement>(null)
 
+  useEffect(() => watchAccess(closeAgain), [])
+
   useEffect(() => {
     if (arrived) prices.current?.focus()
     // The browser has looked for its target before there was one.
@@ -37,4 +43,13 @@ export function OpenedConference({ arrived }: OpenedConferenceProps) {
       <ContactSection />
     </>
   )
+}
+
+/** What the visitor was reading is gone: back to the beginning, with a word why. */
+function closeAgain(): void {
+  if (document.activeElement === document.body) {
+    document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
+  }
+  scrollTo(0, 0)
+  showToast({ kind: 'info', ...accessEndedToast })
 }

@@ -5,6 +5,7 @@ import { CallLink } from '../../features/call-link/call-link.tsx'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
 import { pageList } from '../../features/quote/page-list.ts'
 import { PopularPackages } from '../../features/quote/popular-packages.tsx'
+import { QuotePrint } from '../../features/quote/quote-print.tsx'
 import { QuoteReport } from '../../features/quote/quote-report.tsx'
 import { TotalBar } from '../../features/quote/total-bar.tsx'
 import { useArrival } from '../../features/quote/use-arrival.ts'
@@ -37,10 +38,15 @@ export function QuoteSection() {
       </div>
       <div id={anchors.quoteForm} className={styles.form}>
         <FormSheet slate={words.sheet}>
-          <LazyEnquiryForm content={quoteForm} alongside={pageList.alongside} />
+          <LazyEnquiryForm
+            content={quoteForm}
+            alongside={pageList.alongside}
+            onAccepted={pageList.accepted}
+          />
         </FormSheet>
         <TotalBar className={styles.totalBelow} />
       </div>
+      <QuotePrint />
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { startPageViews } from '../../analytics/page-views.ts'
 import { track } from '../../analytics/track.ts'
 import { settingsStore } from '../../features/accessibility/settings-store.ts'
+import { signOfLife } from '../sign-of-life.ts'
 import { watchSecurity } from '../watch-security.ts'
 import { whenIdle } from '../when-idle.ts'
-import { startParticleCanvas } from './particle-canvas.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
 
 /** Garnish and what looks after the site, begun when the browser has nothing better to do. Returns what ends it. */
@@ -15,7 +15,7 @@ export function startEffects(): () => void {
     if (ended) return
     // From here on, settings changed in another tab are followed.
     settingsStore()
-    ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startParticleCanvas())
+    ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
     ends.push(watchSecurity(), startPageViews(track))
   }
 
@@ -35,6 +35,18 @@ function startSounds(): () => void {
   }
   document.addEventListener('click', onClick, { capture: true, passive: true })
   return () => document.removeEventListener('click', onClick, true)
+}
+
+/** Dust is for whoever is there to see it. */
+function startDust(): () => void {
+  const stop = new AbortController()
+  async function load() {
+    await signOfLife()
+    const { startParticleCanvas } = await import('./particle-canvas.ts')
+    if (!stop.signal.aborted) stop.signal.addEventListener('abort', startParticleCanvas())
+  }
+  load().catch(() => undefined)
+  return () => stop.abort()
 }
 
 /** A phone has no use for a cursor, and does not load one. */

@@ -1,0 +1,38 @@
+import { footerText } from '../../../content/footer.ts'
+import { formatDay } from '../../../domain/rentals/format-days.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { Wordmark } from '../../shell/wordmark.tsx'
+import styles from './letterhead.module.css'
+
+type LetterheadProps = {
+  title: string
+  /** ISO day. */
+  date: string
+}
+
+/** Only on paper: who it is from, how to reach us, what it is and of which day. */
+export function Letterhead({ title, date }: LetterheadProps) {
+  const { company } = useFacts()
+  return (
+    <div className={styles.letterhead}>
+      <div className={styles.from}>
+        <Wordmark name={company.name} />
+        <p>
+          {company.phone}
+          <br />
+          {company.email}
+          <br />
+          {company.street === '' ? null : (
+            <>
+              {company.street}
+              <br />
+            </>
+          )}
+          {footerText.place(company)}
+        </p>
+      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.date}>{formatDay(date, '')}</p>
+    </div>
+  )
+}

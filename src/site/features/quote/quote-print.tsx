@@ -1,0 +1,87 @@
+import { quoteSection } from '../../../content/forms/quote-form.ts'
+import { daysText, printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { addDays } from '../../../domain/calendar-day.ts'
+import { type EstimateLine, estimateQuote } from '../../../domain/quote/estimate-quote.ts'
+import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
+import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
+import { formatPeriod } from '../../../domain/rentals/format-days.ts'
+import { CallSheet } from '../../ui/call-sheet.tsx'
+import { Letterhead } from '../print-sheet/letterhead.tsx'
+import { usePageList, useToday } from './page-list.ts'
+import styles from './quote-print.module.css'
+
+/** What comes out of a printer: the list with its estimate, or what was sent; the page itself where there is neither. */
+export function QuotePrint() {
+  const { selection, sent } = usePageList()
+  const today = useToday()
+  const listed = selection.lines.length > 0
+  const printed = listed ? selection : sent?.selection
+  if (!printed?.lines.length || today === '') return null
+  const reference = listed ? undefined : sent?.reference
+  return (
+    <div className={styles.sheet} data-print-sheet="">
+      <Letterhead title={reference ? printWords.sentTitle : printWords.title} date={today} />
+      <PrintedList selection={withSoundDates(printed, today)} reference={reference} />
+    </div>
+  )
+}
+
+type PrintedListProps = { selection: QuoteSelection; reference: string | undefined }
+
+function PrintedList({ selection, reference }: PrintedListProps) {
+  const { days, lines, totalCents } = estimateQuote(selection, priceOf)
+  const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
+  const { columns } = printWords
+  return (
+    <>
+      <CallSheet
+        rows={[
+          ...(reference ? [{ label: printWords.reference, value: reference }] : []),
+          { label: printWords.dates, value: datesText(selection) },
+        ]}
+      />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.item}</th>
+            <th scope="col">{columns.quantity}</th>
+            <th scope="col">{columns.rate}</th>
+            <th scope="col">{columns.days}</th>
+            <th scope="col">{columns.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <PrintedLine key={`${line.kind} ${line.id}`} line={line} days={days} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.total}>
+        <span>{words.total(days)}</span> <strong>{formatCents(totalCents)}</strong>
+      </p>
+      {agreed.length > 0 ? <p className={styles.note}>{words.without(agreed)}</p> : null}
+      <p className={styles.note}>{words.note}</p>
+      <CallSheet caption={quoteSection.informationTitle} rows={quoteSection.information} />
+    </>
+  )
+}
+
+function PrintedLine({ line, days }: { line: EstimateLine; days: number }) {
+  const { name, quantity, cents, per, totalCents } = line
+  const daily = per === 'day'
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{quantity}</td>
+      <td>{cents === null ? null : `${formatCents(cents)}${daily ? words.perDay : ` ${words.term}`}`}</td>
+      <td>{daily ? days : printWords.flat}</td>
+      <td>{totalCents === null ? words.agreed : formatCents(totalCents)}</td>
+    </tr>
+  )
+}
+
+function datesText({ from, to }: QuoteSelection): string {
+  if (from === '') return printWords.noDates(daysText(1))
+  return formatPeriod({ from, until: addDays(to === '' ? from : to, 1) }, '')
+}

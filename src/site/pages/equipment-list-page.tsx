@@ -1,0 +1,23 @@
+import { equipmentList } from '../../content/pages/equipment-list.ts'
+import { BridgeArt } from '../sections/bridge-art.tsx'
+import { late } from '../sections/late.tsx'
+import { Opening } from '../sections/opening.tsx'
+
+export const content = equipmentList
+
+const List = late(
+  'equipment-list',
+  async () => (await import('../sections/equipment-list/equipment-list-section.tsx')).EquipmentListSection,
+  'never',
+)
+
+export const lateSections = [List]
+
+export function Page() {
+  return (
+    <>
+      <Opening content={content} size="brief" art={<BridgeArt path={content.path} />} />
+      <List />
+    </>
+  )
+}

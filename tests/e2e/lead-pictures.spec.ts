@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { pagePaths } from '../../src/routes.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const opening = 'main [data-filmed]'
+/** Of the light behind the words, what is brighter than all but this part of it counts. */
+const brightest = 0.98
+
+type Line = { x: number; y: number; width: number; height: number }
+
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const linear = [red, green, blue].map((value) => {
+    const level = value / 255
+    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
+}
+
+/** Ink and, line by line, where it stands. */
+async function linesOf(words: Locator) {
+  return words.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    if (canvas) {
+      canvas.fillStyle = getComputedStyle(element).color
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const lines = [...text.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    const ink = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+    return { ink, lines, large: Number.parseFloat(getComputedStyle(element).fontSize) >= 24 }
+  })
+}
+
+/** How well the words stand out against the brightest part of what is behind them. */
+async function contrastOf(page: Page, ink: readonly number[], lines: readonly Line[]): Promise<number> {
+  let worst = Number.POSITIVE_INFINITY
+  for (const clip of lines) {
+    const { data } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const lights: number[] = []
+    for (let at = 0; at < data.length; at += 3) lights.push(luminance([...data.subarray(at, at + 3)]))
+    const behind = lights.toSorted((one, other) => one - other)[Math.floor(lights.length * brightest)] ?? 1
+    const [lighter, darker] = [luminance(ink), behind].toSorted((one, other) => other - one)
+    worst = Math.min(worst, ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05))
+  }
+  return worst
+}
+
+for (const width of [390, 960, 1280, 1920]) {
+  test(`the words of every opening can be read over its picture in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let filmed = 0
+    for (const path of Object.values(pagePaths)) {
+      await page.goto(path)
+      const section = page.locator(opening)
+      if ((await section.count()) === 0) continue
+      filmed += 1
+      const picture = section.locator('img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      const inks = []
+      for (const words of await section.locator('h1, p > :is(span, a), p:not(:has(> *)), li > a').all()) {
+        inks.push({ name: await words.textContent(), ...(await linesOf(words)) })
+      }
+      await section.evaluate((element) => {
+        for (const words of element.querySelectorAll<HTMLElement>('h1, p, p *, li > a')) {
+          words.style.color = 'transparent'
+        }
+      })
+      for (const { name, ink, lines, large } of inks) {
+        const contrast = await contrastOf(page, ink, lines)
+        expect.soft(contrast, `${path}: ${name}`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
+      }
+    }
+    expect(filmed).toBeGreaterThan(0)
+  })
+}

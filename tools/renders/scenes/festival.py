@@ -1,0 +1,107 @@
+"""Portfolio: a festival by the river. The sun goes down behind the bridge while the stage on the right lights up."""
+import math
+import random
+
+from materials import cloth, glow, hair, surface
+from paint import bridge_wall
+from props.audience import STYLES
+from props.figure import STANDING, figure
+from props.stage import hang_lamp, led_wall, line_array, stage_deck, truss
+from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, area, box, camera, mesh, panel, pipe, place, sphere
+from scenes.bridge import sky, tower, water
+
+ALT = 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun'
+SIZE = (960, 540)
+SAMPLES = 36
+SEED = 12
+DEVELOP = {
+    'haze': {'density': 0.02, 'from': 5, 'to': 220, 'glow': 0.5, 'spread': 0.08, 'loss': 0.22, 'color': (0.012, 0.008, 0.007)},
+    'bloom': 0.2, 'bloom_from': 0.8, 'exposure': 0.1,
+}
+
+UP = [
+    {'elbow_r': (0.36, 0.06, 1.62), 'hand_r': (0.30, 0.16, 1.92)},
+    {'elbow_l': (-0.38, 0.08, 1.58), 'hand_l': (-0.28, 0.14, 1.90), 'elbow_r': (0.38, 0.08, 1.60), 'hand_r': (0.32, 0.12, 1.93)},
+    {'elbow_l': (-0.25, 0.18, 1.36), 'hand_l': (-0.08, 0.30, 1.66), 'elbow_r': (0.25, 0.18, 1.36), 'hand_r': (0.06, 0.30, 1.67)},
+]
+
+
+def crowd():
+    cast = []
+    for i in range(9):
+        joints = {'head': (random.uniform(-0.02, 0.02), 0.04, 1.635), **(UP[i // 2] if i < 6 and i % 2 == 0 else {})}
+        cast.append(figure(f'guest {i}', STANDING, joints, cloth(f'guest {i}', (0.022, 0.020, 0.022)), STYLES[i % 8], hair(f'guest {i}', (0.015, 0.01, 0.008)),
+                           cell=0.015, seed=80 + i, wide=random.uniform(0.9, 1.08)))
+    for row in range(24):
+        for column in range(-17, 22):
+            x, y = column * 0.78 + (row % 2) * 0.39 + random.uniform(-0.2, 0.2), 4.6 + row * 0.92 + random.uniform(-0.2, 0.2)
+            if random.random() < 0.22 or (x > 4.6 and y > 15) or x < -5 - y * 0.35:
+                continue
+            place(random.choice(cast), (x, y, 0), (random.uniform(-2, 3), 0, random.gauss(-22, 12)), random.uniform(0.92, 1.04))
+    for x, y, who in ((-1.15, 2.5, 1), (0.75, 2.2, 3), (1.75, 2.9, 0)):
+        place(cast[who], (x, y, 0), (0, 0, -18), 1.0)
+
+
+def stage():
+    stage_deck(9, 7, 1.4, (10.5, 18, 0), 0.2)
+    led_wall(7.6, 4.0, bridge_wall(760, 400, 'festival', (0.20, 0.05, 0.02)), (10.5, 24.4, 2.0), 2.4)
+    metal = surface('truss steel', (0.20, 0.20, 0.21), 0.4, 0.8)
+    for x in (6.0, 15.0):
+        for y in (18.2, 24.6):
+            place(truss(7.4, 0.4, metal), (x, y, 3.7), (0, 90, 0))
+        place(truss(6.4, 0.4, metal), (x, 21.4, 7.4), (0, 0, 90))
+    for y in (18.2, 21.4):
+        place(truss(9.4, 0.4, metal), (10.5, y, 7.4))
+    roof = surface('roof sheet', (0.02, 0.02, 0.022), 0.7)
+    for side in (-1, 1):
+        mesh([(10.5, 17.4, 8.9), (10.5, 25.2, 8.9), (10.5 + side * 5.2, 25.2, 7.7), (10.5 + side * 5.2, 17.4, 7.7)], [(0, 1, 2, 3)], roof)
+    for i in range(6):
+        x = 7.0 + i * 1.4
+        hang_lamp((x, 18.2, 7.0), (10.5 + (x - 10.5) * 1.6 - 2.5, 9.0, 0.6), AMBER if i % 2 else WARM_WHITE, 700, 8, 0.9, 0.5, 70)
+        hang_lamp((x, 21.4, 7.0), (10.5 + (x - 10.5) * 0.5, 20.6, 1.4), TUNGSTEN, 500, 12, 1.0, 0.4, 60)
+    for x in (5.4, 15.4):
+        place(line_array(7), (x, 17.7, 7.0))
+    singer = figure('singer', STANDING, {'elbow_r': (0.30, 0.12, 1.34), 'hand_r': (0.06, 0.22, 1.52), 'elbow_l': (-0.45, 0.05, 1.35), 'hand_l': (-0.62, 0.1, 1.62)},
+                    cloth('singer', (0.02, 0.018, 0.02)), 'long', seed=7)
+    place(singer, (9.8, 19.4, 1.4), (0, 0, 170), 1.04)
+    area((10.5, 17.6, 5.5), (6.5, 9, 1.4), (8, 2), 1800, TUNGSTEN)
+
+
+def bridge():
+    steel = surface('bridge steel', (0.016, 0.020, 0.018), 0.55)
+    towers = (-95.0, 45.0)
+    for x in towers:
+        place(tower(), (x, 190, 0), (0, 0, 90))
+    box((520, 9, 1.6), (0, 190, 21), steel, edge=0)
+    for a, b in ((towers[0] - 140, towers[0]), towers, (towers[1], towers[1] + 140)):
+        points = []
+        for k in range(37):
+            x = a + (b - a) * k / 36
+            t = 2 * (x - (a + b) / 2) / (b - a) if (a, b) == towers else ((x - a) / (b - a) if b == towers[0] else (b - x) / (b - a))
+            points.append((x, 186, 25 + 36 * abs(t) ** 1.9))
+            if points[-1][2] > 24:
+                pipe([(x, 186, 21), points[-1]], 0.10, steel, soft=False)
+            if k % 3 == 0:
+                sphere(0.42, (x, 185, points[-1][2] + 0.4), glow('cable lamp', WARM_WHITE, 9, False), steps=10)
+        pipe(points, 0.36, steel, soft=False)
+
+
+def build():
+    ambient((0.30, 0.22, 0.24), 0.06)
+    panel(1500, 260, (0, 345, 112), sky())
+    mesh([(-600, 29, -1.5), (600, 29, -1.5), (600, 340, -1.5), (-600, 340, -1.5)], [(0, 1, 2, 3)], water())
+    mesh([(-80, -20, 0), (80, -20, 0), (80, 30, 0), (-80, 30, 0)], [(0, 1, 2, 3)], surface('meadow', (0.02, 0.022, 0.012), 0.95, vary=0.05, bump=1.0, bump_scale=20))
+    sphere(9, (-42, 338, 17), glow('sun', (1.0, 0.50, 0.16), 9.0, False))
+    hill = surface('hills', (0.006, 0.008, 0.008), 0.95)
+    vertices, faces = [], []
+    for i in range(180):
+        x = -360 + i * 4
+        vertices += [(x, 300, -2), (x, 300, 7 + 4 * math.sin(x * 0.02) + 2.5 * math.sin(x * 0.07) + random.uniform(0, 1.2))]
+        if i:
+            faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
+    mesh(vertices, faces, hill)
+    bridge()
+    stage()
+    crowd()
+    area((-14, 40, 7), (0, 8, 1.5), (10, 3), 9000, (1.0, 0.45, 0.16))
+    camera((0.2, -0.6, 2.15), (2.2, 18, 3.3), 28, (3.0, 14.0, 1.8), 4.0)

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { showreelScript } from '../../src/content/showreel-script.ts'
+import { cut, duration, lastFade, type Span, titleSpans } from './edit.ts'
+import { runFfmpeg } from './run-ffmpeg.ts'
+
+const fps = showreelScript.framesPerSecond
+/** 2.39:1 inside 16:9; the words of the slate stand in the bars. */
+const bars = '1280:720:0:92:color=0x050302'
+
+/** Shots, titles and sound become one film of high quality, from which the small ones are made. */
+export async function assembleFilm(root: string, folder: string): Promise<string> {
+  const film = join(folder, 'film.mkv')
+  const cards = [
+    { name: 'frame', span: { from: 0.3, to: duration }, fade: 0.8 },
+    ...cut.map(({ name, from, to }, index) => ({
+      name: `label-${name}`,
+      span: { from: index === 0 ? 0.6 : from, to },
+      fade: index === 0 ? 0.8 : 0,
+    })),
+    { name: 'opening', span: titleSpans.opening, fade: 0.7 },
+    { name: 'closing', span: titleSpans.closing, fade: 0.6 },
+    { name: 'name', span: titleSpans.name, fade: 0.9 },
+  ]
+  const shots = cut.flatMap(({ name }) => ['-i', join(folder, 'cut', `${name}.mkv`)])
+  const pictures = cards.flatMap(({ name }) => [
+    '-loop',
+    '1',
+    '-framerate',
+    String(fps),
+    '-t',
+    String(duration),
+    '-i',
+    join(folder, 'titles', `${name}.png`),
+  ])
+  const dark = `fade=in:d=0.9,fade=out:st=${lastFade.from}:d=${(lastFade.to - lastFade.from) * 1.25}`
+  const steps = [
+    `${cut.map((_, index) => `[${index}:v]`).join('')}concat=n=${cut.length}:v=1,${dark},pad=${bars}[scene]`,
+    ...cards.map(({ span, fade }, index) => `[${cut.length + index}:v]${appear(span, fade)}[card${index}]`),
+    ...cards.map(({ span }, index) => {
+      const before = index === 0 ? 'scene' : `with${index - 1}`
+      return `[${before}][card${index}]overlay=enable='between(t,${span.from},${span.to})':format=yuv420p10[with${index}]`
+    }),
+    `[with${cards.length - 1}]${timecode(root)},fade=out:st=${duration - 0.5}:d=0.5,format=yuv420p10le[picture]`,
+  ]
+  await runFfmpeg([
+    ...shots,
+    ...pictures,
+    '-i',
+    join(folder, 'sound.wav'),
+    '-filter_complex',
+    steps.join(';'),
+    '-map',
+    '[picture]',
+    '-map',
+    `${cut.length + cards.length}:a`,
+    ...['-t', String(duration), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '8', '-c:a', 'pcm_s16le', film],
+  ])
+  return film
+}
+
+function appear({ from, to }: Span, seconds: number): string {
+  const steps = ['format=rgba']
+  if (seconds > 0) {
+    steps.push(`fade=in:st=${from}:d=${seconds}:alpha=1`)
+    if (to < duration) steps.push(`fade=out:st=${to - seconds}:d=${seconds}:alpha=1`)
+  }
+  return steps.join(',')
+}
+
+/** Counts as long as the film runs. */
+function timecode(root: string): string {
+  const font = join(root, 'src/site/styles/fonts/martian-mono.woff2')
+  const look = `fontfile=${font}:fontsize=17:fontcolor=0xb9b0a3:x=1110:y=665`
+  return `drawtext=${look}:timecode='00\\:00\\:00\\:00':r=${fps}:enable='between(t,0.6,${duration})'`
+}

@@ -1,0 +1,26 @@
+import { showreelScript } from '../../src/content/showreel-script.ts'
+
+/** When things happen in the film, in seconds. */
+export type Span = { readonly from: number; readonly to: number }
+
+const { framesPerSecond, shots } = showreelScript
+const seconds = (frames: number) => frames / framesPerSecond
+
+let frame = 0
+export const cut = shots.map((shot) => {
+  const from = seconds(frame)
+  frame += shot.frames
+  return { ...shot, from, to: seconds(frame) }
+})
+
+export const duration = seconds(frame)
+const last = cut.at(-1)?.from ?? 0
+
+/** The words on the picture. The name stays to the end, on a picture that has gone dark. */
+export const titleSpans = {
+  opening: { from: 1.4, to: (cut[0]?.to ?? 0) - 0.1 },
+  closing: { from: last + 0.5, to: last + 2.7 },
+  name: { from: last + 3.1, to: duration },
+} satisfies Record<string, Span>
+
+export const lastFade: Span = { from: last + 2.3, to: last + 3.4 }

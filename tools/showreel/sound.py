@@ -1,0 +1,107 @@
+"""python3 sound.py EDIT.json OUTPUT.wav: what is heard. A low open fifth that warms up with the light, the room's air, a soft
+pulse under every cut, the relay of each lamp that comes on, all of it in one hall."""
+import json
+import sys
+import wave
+
+import numpy as np
+
+RATE = 48000
+ROOT = 55.0
+
+
+def low_pass(signal, cutoff):
+    """In the frequency domain, gently: no ringing."""
+    spectrum = np.fft.rfft(signal)
+    frequency = np.fft.rfftfreq(len(signal), 1 / RATE)
+    return np.fft.irfft(spectrum / (1 + (frequency / cutoff) ** 4), len(signal))
+
+
+def band(signal, low, high):
+    return low_pass(signal, high) - low_pass(signal, low)
+
+
+def hall(random, seconds=3.2):
+    """The answer of a large, soft room: noise that fades, the treble first."""
+    n = int(RATE * seconds)
+    t = np.arange(n) / RATE
+    noise = random.standard_normal((2, n))
+    dull = np.stack([low_pass(side, 900) for side in noise])
+    clear = np.stack([band(side, 900, 4200) for side in noise])
+    answer = dull * np.exp(-t / 0.9) + clear * np.exp(-t / 0.35) * 0.5
+    answer *= np.minimum(1, t / 0.02)
+    return answer / np.sqrt((answer ** 2).sum(1, keepdims=True))
+
+
+def convolve(signal, answer):
+    n = len(signal) + answer.shape[1]
+    spectrum = np.fft.rfft(signal, n)
+    return np.stack([np.fft.irfft(spectrum * np.fft.rfft(side, n), n)[:len(signal)] for side in answer])
+
+
+def voice(t, frequency, random):
+    """Three strings of nearly one pitch, few overtones, slow breath."""
+    tone = np.zeros_like(t)
+    for detune in (-0.12, 0.0, 0.13):
+        phase = random.uniform(0, 2 * np.pi)
+        for overtone, level in ((1, 1.0), (2, 0.32), (3, 0.14), (4, 0.05)):
+            tone += level * np.sin(2 * np.pi * (frequency + detune) * overtone * t + phase * overtone)
+    return tone / 3 * (0.85 + 0.15 * np.sin(2 * np.pi * t * random.uniform(0.06, 0.11) + random.uniform(0, 6)))
+
+
+def pulse(length=1.6):
+    """A drum felt rather than heard."""
+    t = np.arange(int(RATE * length)) / RATE
+    pitch = ROOT * 0.9 * t + 14 * (1 - np.exp(-t / 0.035)) * 0.035
+    return np.sin(2 * np.pi * pitch) * np.exp(-t / 0.38) * np.minimum(1, t / 0.006)
+
+
+def relay(random):
+    """A lamp's contact, far away."""
+    n = int(RATE * 0.25)
+    t = np.arange(n) / RATE
+    return band(random.standard_normal(n), 300, 1500) * np.exp(-t / 0.012) * np.minimum(1, t / 0.0015)
+
+
+def add(track, at, sound, level):
+    start = max(0, int(at * RATE))
+    end = min(len(track), start + len(sound))
+    track[start:end] += sound[:end - start] * level
+
+
+def make(edit):
+    random = np.random.default_rng(7)
+    length = edit['seconds']
+    t = np.arange(int(RATE * length)) / RATE
+    rise = np.clip(t / (length * 0.72), 0, 1)
+    swell = np.interp(t, [0, 1.5, length * 0.45, length - 7, length - 3.5, length], [0, 0.35, 0.7, 1.0, 0.85, 0.5])
+    pad = voice(t, ROOT, random) + 0.7 * voice(t, ROOT * 1.5, random)
+    pad += 0.5 * voice(t, ROOT * 2, random) * rise
+    # The third arrives only with the last picture, and opens the chord.
+    arrival = np.clip((t - (length - edit['lastShot'])) / 2.5, 0, 1)
+    pad += (0.30 * voice(t, ROOT * 2.5, random) + 0.26 * voice(t, ROOT * 3, random) + 0.10 * voice(t, ROOT * 4.5, random)) * arrival
+    pad = low_pass(pad, 320) * (1 - rise) + low_pass(pad, 900) * rise
+    dry = np.zeros_like(t)
+    for at in edit['cuts']:
+        add(dry, at, pulse(), 0.85)
+    for at in edit['lamps']:
+        add(dry, at, relay(random), 0.30)
+    wet = convolve(dry, hall(random)) * 0.9 + convolve(pad * swell, hall(random, 4.0)) * 0.30
+    air = np.stack([band(random.standard_normal(len(t)), 80, 1400) for _ in 'lr'])
+    mixed = wet + (dry * 0.5 + pad * swell * 0.16) + air * 0.010
+    ends = np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
+    mixed = np.tanh(mixed * ends * 0.9)
+    return mixed / np.abs(mixed).max() * 0.5
+
+
+def main():
+    with open(sys.argv[1]) as file:
+        sound = make(json.load(file))
+    with wave.open(sys.argv[2], 'wb') as output:
+        output.setnchannels(2)
+        output.setsampwidth(2)
+        output.setframerate(RATE)
+        output.writeframes(np.round(sound.T * 32767).astype('<i2').tobytes())
+
+
+main()
