@@ -67,6 +67,10 @@ function isInEveryVisit(id: string): boolean {
   )
 }
 
+/** A form has most of them, and each file of its own is a request: some would be smaller than its headers. */
+const formFields =
+  /\/src\/site\/(ui\/((text-|select-|date-|checkbox-)?field|date-range|text-area|character-count|use-field-value)\b|sections\/form-sheet|features\/enquiry-form\/(lazy-enquiry-form|load-when-near))/
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScript(), inlineConstants(), withoutInjectedStyles()],
   appType: 'custom',
@@ -107,7 +111,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              groups: [{ name: 'app', test: isInEveryVisit }],
+              groups: [
+                { name: 'app', test: isInEveryVisit },
+                { name: 'fields', test: formFields },
+              ],
             },
           },
         },

@@ -1,6 +1,66 @@
 /** Written by `npm run renders`: one entry a picture, so that a page carries only its own. */
 import type { SiteImage } from '../domain/site-image.ts'
 
+export const archive: SiteImage = {
+  name: 'archive',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'GYl3xuUJ',
+  color: '#3e2815',
+  alt: 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark',
+}
+
+export const bridge: SiteImage = {
+  name: 'bridge',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'OmF0SyeT',
+  color: '#513d3a',
+  alt: 'A suspension bridge with Gothic towers and lit cables over a still river at dusk',
+}
+
+export const choir: SiteImage = {
+  name: 'choir',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: 'O2OZo6TX',
+  color: '#3f2e26',
+  alt: 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side',
+}
+
+export const churchAfter: SiteImage = {
+  name: 'church-after',
+  width: 1280,
+  height: 720,
+  widths: [480, 960, 1280],
+  hash: 'csYIbacx',
+  color: '#4c301b',
+  alt: 'The same church hall after: warm light on altar and arches, two clear screens, a small remote camera by the aisle',
+}
+
+export const churchBefore: SiteImage = {
+  name: 'church-before',
+  width: 1024,
+  height: 576,
+  widths: [480, 960, 1024],
+  hash: 'mkKuuV1v',
+  color: '#404135',
+  alt: 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod',
+}
+
+export const classroom: SiteImage = {
+  name: 'classroom',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'UfJBcGvP',
+  color: '#4c3d37',
+  alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
+}
+
 export const conference: SiteImage = {
   name: 'conference',
   width: 1280,
@@ -9,6 +69,46 @@ export const conference: SiteImage = {
   hash: '365Nci1R',
   color: '#3d2c20',
   alt: 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark',
+}
+
+export const controlRoom: SiteImage = {
+  name: 'control-room',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'VM2Ytwrp',
+  color: '#291d14',
+  alt: 'Two people with headphones at a control desk, dark before a wall of monitors that show a conference from many cameras',
+}
+
+export const equipmentRoom: SiteImage = {
+  name: 'equipment-room',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'CUHaYGrK',
+  color: '#3a2b20',
+  alt: 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
+}
+
+export const festival: SiteImage = {
+  name: 'festival',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: 'Hp9XboHX',
+  color: '#564033',
+  alt: 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun',
+}
+
+export const ghostLight: SiteImage = {
+  name: 'ghost-light',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 's1VDKEUA',
+  color: '#4e3526',
+  alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
 }
 
 export const hero: SiteImage = {
@@ -36,9 +136,79 @@ export const keynote: SiteImage = {
   width: 1280,
   height: 720,
   widths: [480, 960, 1280],
-  hash: 'l4cDA2Rk',
-  color: '#1a1411',
+  hash: 'rLcu8yPC',
+  color: '#1a1511',
   alt: 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights',
+}
+
+export const kitCorporate: SiteImage = {
+  name: 'kit-corporate',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: 'eElfmvZO',
+  color: '#322821',
+  alt: 'A monitor showing an interview set, a cinema camera on each side of it and a soft panel glowing behind',
+}
+
+export const kitEssentials: SiteImage = {
+  name: 'kit-essentials',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: '7gUOn6RK',
+  color: '#423024',
+  alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it',
+}
+
+export const kitJvc: SiteImage = {
+  name: 'kit-jvc',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: 'vAZPgWKb',
+  color: '#141312',
+  alt: 'A shoulder camera with a broadcast zoom on a road case at night, edges in blue and amber light, a tripod behind it',
+}
+
+export const kitSony: SiteImage = {
+  name: 'kit-sony',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: '7Ty2CANI',
+  color: '#423124',
+  alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
+}
+
+export const kitStreaming: SiteImage = {
+  name: 'kit-streaming',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: 'LzUClwPh',
+  color: '#28282d',
+  alt: 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
+}
+
+export const kitTraining: SiteImage = {
+  name: 'kit-training',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: '65D11nPg',
+  color: '#3b2819',
+  alt: 'An open case with three small cameras in foam; a fourth stands before it with its screen lit, beside a switcher',
+}
+
+export const lens: SiteImage = {
+  name: 'lens',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'WhFcaDVy',
+  color: '#1c1515',
+  alt: 'The front of a cinema lens in close-up, amber and blue reflections in its glass',
 }
 
 export const loadIn: SiteImage = {
@@ -51,6 +221,106 @@ export const loadIn: SiteImage = {
   alt: 'A truck with open doors spills light over a wet loading yard at night; two crew members move cases on wheels',
 }
 
+export const packageBroadcast: SiteImage = {
+  name: 'package-broadcast',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: '44HqqbuZ',
+  color: '#140f0c',
+  alt: 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras',
+}
+
+export const packageProduction: SiteImage = {
+  name: 'package-production',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: 'iGEI3bb6',
+  color: '#342315',
+  alt: 'Three cameras on tripods stand dark around a small lit stage with two empty chairs before a warm screen',
+}
+
+export const packageStarter: SiteImage = {
+  name: 'package-starter',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: '0MLtf9Zj',
+  color: '#1d1712',
+  alt: 'From behind a cinema camera on its tripod: two soft lights left and right of an empty leather chair',
+}
+
+export const podcast: SiteImage = {
+  name: 'podcast',
+  width: 1120,
+  height: 630,
+  widths: [480, 960, 1120],
+  hash: 'KhlqClbm',
+  color: '#452c19',
+  alt: 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them',
+}
+
+export const portraitBusStop: SiteImage = {
+  name: 'portrait-bus-stop',
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  hash: '6ZwI51dF',
+  color: '#1d1c1c',
+  alt: 'Somebody seen from behind holds up a slate at a bus stop at night',
+}
+
+export const portraitConcert: SiteImage = {
+  name: 'portrait-concert',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: 'qOSgD3gi',
+  color: '#281d13',
+  alt: 'Somebody in headphones, seen from behind, records a band on a stage',
+}
+
+export const portraitKitchen: SiteImage = {
+  name: 'portrait-kitchen',
+  width: 800,
+  height: 600,
+  widths: [480, 800],
+  hash: 'BAWAKLMW',
+  color: '#241913',
+  alt: 'Somebody seen from behind films an older woman at a kitchen window',
+}
+
+export const prepTable: SiteImage = {
+  name: 'prep-table',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'hHK209U8',
+  color: '#614f40',
+  alt: 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case',
+}
+
+export const rackRoom: SiteImage = {
+  name: 'rack-room',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'vjln7XSZ',
+  color: '#3a2e1d',
+  alt: 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle',
+}
+
+export const schedule: SiteImage = {
+  name: 'schedule',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: '4euSt24z',
+  color: '#2e1e10',
+  alt: 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above',
+}
+
 export const stageDoor: SiteImage = {
   name: 'stage-door',
   width: 1280,
@@ -61,5 +331,83 @@ export const stageDoor: SiteImage = {
   alt: 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground',
 }
 
+export const truss: SiteImage = {
+  name: 'truss',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: '9bh7VIcv',
+  color: '#241e18',
+  alt: 'A line of stage lamps on a truss throws parallel beams through the dark; one person stands below, seen from behind',
+}
+
+export const turntable: SiteImage = {
+  name: 'turntable',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  hash: 'ILLJ3Q83',
+  color: '#36281b',
+  alt: 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it',
+}
+
+export const worldDesk: SiteImage = {
+  name: 'world-desk',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'BHMNijLE',
+  color: '#281e14',
+  alt: 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind',
+}
+
+export const youngCrew: SiteImage = {
+  name: 'young-crew',
+  width: 1280,
+  height: 536,
+  widths: [480, 960, 1280],
+  hash: 'UWxeIpiP',
+  color: '#271a0f',
+  alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
+}
+
 /** All of them, for checks. */
-export const images: readonly SiteImage[] = [conference, hero, interview, keynote, loadIn, stageDoor]
+export const images: readonly SiteImage[] = [
+  archive,
+  bridge,
+  choir,
+  churchAfter,
+  churchBefore,
+  classroom,
+  conference,
+  controlRoom,
+  equipmentRoom,
+  festival,
+  ghostLight,
+  hero,
+  interview,
+  keynote,
+  kitCorporate,
+  kitEssentials,
+  kitJvc,
+  kitSony,
+  kitStreaming,
+  kitTraining,
+  lens,
+  loadIn,
+  packageBroadcast,
+  packageProduction,
+  packageStarter,
+  podcast,
+  portraitBusStop,
+  portraitConcert,
+  portraitKitchen,
+  prepTable,
+  rackRoom,
+  schedule,
+  stageDoor,
+  truss,
+  turntable,
+  worldDesk,
+  youngCrew,
+]

@@ -3,6 +3,8 @@
  * before going live.
  */
 import type { PackageItem, RentalPackage } from '../domain/equipment/rental-package.ts'
+import type { SiteImage } from '../domain/site-image.ts'
+import { packageBroadcast, packageProduction, packageStarter } from './images.ts'
 
 const gear = (itemId: string, qty = 1): PackageItem => ({ kind: 'gear', itemId, qty })
 const extra = (name: string, qty = 1): PackageItem => ({ kind: 'extra', name, qty })
@@ -79,3 +81,10 @@ export const packages: readonly RentalPackage[] = [
     ],
   },
 ]
+
+/** What each looks like set up, by its id. */
+export const packagePictures: ReadonlyMap<string, SiteImage> = new Map([
+  ['essential-starter-kit', packageStarter],
+  ['professional-production-kit', packageProduction],
+  ['broadcast-studio-package', packageBroadcast],
+])

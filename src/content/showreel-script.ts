@@ -15,49 +15,72 @@ const [opening = '', closing = ''] = home.heading.split(/(?<=\.) /)
 export const showreelScript = {
   framesPerSecond: 24,
   slate: 'Showreel',
-  sound: 'Low hum of a hall; a soft pulse on every cut.',
+  /** Without words: captions and transcript tell of it. */
+  heard: {
+    start: 'Low hum of an empty hall',
+    middle: 'Lamps click on; a soft pulse under every cut; the hum grows into a chord',
+    end: 'The chord opens and fades',
+  },
   shots: [
     {
-      name: 'keynote',
+      name: 'ghost-light',
       frames: 96,
-      label: 'Keynote',
-      shows: 'In a dark hall the lights come on one after another. A speaker stands before them, seen from behind.',
+      label: 'Before',
+      shows:
+        'In an empty theater a single bare bulb on a stand comes up. The seats behind it wait in the dark.',
+    },
+    {
+      name: 'load-in',
+      frames: 72,
+      label: 'Load-in',
+      shows: 'At night two crew members roll cases up the ramp of a lit truck.',
     },
     {
       name: 'lens',
       frames: 60,
       label: 'Optics',
-      shows: 'Amber and blue light travels across the glass of a cinema lens.',
+      shows: 'The focus moves to the front of a cinema lens. Light travels across its glass.',
+    },
+    {
+      name: 'keynote',
+      frames: 96,
+      label: 'Keynote',
+      shows:
+        'In a dark hall the lights come on one after another. A speaker stands before them, seen from behind.',
     },
     {
       name: 'hero',
       frames: 84,
       label: 'Camera one',
-      shows: 'From a camera operator’s shoulder the focus moves to a speaker on a stage of warm light.',
+      shows:
+        'From a camera operator’s shoulder the focus moves to a stage of warm light and the speaker on it.',
     },
     {
       name: 'interview',
-      frames: 72,
+      frames: 66,
       label: 'Corporate video',
       shows: 'A leather chair waits for its guest. A soft light comes up, then a reading lamp.',
     },
     {
-      name: 'truss',
-      frames: 72,
-      label: 'Event production',
-      shows: 'Beams of light swell over a standing audience.',
+      name: 'choir',
+      frames: 60,
+      label: 'Live streaming',
+      shows:
+        'A conductor raises both arms before a choir under tall windows. A camera watches from the side.',
     },
     {
       name: 'conference',
       frames: 96,
       label: 'Corporate conferences',
-      shows: 'The camera rises over rows of people as a conference stage lights up, screen by screen.',
+      shows:
+        'The camera rises over rows of people as a conference stage lights up, lamp by lamp and screen by screen.',
     },
     {
-      name: 'bridge',
-      frames: 144,
+      name: 'festival',
+      frames: 132,
       label: 'Portland, Oregon',
-      shows: 'A suspension bridge over the river at dusk, its lamps lit.',
+      shows:
+        'Dusk on a river bank: a crowd before a lit stage, behind it a suspension bridge and the low sun.',
     },
   ] satisfies readonly ShowreelShot[],
   titles: {

@@ -1,16 +1,5 @@
 import { pagePaths } from '../routes.ts'
 
-/** The files of our own film, which is shown unless the company's showreel is on YouTube or Vimeo. */
-export const showreelFilm = {
-  /** The smallest first; a browser takes the first it can play. */
-  sources: [
-    { src: '/showreel/showreel.webm', type: 'video/webm; codecs="av01.0.08M.08"' },
-    { src: '/showreel/showreel.mp4', type: 'video/mp4' },
-  ],
-  poster: '/showreel/showreel.jpg',
-  captions: { src: '/showreel/showreel.vtt', language: 'en', label: 'English' },
-} as const
-
 export const showreelText = {
   slate: 'Our work / Showreel',
   title: 'Watch what we make',
@@ -22,6 +11,11 @@ export const showreelText = {
     text: 'Your network or browser may be blocking it. It is also online elsewhere.',
     /** Prescribed, letter for letter. */
     open: 'Open in external video site',
+  },
+  transcript: {
+    summary: 'What the film shows',
+    heard: 'What you hear',
+    titles: 'On the picture',
   },
   more: { label: 'Browse the portfolio', href: pagePaths.portfolio },
 } as const

@@ -5,6 +5,12 @@ import { storeSettings } from '../support/store-settings.ts'
 
 test.use({ decoration: 'moving' })
 
+/** Only then is there dust. */
+async function showLife(page: Page): Promise<void> {
+  await effectsStarted(page)
+  await page.keyboard.press('Shift')
+}
+
 test.describe('particles', () => {
   for (const { width, count } of [
     { width: 390, count: 4 },
@@ -15,7 +21,7 @@ test.describe('particles', () => {
       await page.setViewportSize({ width, height: 800 })
       await countDrawnParticles(page)
       await visit(pagePaths.home)
-      await page.keyboard.press('Shift')
+      await showLife(page)
       await expect(page.locator('html')).toHaveAttribute('data-drawn', String(count))
     })
   }
@@ -23,16 +29,20 @@ test.describe('particles', () => {
   test('come with the first sign of a visitor', async ({ page, visit }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
+    // What a test runs in the page counts as a gesture.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+    })
     await visit(pagePaths.home)
     await effectsStarted(page)
     expect(scripts.filter((url) => url.includes('particle-canvas'))).toEqual([])
-    await page.keyboard.press('Shift')
+    await showLife(page)
     await expect(page.locator('canvas')).toBeAttached()
   })
 
   test('fill the screen without being in anybody’s way', async ({ page, visit }) => {
     await visit(pagePaths.home)
-    await page.keyboard.press('Shift')
+    await showLife(page)
     const canvas = page.locator('canvas')
     await expect(canvas).toHaveAttribute('aria-hidden', 'true')
     await expect(canvas).toHaveCSS('pointer-events', 'none')
@@ -43,7 +53,7 @@ test.describe('particles', () => {
 
   test('rest while nobody looks', async ({ page, visit }) => {
     await visit(pagePaths.home)
-    await page.keyboard.press('Shift')
+    await showLife(page)
     await expect(page.locator('canvas')).toBeAttached()
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true })
@@ -190,7 +200,7 @@ for (const wish of ['the system', 'the panel'] as const) {
 
 test('effects stop and start again with the Reduce Motion switch', async ({ page, visit }) => {
   await visit(pagePaths.home)
-  await page.keyboard.press('Shift')
+  await showLife(page)
   await expect(page.locator('canvas')).toBeAttached()
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   const reduceMotion = page.getByRole('switch', { name: 'Reduce Motion' })

@@ -19,6 +19,17 @@ test('scripts are asked for only after the page has loaded, and styles not at al
   expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
 })
 
+test('a page takes one style sheet, whatever of it comes alive', async ({ page, visit }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  await visit(pagePaths.home)
+  await page.getByRole('searchbox').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
+  expect(sheets).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)])
+})
+
 test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {
   // React's word for text that is not what it was.
   troubles.allow(/Minified React error #418/)

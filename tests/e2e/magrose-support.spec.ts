@@ -86,7 +86,7 @@ test('three creators are shown, each with a picture, a name, a story and a backg
   const creators = page.getByRole('region', { name: headings[2] ?? '' }).getByRole('article')
   await expect(creators).toHaveCount(3)
   for (const creator of await creators.all()) {
-    await expect(creator.getByRole('img')).toHaveAccessibleName(/^Drawing: /)
+    await expect(creator.getByRole('img')).toHaveAccessibleName(/^Somebody /)
     await expect(creator.getByRole('heading', { level: 3 })).toBeVisible()
     await expect(creator.getByRole('paragraph')).toHaveCount(2)
   }

@@ -99,8 +99,8 @@ test.describe('the comparison', () => {
     await visit(path)
     const slider = page.getByRole('slider', { name })
     await slider.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: /^Drawing of a dim sanctuary/ })).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Drawing of the same sanctuary lit/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^A church hall before/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^The same church hall after/ })).toBeVisible()
     await slider.press('End')
     await expect(slider).toHaveAttribute('aria-valuetext', position(100))
     await expect.poll(() => wiperAt(page)).toBeCloseTo(1)
@@ -199,8 +199,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(path)
-    const before = await page.getByRole('img', { name: /^Drawing of a dim sanctuary/ }).boundingBox()
-    const after = await page.getByRole('img', { name: /^Drawing of the same sanctuary lit/ }).boundingBox()
+    const before = await page.getByRole('img', { name: /^A church hall before/ }).boundingBox()
+    const after = await page.getByRole('img', { name: /^The same church hall after/ }).boundingBox()
     expect(after?.x ?? 0).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0))
     await expect(page.getByRole('slider')).toHaveCount(0)
     const last = page.locator(`#${caseStudies.at(-1)?.id}`)

@@ -126,3 +126,14 @@ def lyric_slide(w=640, h=360, washed=False):
     if washed:
         picture = picture * 0.35 + np.float32((0.42, 0.47, 0.45))
     return _save(f'lyrics-{washed}', picture)
+
+
+def window_view(w=240, h=150):
+    """Somebody before a window at dusk, as a small camera shows it."""
+    x, y = _field(w, h)
+    dusk = np.float32((0.16, 0.22, 0.42)) * (1 - y[..., None]) + np.float32((0.95, 0.55, 0.22)) * y[..., None] ** 1.5
+    pane = (np.abs(x - 0.46) < 0.32) & (np.abs(y - 0.42) < 0.34)
+    bars = (np.abs(x - 0.46) < 0.012) | (np.abs(y - 0.42) < 0.015)
+    body = (((x - 0.50) / 0.055) ** 2 + ((y - 0.36) / 0.11) ** 2 < 1) | (((x - 0.50) / 0.12) ** 2 + ((y - 0.84) / 0.38) ** 2 < 1)
+    picture = np.where((pane & ~bars & ~body)[..., None], dusk, np.float32((0.07, 0.04, 0.025)))
+    return _save('window-view', picture)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { showreelScript } from '../../src/content/showreel-script.ts'
+import { cardPlaces } from './draw-titles.ts'
 import { cut, duration, lastFade, type Span, titleSpans } from './edit.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
@@ -17,28 +18,24 @@ export async function assembleFilm(root: string, folder: string): Promise<string
       span: { from: index === 0 ? 0.6 : from, to },
       fade: index === 0 ? 0.8 : 0,
     })),
+    { name: 'tally', span: { from: 0.6, to: duration }, fade: 0.8 },
     { name: 'opening', span: titleSpans.opening, fade: 0.7 },
     { name: 'closing', span: titleSpans.closing, fade: 0.6 },
     { name: 'name', span: titleSpans.name, fade: 0.9 },
   ]
   const shots = cut.flatMap(({ name }) => ['-i', join(folder, 'cut', `${name}.mkv`)])
-  const pictures = cards.flatMap(({ name }) => [
-    '-loop',
-    '1',
-    '-framerate',
-    String(fps),
-    '-t',
-    String(duration),
-    '-i',
-    join(folder, 'titles', `${name}.png`),
+  const pictures = cards.flatMap(({ name, span }) => [
+    ...['-itsoffset', String(span.from), '-loop', '1', '-framerate', String(fps)],
+    ...['-t', String(span.to - span.from), '-i', join(folder, 'titles', `${name}.png`)],
   ])
   const dark = `fade=in:d=0.9,fade=out:st=${lastFade.from}:d=${(lastFade.to - lastFade.from) * 1.25}`
   const steps = [
     `${cut.map((_, index) => `[${index}:v]`).join('')}concat=n=${cut.length}:v=1,${dark},pad=${bars}[scene]`,
     ...cards.map(({ span, fade }, index) => `[${cut.length + index}:v]${appear(span, fade)}[card${index}]`),
-    ...cards.map(({ span }, index) => {
+    ...cards.map(({ name }, index) => {
       const before = index === 0 ? 'scene' : `with${index - 1}`
-      return `[${before}][card${index}]overlay=enable='between(t,${span.from},${span.to})':format=yuv420p10[with${index}]`
+      const { x, y } = cardPlaces[name] ?? cardPlaces.label
+      return `[${before}][card${index}]overlay=${x}:${y}:eof_action=pass:format=yuv420p10[with${index}]`
     }),
     `[with${cards.length - 1}]${timecode(root)},fade=out:st=${duration - 0.5}:d=0.5,format=yuv420p10le[picture]`,
   ]
@@ -53,7 +50,19 @@ export async function assembleFilm(root: string, folder: string): Promise<string
     '[picture]',
     '-map',
     `${cut.length + cards.length}:a`,
-    ...['-t', String(duration), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '8', '-c:a', 'pcm_s16le', film],
+    ...[
+      '-t',
+      String(duration),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '8',
+      '-c:a',
+      'pcm_s16le',
+      film,
+    ],
   ])
   return film
 }

@@ -9,26 +9,55 @@ import { cut } from './edit.ts'
 
 const faces = { display: 'newsreader-display', slate: 'martian-mono' } as const
 
-/** Every card of the film as a transparent picture of the whole frame, set in the site's own type. */
+type Card = { readonly name: string; readonly body: string }
+
+/** Which part of the frame a card is: small ones are quickly laid over. */
+export const cardPlaces: Readonly<Record<string, { x: number; y: number; width: number; height: number }>> & {
+  label: { x: number; y: number; width: number; height: number }
+} = {
+  frame: { x: 0, y: 20, width: 1280, height: 56 },
+  tally: { x: 1076, y: 660, width: 28, height: 28 },
+  label: { x: 40, y: 644, width: 640, height: 56 },
+  opening: { x: 200, y: 270, width: 880, height: 180 },
+  closing: { x: 140, y: 440, width: 1000, height: 180 },
+  name: { x: 240, y: 150, width: 800, height: 310 },
+}
+
+/** Every card of the film as a transparent picture, set in the site's own type. */
 export async function drawTitles(root: string, folder: string): Promise<void> {
-  const cards: Record<string, string> = {
-    frame: `<p class="slate top left">${defaultCompany.name}</p><p class="slate top right">${script.slate}</p><i></i>`,
-    opening: `<p class="title" style="left: 580px; top: 350px">${script.titles.opening}</p>`,
-    closing: `<p class="title centre" style="top: 300px">${script.titles.closing}</p>`,
-    name: `${wordmark()}<p class="slate centre" style="top: 410px">${defaultCompany.tagline}</p>`,
-    ...Object.fromEntries(
-      cut.map((shot) => [`label-${shot.name}`, `<p class="slate bottom left">${shot.label}</p>`]),
-    ),
-  }
+  const cards: Card[] = [
+    {
+      name: 'frame',
+      body: `<p class="slate top left">${defaultCompany.name}</p><p class="slate top right">${script.slate}</p>`,
+    },
+    { name: 'tally', body: '<i></i>' },
+    {
+      name: 'opening',
+      body: `<p class="title" style="left: 270px; top: 318px">${script.titles.opening}</p>`,
+    },
+    { name: 'closing', body: `<p class="title centre" style="top: 486px">${script.titles.closing}</p>` },
+    {
+      name: 'name',
+      body: `${wordmark()}<p class="slate centre" style="top: 420px">${defaultCompany.tagline}</p>`,
+    },
+    ...cut.map(({ name, label }) => ({
+      name: `label-${name}`,
+      body: `<p class="slate bottom left">${label}</p>`,
+    })),
+  ]
   const browser = await chromium.launch({ executablePath: ensureBrowser(console.log), args: browserFlags })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-    for (const [name, body] of Object.entries(cards)) {
+    for (const { name, body } of cards) {
       await page.setContent(`<style>${await styles(root)}</style>${body}`)
       await page.evaluate(async () => {
         await document.fonts.ready
       })
-      await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true })
+      await page.screenshot({
+        path: join(folder, `${name}.png`),
+        omitBackground: true,
+        clip: cardPlaces[name] ?? cardPlaces.label,
+      })
     }
   } finally {
     await browser.close()
@@ -50,7 +79,7 @@ async function styles(root: string): Promise<string> {
     .left { left: 48px } .right { right: 48px } .top { top: 36px } .bottom { top: 663px }
     .centre { left: 0; right: 0; text-align: center }
     i { position: absolute; right: 186px; top: 669px; inline-size: 11px; block-size: 11px; border-radius: 50%; background: oklch(0.67 0.205 27) }
-    svg { position: absolute; left: 556px; top: 190px; inline-size: 168px; fill: none; stroke: oklch(0.955 0.018 86); stroke-width: 1.1 }
+    svg { position: absolute; left: 556px; top: 172px; inline-size: 168px; fill: none; stroke: oklch(0.955 0.018 86); stroke-width: 1.1 }
     .arch { stroke: oklch(0.83 0.128 77); stroke-width: 2.2 }
     .corners { stroke: oklch(0.775 0.022 80) }`
 }
@@ -58,5 +87,5 @@ async function styles(root: string): Promise<string> {
 /** The mark as the site draws it, with the name below it. */
 function wordmark(): string {
   const paths = Object.entries(markPaths).map(([name, d]) => `<path d="${d}" class="${name}"/>`)
-  return `<svg viewBox="0 0 48 36">${paths.join('')}</svg><p class="title centre" style="top: 335px; font-size: 60px">${defaultCompany.name}</p>`
+  return `<svg viewBox="0 0 48 36">${paths.join('')}</svg><p class="title centre" style="top: 340px; font-size: 60px">${defaultCompany.name}</p>`
 }

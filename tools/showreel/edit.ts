@@ -24,3 +24,13 @@ export const titleSpans = {
 } satisfies Record<string, Span>
 
 export const lastFade: Span = { from: last + 2.3, to: last + 3.4 }
+
+/** When lamps come on in the picture, after the beginning of their shot; as in `shots.py`. */
+const lampsOf: Readonly<Record<string, readonly number[]>> = {
+  'ghost-light': [0.4],
+  keynote: [0.5, 0.9, 1.25, 1.65],
+  interview: [0.1, 0.8],
+  conference: [0.3, 0.75],
+}
+
+export const lamps = cut.flatMap(({ name, from }) => (lampsOf[name] ?? []).map((after) => from + after))

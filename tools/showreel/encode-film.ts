@@ -4,26 +4,34 @@ import * as limits from '../../src/domain/limits.ts'
 import { duration } from './edit.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
-const audioBits = 96_000
+const audioBits = 80_000
 
-/** The film as browsers get it: AV1 first, H.264 for those without. Both stay below the limit, titles and all. */
+/** The film as browsers get it: AV1 first, H.264 for those without. Both stay below the limit, sound and all. */
 export async function encodeFilm(film: string, folder: string): Promise<{ av1: string; h264: string }> {
-  const av1 = join(folder, 'film-av1.mp4')
-  const h264 = join(folder, 'film-h264.mp4')
-  const streaming = ['-movflags', '+faststart', '-map_metadata', '-1']
-  const sound = ['-c:a', 'aac', '-b:a', String(audioBits), '-ac', '2']
-
+  const av1 = join(folder, 'film.webm')
+  const h264 = join(folder, 'film.mp4')
+  const sound = ['-b:a', String(audioBits), '-map_metadata', '-1', '-fflags', '+bitexact']
   // Grain costs an encoder dearly; AV1 takes it off and lays the same grain on again when it is played.
-  await runFfmpeg([
-    ...['-i', film, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '34', '-g', '120', '-pix_fmt', 'yuv420p10le'],
-    ...['-svtav1-params', 'tune=0:film-grain=8:enable-overlays=1', ...sound, ...streaming, av1],
+  const modern = ['-c:v', 'libsvtav1', '-preset', '7', '-crf', '32', '-g', '120', '-pix_fmt', 'yuv420p10le']
+  const grain = ['-svtav1-params', 'tune=0:film-grain=8']
+  const rate = Math.floor((limits.showreelFileBytes * 8 * 0.93) / duration) - audioBits
+  const common = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-profile:v',
+    'high',
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    '96',
+  ]
+  const bits = ['-b:v', String(rate), '-maxrate', '2600k', '-bufsize', '5200k']
+  await Promise.all([
+    runFfmpeg(['-i', film, ...modern, ...grain, '-c:a', 'libopus', ...sound, av1]),
+    runFfmpeg(['-i', film, ...common, ...bits, '-c:a', 'aac', ...sound, '-movflags', '+faststart', h264]),
   ])
-  const bits = Math.floor((limits.showreelFileBytes * 8 * 0.95) / duration) - audioBits
-  const rate = ['-b:v', String(Math.min(bits, 1_050_000)), '-maxrate', '2400k', '-bufsize', '3600k']
-  const look = ['-preset', 'slow', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-g', '96', '-tune', 'grain']
-  const passes = ['-passlogfile', join(folder, 'passes')]
-  await runFfmpeg(['-i', film, '-c:v', 'libx264', ...rate, ...look, '-pass', '1', ...passes, '-an', '-f', 'null', '-'])
-  await runFfmpeg(['-i', film, '-c:v', 'libx264', ...rate, ...look, '-pass', '2', ...passes, ...sound, ...streaming, h264])
 
   for (const file of [av1, h264]) {
     const { size } = await stat(file)

@@ -8,6 +8,7 @@ sys.dont_write_bytecode = True
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 import optics  # noqa: E402
+from plates import void_of  # noqa: E402
 from shots import SHOTS  # noqa: E402
 from view import FRAME, Plate  # noqa: E402
 
@@ -17,7 +18,7 @@ RATE = 24
 class Scene:
     def __init__(self, folder, name):
         self.shot = SHOTS[name]
-        self.plate = Plate(os.path.join(folder, self.shot.plate))
+        self.plate = Plate(os.path.join(folder, self.shot.plate), void_of(self.shot.plate))
         self.film = optics.Film(os.path.join(folder, 'film-curve.npy'))
 
     def frame(self, number, frames, seed):

@@ -42,21 +42,26 @@ def focus(light, depth, distance, aperture, most=22.0):
     edges = [-most - 1, -15, -10, -6.5, -4, -2.2, -1, 1, 2.2, 4, 6.5, 10, 15, most + 1]
     result, covered = np.zeros_like(light), np.zeros(depth.shape, np.float32)
     for low, high in sorted(zip(edges, edges[1:]), key=lambda pair: -pair[1]):
-        mask = ((signed >= low) & (signed < high)).astype(np.float32)
-        if mask.sum() < 4:
+        inside = (signed >= low) & (signed < high)
+        rows, columns = np.flatnonzero(inside.any(1)), np.flatnonzero(inside.any(0))
+        if len(rows) < 2 or len(columns) < 2:
             continue
-        radius = abs(float((signed * mask).sum() / mask.sum()))
-        layer = np.dstack([light * mask[..., None], mask])
+        # Only the part of the frame that this layer can reach.
+        reach = int(most) + 3
+        part = np.s_[max(0, rows[0] - reach):rows[-1] + reach, max(0, columns[0] - reach):columns[-1] + reach]
+        mask = inside[part].astype(np.float32)
+        radius = abs(float((signed[part] * mask).sum() / mask.sum()))
+        layer = np.dstack([light[part] * mask[..., None], mask])
         if radius > 0.6:
             layer = spread(layer, radius)
         share = np.clip(layer[..., 3:], 0, 1)
-        result = result * (1 - share) + layer[..., :3]
-        covered = covered * (1 - share[..., 0]) + share[..., 0]
+        result[part] = result[part] * (1 - share) + layer[..., :3]
+        covered[part] = covered[part] * (1 - share[..., 0]) + share[..., 0]
     return result / np.maximum(covered, 0.05)[..., None]
 
 
 def spread(layer, radius):
-    if radius <= 6:
+    if radius <= 3.5:
         return cv2.filter2D(layer, -1, disc(radius), borderType=cv2.BORDER_REPLICATE)
     h, w = layer.shape[:2]
     small = cv2.resize(layer, (w // 2, h // 2), interpolation=cv2.INTER_AREA)
@@ -99,8 +104,8 @@ class Film:
 def finish(picture, grain, number, vignette=0.30):
     """Vignette, the site's black as the darkest tone, grain that lives. Values from 0 to 1."""
     h, w = picture.shape[:2]
-    y, x = np.mgrid[-1:1:h * 1j, -1:1:w * 1j].astype(np.float32)
-    picture = picture * (1 - vignette * np.minimum(1, (x * x + y * y) / 2) ** 1.4)[..., None]
+    y, x = np.linspace(-1, 1, h, dtype=np.float32)[:, None], np.linspace(-1, 1, w, dtype=np.float32)[None]
+    picture = picture * (1 - vignette * np.minimum(1, (x * x + y * y) / 2) ** np.float32(1.4))[..., None]
     level = picture.mean(-1)
     random = np.random.default_rng(number)
     noise = cv2.GaussianBlur(random.standard_normal((h, w), np.float32), (0, 0), 0.7) * 2.0

@@ -1,15 +1,17 @@
-"""python3 prepare_plate.py FOLDER: from the noisy halves of render_plate.py to clean light, one file a view.
+"""python3 prepare_plate.py FOLDER: from noisy halves, of render_plate.py or of a still, to clean light, one file a view.
 
 As tools/renders/develop.py: what differs between the halves is noise. The weights come from all light together and
 are used for every group of lamps, so that each stays clean when it is alone.
 """
 import json
 import os
+import re
 import sys
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
+from plates import STILLS  # noqa: E402
 
 RADIUS, STRENGTH = 4, 0.6
 
@@ -71,6 +73,15 @@ def denoise(halves, features):
     return sum(total / weight[..., None] for total, weight in zip(totals, weights)) / 2
 
 
+def guides(folder, names):
+    """Colour, direction and distance of what is seen, scaled so that a distance of one means another thing; and the distance."""
+    albedo, normal = (sum(read(folder, name.format(kind, half)) for half in 'ab') / 2 for name, kind in ((names, 'albedo'), (names, 'normal')))
+    depth = read(folder, names.format('depth', 'a'))
+    depth = np.minimum(depth if depth.ndim == 2 else depth[..., 0], 600)
+    features = np.dstack([np.sqrt(np.clip(albedo, 0, 1)) / 0.14, normal / 0.35, np.log2(depth + 0.05) / 0.22]).astype(np.float32)
+    return features, depth
+
+
 def prepare(folder):
     with open(os.path.join(folder, 'plate.json')) as file:
         facts = json.load(file)
@@ -81,15 +92,40 @@ def prepare(folder):
             everything = read(folder, f'{number}{half}-all')
             rest = np.maximum(everything - sum(groups, np.zeros_like(everything)), 0)
             halves.append(np.dstack([tame_fireflies(light) for light in (everything, *groups, rest)]))
-        albedo = np.clip(sum(read(folder, f'{number}{half}-albedo') for half in 'ab') / 2, 0, 1)
-        normal = sum(read(folder, f'{number}{half}-normal') for half in 'ab') / 2
-        depth = read(folder, f'{number}a-depth')
-        depth = np.minimum(depth if depth.ndim == 2 else depth[..., 0], 600)
-        features = np.dstack([np.sqrt(albedo) / 0.14, normal / 0.35, np.log2(depth + 0.05) / 0.22]).astype(np.float32)
+        features, depth = guides(folder, f'{number}{{1}}-{{0}}')
         clean = np.maximum(denoise(halves, features), 0)
         lights = {name: clean[..., 3 + 3 * i:6 + 3 * i].astype(np.float16) for i, name in enumerate((*facts['groups'], 'rest'))}
         np.savez(os.path.join(folder, f'view{number}.npz'), depth=depth, **lights)
 
 
+def prepare_still(folder, name):
+    here = os.path.dirname(os.path.abspath(__file__))
+    source = os.path.join(os.path.dirname(os.path.dirname(folder)), name)
+    if not os.path.exists(os.path.join(source, 'light-a-0001.exr')):
+        sys.exit(f'There is no light of {name}: npm run renders -- {name}')
+    features, depth = guides(source, '{0}-{1}')
+    clean = np.maximum(denoise([tame_fireflies(read(source, f'light-{half}')) for half in 'ab'], features), 0)
+    # Out of focus one ray says little about a distance, and what is fine (a cage's wires) must move as one: gaps close.
+    parting, gap = STILLS[name]
+    depth = cv2.dilate(cv2.erode(depth, np.ones((gap, gap), np.uint8)), np.ones((gap - 2, gap - 2), np.uint8))
+    far = cv2.GaussianBlur(np.clip((depth / parting - 0.9) / 0.2, 0, 1), (0, 0), 2)[..., None]
+    with open(os.path.join(here, '../renders/scenes', f'{name.replace("-", "_")}.py')) as file:
+        scene = file.read()
+    lens = float(re.search(r'camera\(\([^)]*\), \([^)]*\), (\d+)', scene)[1])
+    grading = {}
+    exec(re.search(r'^DEVELOP = \{.*?^\}|^DEVELOP = .*?$', scene, re.M | re.S)[0], grading)
+    here_and_now = np.eye(4).tolist()
+    facts = {'home': here_and_now, 'views': [here_and_now], 'focal': lens / 36 * depth.shape[1], 'overscan': 1280 / depth.shape[1],
+             'groups': ['near', 'far'], 'develop': grading['DEVELOP']}
+    os.makedirs(folder, exist_ok=True)
+    np.savez(os.path.join(folder, 'view0.npz'), depth=depth, near=(clean * (1 - far)).astype(np.float16), far=(clean * far).astype(np.float16))
+    with open(os.path.join(folder, 'plate.json'), 'w') as file:
+        json.dump(facts, file, indent=2)
+
+
 if __name__ == '__main__':
-    prepare(sys.argv[1])
+    plate = os.path.abspath(sys.argv[1])
+    if os.path.basename(plate) in STILLS:
+        prepare_still(plate, os.path.basename(plate))
+    else:
+        prepare(plate)

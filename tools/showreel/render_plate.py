@@ -17,7 +17,7 @@ sys.path[:0] = [here, os.path.join(os.path.dirname(here), 'renders')]
 sys.dont_write_bytecode = True
 
 import scene_kit  # noqa: E402
-from plates import PLATES, Lamp  # noqa: E402
+from plates import PLATES, STILLS, Lamp  # noqa: E402
 
 WIDTH, HEIGHT, OVERSCAN = 1280, 560, 1.12
 HALVES = {'a': 11, 'b': 77}
@@ -93,6 +93,9 @@ def outputs(folder, prefix, groups):
 def main():
     name, folder, *rest = sys.argv[sys.argv.index('--') + 1:]
     folder = os.path.abspath(folder)
+    if name in STILLS:
+        print('A still: rendered by `npm run renders`.')
+        return
     plate = PLATES[name]
     os.makedirs(folder, exist_ok=True)
     started = time.time()
@@ -118,7 +121,7 @@ def main():
         views.append([list(row) for row in camera.matrix_world])
         print('VIEW', number, round(time.time() - started), flush=True)
     facts = {'home': [list(row) for row in home], 'views': views, 'focal': camera.data.lens / camera.data.sensor_width * WIDTH,
-             'overscan': OVERSCAN, 'groups': list(plate.groups), 'far': plate.far, 'develop': getattr(module, 'DEVELOP', {}),
+             'overscan': OVERSCAN, 'groups': list(plate.groups), 'develop': getattr(module, 'DEVELOP', {}),
              'look': getattr(module, 'LOOK', 'Medium High Contrast')}
     with open(os.path.join(folder, 'plate.json'), 'w') as file:
         json.dump(facts, file, indent=2)

@@ -1,15 +1,5 @@
-import { spawn } from 'node:child_process'
+import { runCommand } from './run-command.ts'
 
-export async function runFfmpeg(values: readonly string[]): Promise<void> {
-  await run('ffmpeg', ['-v', 'error', '-y', ...values])
-}
-
-export function run(command: string, values: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, values, { stdio: ['ignore', 'ignore', 'inherit'] })
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${values[0]} ended with ${code}`)),
-    )
-  })
+export function runFfmpeg(values: readonly string[]): Promise<void> {
+  return runCommand('ffmpeg', ['-v', 'error', '-y', ...values])
 }

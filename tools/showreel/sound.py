@@ -44,8 +44,8 @@ def voice(t, frequency, random):
     tone = np.zeros_like(t)
     for detune in (-0.12, 0.0, 0.13):
         phase = random.uniform(0, 2 * np.pi)
-        for overtone, level in ((1, 1.0), (2, 0.32), (3, 0.14), (4, 0.05)):
-            tone += level * np.sin(2 * np.pi * (frequency + detune) * overtone * t + phase * overtone)
+        for overtone in range(1, 9):
+            tone += overtone ** -1.35 * np.sin(2 * np.pi * (frequency + detune) * overtone * t + phase * overtone)
     return tone / 3 * (0.85 + 0.15 * np.sin(2 * np.pi * t * random.uniform(0.06, 0.11) + random.uniform(0, 6)))
 
 
@@ -75,23 +75,24 @@ def make(edit):
     t = np.arange(int(RATE * length)) / RATE
     rise = np.clip(t / (length * 0.72), 0, 1)
     swell = np.interp(t, [0, 1.5, length * 0.45, length - 7, length - 3.5, length], [0, 0.35, 0.7, 1.0, 0.85, 0.5])
-    pad = voice(t, ROOT, random) + 0.7 * voice(t, ROOT * 1.5, random)
-    pad += 0.5 * voice(t, ROOT * 2, random) * rise
+    pad = 0.35 * voice(t, ROOT, random) + voice(t, ROOT * 2, random) + 0.8 * voice(t, ROOT * 3, random)
+    pad += 0.6 * voice(t, ROOT * 4, random) * rise
     # The third arrives only with the last picture, and opens the chord.
     arrival = np.clip((t - (length - edit['lastShot'])) / 2.5, 0, 1)
-    pad += (0.30 * voice(t, ROOT * 2.5, random) + 0.26 * voice(t, ROOT * 3, random) + 0.10 * voice(t, ROOT * 4.5, random)) * arrival
-    pad = low_pass(pad, 320) * (1 - rise) + low_pass(pad, 900) * rise
+    pad += (0.55 * voice(t, ROOT * 5, random) + 0.45 * voice(t, ROOT * 6, random) + 0.25 * voice(t, ROOT * 9, random)) * arrival
+    pad = low_pass(pad, 420) * (1 - rise) + low_pass(pad, 1900) * rise
     dry = np.zeros_like(t)
     for at in edit['cuts']:
-        add(dry, at, pulse(), 0.85)
+        add(dry, at, pulse(), 0.6)
     for at in edit['lamps']:
-        add(dry, at, relay(random), 0.30)
-    wet = convolve(dry, hall(random)) * 0.9 + convolve(pad * swell, hall(random, 4.0)) * 0.30
-    air = np.stack([band(random.standard_normal(len(t)), 80, 1400) for _ in 'lr'])
-    mixed = wet + (dry * 0.5 + pad * swell * 0.16) + air * 0.010
-    ends = np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
-    mixed = np.tanh(mixed * ends * 0.9)
-    return mixed / np.abs(mixed).max() * 0.5
+        add(dry, at, relay(random), 0.9)
+    wet = convolve(dry, hall(random)) * 0.35 + convolve(pad * swell, hall(random, 4.0)) * 0.5
+    air = np.stack([band(random.standard_normal(len(t)), 150, 3000) for _ in 'lr'])
+    mixed = wet + (dry * 0.5 + pad * swell * 0.22) + air * 0.012
+    mixed *= np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
+    # Quiet enough to be a surprise to nobody.
+    mixed *= 0.085 / np.sqrt((mixed ** 2).mean())
+    return np.tanh(mixed * 1.6) / 1.6
 
 
 def main():

@@ -8,15 +8,17 @@ import numpy as np
 
 FRAME = (1280, 536)
 NOTHING = 1e6
+# Where a ray met nothing at all.
+VOID = 599
 
 
 class View:
     """One rendered end of a camera move."""
 
-    def __init__(self, folder, number, facts):
+    def __init__(self, folder, number, facts, void):
         stored = np.load(os.path.join(folder, f'view{number}.npz'))
         self.lights = {name: stored[name].astype(np.float32) for name in stored.files if name != 'depth'}
-        self.depth = np.minimum(stored['depth'], facts['far'])
+        self.depth = np.where(stored['depth'] >= VOID, np.float32(void), stored['depth'])
         self.pose = np.array(facts['views'][number], np.float64)
         self.focal = facts['focal']
         h, w = self.depth.shape
@@ -47,15 +49,17 @@ class View:
         there = self.points @ turn[:3, :3].T + turn[:3, 3]
         z = np.maximum(-there[:, 2], 1e-3)
         u, v = there[:, 0] / z * focal + cx, cy - there[:, 1] / z * focal
-        depth = np.full((height + 2, width + 2), NOTHING, np.float32)
-        ahead = -there[:, 2] > 0.05
-        for dx in (0, 1):
-            for dy in (0, 1):
-                column, row = np.floor(u).astype(np.int32) + dx, np.floor(v).astype(np.int32) + dy
-                inside = ahead & (column >= -1) & (column <= width) & (row >= -1) & (row <= height)
-                layer = np.full_like(depth, NOTHING)
-                layer[row[inside] + 1, column[inside] + 1] = z[inside]
-                np.minimum(depth, layer, out=depth)
+        inside = (-there[:, 2] > 0.05) & (u > -1) & (u < width) & (v > -1) & (v < height)
+        z, u, v = z[inside], u[inside], v[inside]
+        stride = width + 2
+        at = np.floor(v + 1).astype(np.int32) * stride + np.floor(u + 1).astype(np.int32)
+        depth = np.full((height + 3) * stride, NOTHING, np.float32)
+        # Each point covers the four pixels around it, so that no cracks open between them.
+        for neighbour in (0, 1, stride, stride + 1):
+            layer = np.full_like(depth, NOTHING)
+            layer[at + neighbour] = z
+            np.minimum(depth, layer, out=depth)
+        depth = depth.reshape(height + 3, stride)[:-1]
         depth = np.ascontiguousarray(depth[1:-1, 1:-1])
         back = (np.linalg.inv(self.pose) @ pose).astype(np.float32)
         column, row, right = self.trace(depth, back, focal)
@@ -70,8 +74,8 @@ class View:
     def trace(self, depth, back, focal):
         """Where in this view the frame's pixels come from, and whether the same surface is there."""
         height, width = depth.shape
-        v, u = np.mgrid[0:height, 0:width].astype(np.float32)
         near = np.minimum(depth, NOTHING / 10)
+        u, v = np.arange(width, dtype=np.float32)[None], np.arange(height, dtype=np.float32)[:, None]
         x, y, z = (u - (width - 1) / 2) / focal * near, ((height - 1) / 2 - v) / focal * near, -near
         from_x, from_y, from_z = (back[i, 0] * x + back[i, 1] * y + back[i, 2] * z + back[i, 3] for i in range(3))
         distance = np.maximum(-from_z, 1e-3)
@@ -83,12 +87,12 @@ class View:
 
 
 class Plate:
-    def __init__(self, folder):
+    def __init__(self, folder, void):
         with open(os.path.join(folder, 'plate.json')) as file:
             self.facts = json.load(file)
         self.home = np.array(self.facts['home'], np.float64)
         self.focal = self.facts['focal'] * self.facts['overscan']
-        self.views = [View(folder, number, self.facts) for number in range(len(self.facts['views']))]
+        self.views = [View(folder, number, self.facts, void) for number in range(len(self.facts['views']))]
 
     def pose(self, step, turn=(0, 0, 0)):
         """A step right, up and forward from the picture's camera, and a turn right, up and of roll in degrees."""
@@ -105,7 +109,7 @@ class Plate:
         """Light and distance of the frame."""
         seen = [view.seen_from(pose, self.focal * zoom, levels) for view in self.views]
         gaps = np.array([np.linalg.norm(view.pose[:3, 3] - pose[:3, 3]) for view in self.views]) + 1e-4
-        shares = 1 / gaps ** 1.5
+        shares = 1 / gaps ** 4
         shares /= shares.sum()
         front = np.min([np.where(right, depth, NOTHING) for _, depth, right in seen], axis=0)
         light, weight, distance = np.zeros_like(seen[0][0]), np.zeros(front.shape, np.float32), np.zeros(front.shape, np.float32)

@@ -27,8 +27,8 @@ export async function listCards(): Promise<SocialCard[]> {
     const hash = createHash('sha256').update(css).update(html).digest('hex').slice(0, 8)
     return { path, name, html, hash }
   }
-  const pages = Object.values(allPages).flatMap(({ path, lead, slate, heading }) => {
-    if (!isPublic(path)) return []
+  const pages = Object.values(allPages).flatMap(({ path, indexable, lead, slate, heading }) => {
+    if (!isPublic(path) || !indexable) return []
     const picture = lead ?? cardPictures[path]
     if (!picture) return []
     return [card(path, cardName(path), renderCard({ picture, slate, heading, company }))]

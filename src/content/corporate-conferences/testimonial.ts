@@ -1,3 +1,5 @@
+import { hero } from '../images.ts'
+
 /**
  * SAMPLE CONTENT. Nobody said these words, and the company is invented: they show the shape, and the owner
  * replaces them before going live. It is marked `sample` and never announced to search engines.
@@ -12,6 +14,7 @@ export const conferenceTestimonial = {
 } as const
 
 export const clientSection = {
+  picture: hero,
   slate: 'A client',
   heading: 'What the organizer did on day two',
 } as const

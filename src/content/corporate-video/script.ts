@@ -1,11 +1,13 @@
 import { contactFormFor } from '../forms/preselection.ts'
+import { loadIn, packageStarter, turntable } from '../images.ts'
 
 /** The three films a company can order, each as one scene of a two-column script. */
 const scenes = [
   {
     id: 'story',
     title: 'Company story',
-    setting: 'Int. Workshop / Day',
+    setting: 'Ext. Loading dock / Before dawn',
+    still: loadIn,
     picture:
       'Your people at work before anyone explains it: hands, tools, the light on the loading dock. Interviews come second, in the places they talk about.',
     sound:
@@ -16,7 +18,8 @@ const scenes = [
   {
     id: 'interview',
     title: 'Executive interview',
-    setting: 'Int. Office / Morning',
+    setting: 'Int. Office / Before the guest',
+    still: packageStarter,
     picture:
       'Two cameras on one chair, wide and close, so a long answer can be cut without a jump. The light is set before your guest sits down.',
     sound: 'A lavalier under the lapel and a boom overhead, each on a track of its own.',
@@ -26,7 +29,8 @@ const scenes = [
   {
     id: 'training',
     title: 'Training and product film',
-    setting: 'Int. Shop floor / Day',
+    setting: 'Int. Studio / Tabletop',
+    still: turntable,
     picture:
       'Every step from above and from the side, close enough to read the dial. The framing never changes, so one step can be filmed again when the product does.',
     sound: 'A script you approve, read by one of your own people or by a voice you choose.',
@@ -34,8 +38,6 @@ const scenes = [
     action: { label: 'Plan a Training Film', href: contactFormFor('training-content') },
   },
 ] as const
-
-export type SceneId = (typeof scenes)[number]['id']
 
 export const script = {
   slate: 'Three options / Shooting script',

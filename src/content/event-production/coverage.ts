@@ -1,3 +1,5 @@
+import { conference } from '../images.ts'
+
 /** Ways to cover an event, each with the frame it takes from the same room. */
 const services = [
   {
@@ -36,6 +38,7 @@ export const coverage = {
   slate: 'Coverage / Shot list',
   heading: 'One room, framed five ways',
   lead: 'Take the frames you need. The crew is built around them, from one camera in the aisle to a full switched show.',
+  picture: conference,
   caption: 'General session, house lights down',
   timecode: '19:04:12:08',
   services,

@@ -1,6 +1,7 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { coverage } from './coverage.ts'
 
-/** What is handed over; the style sheet knows the shape of each. */
+/** What is handed over, cut from the room at the top of the page; the style sheet knows the shape of each. */
 const deliverables = [
   {
     id: 'highlight',
@@ -44,6 +45,7 @@ export const delivery = {
   slate: 'Deliverables / Delivery',
   heading: 'What you hold when the room is empty',
   lead: 'Agreed before the event and named in the quote, line by line.',
+  picture: coverage.picture,
   deliverables,
   optionsTitle: 'Delivery options',
   options,

@@ -1,4 +1,5 @@
 import type { Company } from '../company.ts'
+import { classroom } from '../images.ts'
 import type { FormContent } from './form-content.ts'
 import { email, fullName, message, organization } from './shared-fields.ts'
 
@@ -38,6 +39,7 @@ export const partnershipSection = {
   heading: 'Help us train the next crew',
   text: (company: Company) =>
     `With ${company.partner.name} we teach young people to film, light and edit on the equipment we work with ourselves. If you have a school, a congregation, a nonprofit or a company with room for them, let’s build a program together.`,
+  picture: classroom,
   open: 'Become a Partner',
   close: 'Close Form',
   programs: 'See the training programs',

@@ -1,11 +1,13 @@
 import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { pagePaths } from '../../routes.ts'
+import { keynote } from '../images.ts'
 
-export type ScreenWords = { readonly figure: string; readonly label: string }
+export type PromoClaim = { readonly figure: string; readonly label: string }
 
 export const conferencePromo = {
   slate: 'Corporate conferences',
   format: 'General session',
+  picture: keynote,
   heading: 'Two days on stage, the whole room in frame',
   text: 'Corporate conference packages for 50 to 500+ attendees. Each includes a 3-5 minute highlight reel.',
   price: { label: 'Starting at', figure: '$9,500' },
@@ -16,7 +18,7 @@ export const conferencePromo = {
 } as const
 
 /** What is left of the season, if one is open. */
-export function calendarClaim(campaign: Campaign): ScreenWords | null {
+export function calendarClaim(campaign: Campaign): PromoClaim | null {
   if (!campaign.open) return null
   const remaining = slotsRemaining(campaign)
   if (remaining === 0)

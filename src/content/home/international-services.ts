@@ -1,4 +1,5 @@
 import { contactFormHref } from '../../routes.ts'
+import { worldDesk } from '../images.ts'
 
 /** Far enough apart that each has its own place on the dial. */
 const cities = [
@@ -11,6 +12,7 @@ const cities = [
 ] as const
 
 export const internationalServices = {
+  picture: worldDesk,
   slate: 'International services',
   heading: 'It is always call time somewhere',
   lead: 'Write from any time zone. Our 24hr global response means a producer answers you within 24 hours, whatever the clock says where you are.',

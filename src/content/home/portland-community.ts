@@ -1,7 +1,9 @@
 import { pagePaths } from '../../routes.ts'
 import type { Company } from '../company.ts'
+import { bridge } from '../images.ts'
 
 export const portlandCommunity = {
+  picture: bridge,
   slate: 'Portland community',
   heading: (company: Company) => `We have filmed ${company.city} since ${company.foundedYear}`,
   text: (company: Company) =>

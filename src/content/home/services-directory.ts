@@ -1,4 +1,6 @@
+import type { SiteImage } from '../../domain/site-image.ts'
 import { type PagePath, pagePaths } from '../../routes.ts'
+import { equipmentRoom, interview, rackRoom, youngCrew } from '../images.ts'
 
 type Scene = {
   readonly title: string
@@ -8,13 +10,19 @@ type Scene = {
   readonly figure: string
 }
 
-type Part = { readonly id: string; readonly title: string; readonly scenes: readonly Scene[] }
+type Part = {
+  readonly id: string
+  readonly title: string
+  readonly picture: SiteImage
+  readonly scenes: readonly Scene[]
+}
 
 /** Every service and program page, as a run of show. */
 const parts: readonly Part[] = [
   {
     id: 'productions',
     title: 'Productions',
+    picture: interview,
     scenes: [
       {
         title: 'Corporate Video',
@@ -57,6 +65,7 @@ const parts: readonly Part[] = [
   {
     id: 'rooms',
     title: 'Rooms and vendors',
+    picture: rackRoom,
     scenes: [
       {
         title: 'Infrastructure',
@@ -75,6 +84,7 @@ const parts: readonly Part[] = [
   {
     id: 'equipment',
     title: 'Equipment',
+    picture: equipmentRoom,
     scenes: [
       {
         title: 'Gear Kits',
@@ -99,6 +109,7 @@ const parts: readonly Part[] = [
   {
     id: 'programs',
     title: 'Programs',
+    picture: youngCrew,
     scenes: [
       {
         title: 'Youth Training',

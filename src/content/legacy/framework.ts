@@ -1,3 +1,5 @@
+import { bridge } from '../images.ts'
+
 /** Each phase leaves something behind; its picture is the same shot, further along. */
 const phases = [
   {
@@ -37,5 +39,6 @@ export const legacyFramework = {
   heading: 'One picture, four phases',
   lead: 'A memory comes in at one end, a film goes out at the other. This is the same shot on its way.',
   keep: 'You keep',
+  picture: bridge,
   phases,
 } as const

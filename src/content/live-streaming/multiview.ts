@@ -1,37 +1,42 @@
+import { conference, festival, keynote, packageProduction, truss } from '../images.ts'
+
 const cameras = [
   {
     id: 'wide',
+    picture: conference,
     label: 'Cam 1',
     shot: 'Wide',
     caption: 'The whole stage, so nobody at home feels lost.',
   },
   {
     id: 'close',
+    picture: keynote,
     label: 'Cam 2',
     shot: 'Close-up',
-    caption: 'Close enough to see the speaker think.',
+    caption: 'Close enough to hear the room go quiet.',
   },
   {
     id: 'panel',
+    picture: packageProduction,
     label: 'Cam 3',
     shot: 'Panel',
-    caption: 'Everyone at the table, and who will answer next.',
+    caption: 'Two chairs, lit and in focus before anyone sits down.',
   },
   {
     id: 'audience',
+    picture: festival,
     label: 'Cam 4',
     shot: 'Audience',
     caption: 'The laugh, the nod, the hand that goes up.',
   },
   {
     id: 'remote',
+    picture: truss,
     label: 'Cam 5',
     shot: 'Remote',
     caption: 'A PTZ camera in the rig, where no operator could stand.',
   },
 ] as const
-
-export type CameraId = (typeof cameras)[number]['id']
 
 /** The figure and its unit read as one. */
 const capabilities = [

@@ -1,7 +1,10 @@
+import { choir, hero, packageBroadcast } from '../images.ts'
+
 /** The three services, each as it looks on air: a picture with its title set as a lower third. */
 const shows = [
   {
     id: 'webcast',
+    picture: hero,
     title: 'Conference and company webcast',
     kind: 'Keynotes, town halls, launches',
     text: 'Speakers, slides and questions become one program, on your own site or on a page that only your people can open. Every camera is recorded too, so an edit can begin the same night.',
@@ -10,6 +13,7 @@ const shows = [
   },
   {
     id: 'worship',
+    picture: choir,
     title: 'Worship and community stream',
     kind: 'Services, concerts, memorials',
     text: 'PTZ cameras quiet enough for a sanctuary, moved by one person at the back. Nobody stands in the aisle.',
@@ -18,6 +22,7 @@ const shows = [
   },
   {
     id: 'hybrid',
+    picture: packageBroadcast,
     title: 'Hybrid event with remote guests',
     kind: 'Panels, award nights',
     text: 'Guests join from anywhere, hear the room and appear on its screens. Questions from viewers come back to the stage.',
@@ -25,8 +30,6 @@ const shows = [
     goesTo: 'Stage screens and stream at once',
   },
 ] as const
-
-export type ShowId = (typeof shows)[number]['id']
 
 export const liveShows = {
   slate: 'Three services / On air',

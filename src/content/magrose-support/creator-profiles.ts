@@ -1,10 +1,12 @@
+import type { SiteImage } from '../../domain/site-image.ts'
+import { portraitBusStop, portraitConcert, portraitKitchen } from '../images.ts'
+
 /**
  * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them with
  * real ones, who agreed to it, before going live.
  */
 export type CreatorProfile = {
-  /** Which drawing stands for the picture, and what it shows. */
-  readonly image: { readonly drawing: 'kitchen' | 'concert' | 'bus-stop'; readonly alt: string }
+  readonly image: SiteImage
   readonly name: string
   readonly story: string
   readonly background: string
@@ -13,10 +15,7 @@ export type CreatorProfile = {
 
 export const creatorProfiles: readonly CreatorProfile[] = [
   {
-    image: {
-      drawing: 'kitchen',
-      alt: 'Drawing: somebody seen from behind films an older woman at a kitchen window.',
-    },
+    image: portraitKitchen,
     name: 'Amara',
     story:
       'Her final project was her grandmother cooking, and correcting the camera. Seven families have since asked her to film their recipes before they are forgotten.',
@@ -24,10 +23,7 @@ export const creatorProfiles: readonly CreatorProfile[] = [
     sample: true,
   },
   {
-    image: {
-      drawing: 'concert',
-      alt: 'Drawing: somebody in headphones, seen from behind, records a band on a stage.',
-    },
+    image: portraitConcert,
     name: 'Teo',
     story:
       'He came for the camera and stayed for the microphones. Every concert at his school now has a recording, and he mixes it on the bus home.',
@@ -35,10 +31,7 @@ export const creatorProfiles: readonly CreatorProfile[] = [
     sample: true,
   },
   {
-    image: {
-      drawing: 'bus-stop',
-      alt: 'Drawing: somebody seen from behind holds up a slate at a bus stop at night.',
-    },
+    image: portraitBusStop,
     name: 'Linh',
     story:
       'Her camp film was about a lost bus pass. She has written four more, and her cousins have learned not to ask what the parts are.',

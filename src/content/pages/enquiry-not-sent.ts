@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { bridge } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiryNotSent: PageContent = {
@@ -10,6 +11,7 @@ export const enquiryNotSent: PageContent = {
     keywords: ['inquiry not sent', 'form error', 'try again', 'contact by phone', 'contact by email'],
   },
   indexable: false,
+  lead: bridge,
   slate: 'Inquiry / Not sent',
   heading: 'That take didn’t make it',
   summary: () =>

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { bridge } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiryReceived: PageContent = {
@@ -10,6 +11,7 @@ export const enquiryReceived: PageContent = {
     keywords: ['inquiry received', 'thank you', 'confirmation', 'reply time', 'next steps'],
   },
   indexable: false,
+  lead: bridge,
   slate: 'Inquiry / Received',
   heading: 'Thank you. We have it.',
   summary: () =>

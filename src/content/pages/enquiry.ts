@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { bridge } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiry: PageContent = {
@@ -10,6 +11,7 @@ export const enquiry: PageContent = {
     keywords: ['inquiry status', 'inquiry reference', 'status link', 'reply time', 'quote status'],
   },
   indexable: false,
+  lead: bridge,
   slate: 'Inquiry / Status',
   heading: 'Where your inquiry stands',
   summary: () =>

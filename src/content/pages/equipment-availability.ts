@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { schedule } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const equipmentAvailability: PageContent = {
@@ -18,6 +19,7 @@ export const equipmentAvailability: PageContent = {
   },
   service: { name: 'Video equipment rental' },
   indexable: true,
+  lead: schedule,
   slate: 'Equipment / Availability',
   heading: 'See what is free on your dates',
   summary: () =>

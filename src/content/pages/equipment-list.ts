@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { equipmentRoom } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const equipmentList: PageContent = {
@@ -18,6 +19,7 @@ export const equipmentList: PageContent = {
     ],
   },
   indexable: true,
+  lead: equipmentRoom,
   slate: 'Equipment / List and rates',
   heading: 'Every item, line by line',
   summary: () =>

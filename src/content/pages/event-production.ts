@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { truss } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const eventProduction: PageContent = {
@@ -18,6 +19,7 @@ export const eventProduction: PageContent = {
   },
   service: { name: 'Event production', startingPrice: 2000 },
   indexable: true,
+  lead: truss,
   slate: 'Event production / Coverage',
   heading: 'Covered from load-in to final cut',
   summary: () =>

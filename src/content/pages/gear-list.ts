@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { equipmentRoom } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const gearList: PageContent = {
@@ -19,6 +20,7 @@ export const gearList: PageContent = {
   },
   service: { name: 'Camera and production gear kit rental', startingPrice: 1560 },
   indexable: true,
+  lead: equipmentRoom,
   slate: 'Equipment / Gear kits',
   heading: 'Six kits, each packed for one job',
   summary: () =>

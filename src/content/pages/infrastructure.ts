@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { rackRoom } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const infrastructure: PageContent = {
@@ -18,6 +19,7 @@ export const infrastructure: PageContent = {
   },
   service: { name: 'AV infrastructure and project management' },
   indexable: true,
+  lead: rackRoom,
   slate: 'Infrastructure / Sheet 01, section',
   heading: 'One team answers for the whole system',
   summary: () =>

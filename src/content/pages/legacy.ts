@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { archive } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const legacy: PageContent = {
@@ -18,6 +19,7 @@ export const legacy: PageContent = {
   },
   service: { name: 'Legacy brand-storytelling program' },
   indexable: true,
+  lead: archive,
   slate: 'Legacy / Brand storytelling',
   heading: 'A company story that outlasts the campaign',
   summary: () =>

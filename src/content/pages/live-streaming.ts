@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { controlRoom } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const liveStreaming: PageContent = {
@@ -19,6 +20,7 @@ export const liveStreaming: PageContent = {
   },
   service: { name: 'Live streaming', startingPrice: 3500 },
   indexable: true,
+  lead: controlRoom,
   slate: 'Live streaming / Multi-camera',
   heading: 'Live in 4K, from every angle',
   summary: () =>

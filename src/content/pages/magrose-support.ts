@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { youngCrew } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const magroseSupport: PageContent = {
@@ -17,6 +18,7 @@ export const magroseSupport: PageContent = {
     ],
   },
   indexable: true,
+  lead: youngCrew,
   slate: 'Youth support / Become a supporter',
   heading: 'Put a camera in a young creator’s hands',
   summary: ({ company }) =>

@@ -1,4 +1,5 @@
 import { contactFormHref, notFoundPath, pagePaths } from '../../routes.ts'
+import { ghostLight } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const notFound: PageContent = {
@@ -10,6 +11,7 @@ export const notFound: PageContent = {
     keywords: ['404', 'page not found', 'missing page', 'broken link', 'site navigation'],
   },
   indexable: false,
+  lead: ghostLight,
   slate: '404',
   heading: 'Oops! Page not found',
   summary: () =>

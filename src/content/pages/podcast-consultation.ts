@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { podcast } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const podcastConsultation: PageContent = {
@@ -18,6 +19,7 @@ export const podcastConsultation: PageContent = {
   },
   service: { name: 'Podcast and video channel consultation', startingPrice: 15_000 },
   indexable: true,
+  lead: podcast,
   slate: 'Podcast consultation / Six months',
   heading: 'From first episode to first 1,000 followers',
   summary: () =>

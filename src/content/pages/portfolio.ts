@@ -1,5 +1,6 @@
 import { pagePaths } from '../../routes.ts'
 import { claims, claimText } from '../claims.ts'
+import { lens } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 const projects = claimText(claims.projects)
@@ -20,6 +21,7 @@ export const portfolio: PageContent = {
     ],
   },
   indexable: true,
+  lead: lens,
   slate: 'Portfolio / Selected work',
   heading: 'Six projects and how we shot them',
   summary: () =>

@@ -1,4 +1,5 @@
 import { anchors, pagePaths } from '../../routes.ts'
+import { prepTable } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const quote: PageContent = {
@@ -17,6 +18,7 @@ export const quote: PageContent = {
     ],
   },
   indexable: true,
+  lead: prepTable,
   slate: 'Equipment / Quote',
   heading: 'Your equipment quote within two hours',
   summary: () =>

@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { classroom } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const youthTraining: PageContent = {
@@ -18,6 +19,7 @@ export const youthTraining: PageContent = {
   },
   service: { name: 'Youth media training' },
   indexable: true,
+  lead: classroom,
   slate: 'Youth programs / Training',
   heading: 'The classroom is a working set',
   summary: ({ company }) =>

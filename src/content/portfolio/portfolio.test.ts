@@ -14,12 +14,12 @@ function unique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length
 }
 
-test('six projects ship, each with its own id, title and still, all of them marked as sample', () => {
+test('six projects ship, each with its own id, title and picture, all of them marked as sample', () => {
   expect(projects).toHaveLength(6)
   for (const key of ['id', 'title', 'description'] as const) {
     expect(unique(projects.map((project) => project[key])), key).toBe(true)
   }
-  expect(unique(projects.map(({ image }) => image.still))).toBe(true)
+  expect(unique(projects.map(({ image }) => image.name))).toBe(true)
   expect(unique(projects.map(({ image }) => image.alt))).toBe(true)
   for (const { sample } of projects) expect(sample).toBe(true)
 })

@@ -3,17 +3,15 @@
  * live. The equipment is what such a project would take, from the catalogue.
  */
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
+import type { SiteImage } from '../../domain/site-image.ts'
+import { choir, classroom, festival, interview, keynote, turntable } from '../images.ts'
 import type { GearId } from './gear.ts'
 
 export type Project = {
   readonly id: string
   readonly title: string
   readonly description: string
-  readonly image: {
-    /** Which drawn still stands in the frame. */
-    readonly still: 'keynote' | 'choir' | 'interview' | 'table' | 'river' | 'classroom'
-    readonly alt: string
-  }
+  readonly image: SiteImage
   readonly category: ProjectCategory
   readonly year: number
   readonly duration: string
@@ -27,10 +25,7 @@ export const projects: readonly Project[] = [
     title: 'A keynote for 1,200 seats',
     description:
       'One founder, one stage, and a room that had to see her face from the last row. We cut four cameras live to the wall behind her, and the recording was on the intranet before the chairs were stacked.',
-    image: {
-      still: 'keynote',
-      alt: 'A speaker in front of a large screen, seen over the heads of the audience and a camera operator',
-    },
+    image: keynote,
     category: 'event-production',
     year: 2025,
     duration: '2 days',
@@ -48,10 +43,7 @@ export const projects: readonly Project[] = [
     title: 'Sunday, live from the choir',
     description:
       'Three remote cameras hang where nobody looks, and one volunteer runs them all from the balcony. Twelve services went out without a crew in the aisle, with the choir mixed for headphones.',
-    image: {
-      still: 'choir',
-      alt: 'A conductor with raised arms before a lit choir and three arched windows, a small camera at the side',
-    },
+    image: choir,
     category: 'live-streaming',
     year: 2024,
     duration: '12 weeks',
@@ -69,10 +61,7 @@ export const projects: readonly Project[] = [
     title: 'One chair, one window',
     description:
       'An interview that had to hold for eight minutes without a cutaway. We blacked out half the room, put one soft light where the sun had been, and asked every question once.',
-    image: {
-      still: 'interview',
-      alt: 'A person seated between a window with blinds and a bright soft light, in front of a camera and a boom',
-    },
+    image: interview,
     category: 'corporate-video',
     year: 2025,
     duration: '1 day',
@@ -91,10 +80,7 @@ export const projects: readonly Project[] = [
     title: 'A kettle, all the way round',
     description:
       'Nine product films from one table. A probe lens went where the steam comes out, tube lights drew the edges, and every color of the range stood on the same mark.',
-    image: {
-      still: 'table',
-      alt: 'A kettle on a turntable under an overhead light, between two light tubes, with a probe lens close to it',
-    },
+    image: turntable,
     category: 'corporate-video',
     year: 2023,
     duration: '3 days',
@@ -113,10 +99,7 @@ export const projects: readonly Project[] = [
     title: 'Dusk on the river stage',
     description:
       'An outdoor festival between two bridges, with weather. Crews on both banks sent their pictures over bonded 5G, and the first film was online while the stage was still coming down.',
-    image: {
-      still: 'river',
-      alt: 'A festival crowd by the river at dusk, a lit stage on the right, a bridge and the setting sun behind it',
-    },
+    image: festival,
     category: 'event-production',
     year: 2024,
     duration: '3 days',
@@ -128,10 +111,7 @@ export const projects: readonly Project[] = [
     title: 'Crew call, fourth period',
     description:
       'Eleven students, one classroom and a real deadline. They wrote, lit, shot and cut a short film of their own on our cameras. We kept the schedule and stayed out of the frame.',
-    image: {
-      still: 'classroom',
-      alt: 'Three students filming in a classroom: one holds a boom, one runs the camera, one the clapperboard',
-    },
+    image: classroom,
     category: 'youth-training',
     year: 2025,
     duration: '8 weeks',

@@ -1,3 +1,6 @@
+import type { SiteImage } from '../../domain/site-image.ts'
+import { churchAfter, churchBefore } from '../images.ts'
+
 /**
  * Sample content: the organizations and what happened to them are invented, until the owner replaces them
  * before going live. Entries marked `sample` are named in a warning when the server starts.
@@ -10,8 +13,8 @@ export type CaseStudy = {
   /** The first one only. */
   readonly isMainPartner?: true
   readonly visualContent?: {
-    readonly before: string
-    readonly after: string
+    readonly before: SiteImage
+    readonly after: SiteImage
     readonly description: string
   }
   readonly problems: readonly string[]
@@ -28,10 +31,8 @@ export const caseStudies: readonly CaseStudy[] = [
     badgeTone: 'accent',
     isMainPartner: true,
     visualContent: {
-      before:
-        'Drawing of a dim sanctuary: one bare lamp, stacked speakers, leaning microphone stands and loose cable across the floor.',
-      after:
-        'Drawing of the same sanctuary lit from a truss: a speaker in the light, two screens, and a youth crew in silhouette at their cameras.',
+      before: churchBefore,
+      after: churchAfter,
       description: 'The same seat in the same room, before the partnership and two terms into it.',
     },
     problems: [

@@ -1,7 +1,10 @@
+import { youngCrew } from '../images.ts'
+
 /** Read one after the other, like the subtitles they are set as. */
 export const reasons = {
   slate: 'Reasons',
   heading: 'Why schools and families choose it',
+  picture: youngCrew,
   captions: [
     'Students run the set. The crew stands behind them.',
     'The mentors spend the rest of their week on paid shoots.',

@@ -1,5 +1,4 @@
 import { enquiryNotSent, notSentText } from '../../content/pages/enquiry-not-sent.ts'
-import { BridgeArt } from '../sections/bridge-art.tsx'
 import { ContactRows } from '../sections/contact-rows.tsx'
 import { NotSentReasons } from '../sections/enquiry/not-sent-reasons.tsx'
 import { Opening } from '../sections/opening.tsx'
@@ -10,7 +9,7 @@ export const content = enquiryNotSent
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<BridgeArt path={content.path} />} size="brief">
+      <Opening content={content} size="brief">
         <NotSentReasons />
       </Opening>
       <section className={styles.section} data-tone="paper" aria-labelledby="reach-heading">

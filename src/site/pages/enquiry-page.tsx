@@ -1,6 +1,5 @@
 import { enquiry } from '../../content/pages/enquiry.ts'
 import { EnquiryStatus } from '../features/enquiry-status/enquiry-status.tsx'
-import { BridgeArt } from '../sections/bridge-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { useFacts } from '../shell/facts-context.ts'
 import styles from './enquiry-page.module.css'
@@ -12,7 +11,7 @@ export function Page() {
   return (
     <>
       <div className={styles.opening}>
-        <Opening content={content} art={<BridgeArt path={content.path} />} size="brief">
+        <Opening content={content} size="brief">
           <p className={styles.summary}>{content.summary(facts)}</p>
         </Opening>
       </div>

@@ -1,5 +1,4 @@
 import { equipmentAvailability } from '../../content/pages/equipment-availability.ts'
-import { BoardArt } from '../sections/equipment-availability/board-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -22,7 +21,7 @@ export const lateSections = [Schedule, Legend]
 export function Page() {
   return (
     <>
-      <Opening content={content} size="brief" art={<BoardArt />} />
+      <Opening content={content} size="brief" />
       <Schedule />
       <Legend />
     </>

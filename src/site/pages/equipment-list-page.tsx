@@ -1,5 +1,4 @@
 import { equipmentList } from '../../content/pages/equipment-list.ts'
-import { BridgeArt } from '../sections/bridge-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -16,7 +15,7 @@ export const lateSections = [List]
 export function Page() {
   return (
     <>
-      <Opening content={content} size="brief" art={<BridgeArt path={content.path} />} />
+      <Opening content={content} size="brief" />
       <List />
     </>
   )

@@ -1,5 +1,4 @@
 import { eventProduction } from '../../content/pages/event-production.ts'
-import { SeatingArt } from '../sections/event-production/seating-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -31,7 +30,7 @@ export const lateSections = [Coverage, EquipmentPlot, Storyboard, Delivery]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<SeatingArt />} />
+      <Opening content={content} />
       <Coverage />
       <EquipmentPlot />
       <Storyboard />

@@ -1,5 +1,4 @@
 import { gearList } from '../../content/pages/gear-list.ts'
-import { BridgeArt } from '../sections/bridge-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -12,7 +11,7 @@ export const lateSections = [Kits]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<BridgeArt path={content.path} />} contact />
+      <Opening content={content} contact />
       <Kits />
     </>
   )

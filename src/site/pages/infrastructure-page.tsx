@@ -1,5 +1,4 @@
 import { infrastructure } from '../../content/pages/infrastructure.ts'
-import { VenueArt } from '../sections/infrastructure/venue-art.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -26,7 +25,7 @@ export const lateSections = [Rack, Street, SignalPath]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<VenueArt />} />
+      <Opening content={content} />
       <Rack />
       <Street />
       <SignalPath />

@@ -1,6 +1,5 @@
 import { legacy } from '../../content/pages/legacy.ts'
 import { late } from '../sections/late.tsx'
-import { LeaderArt } from '../sections/legacy/leader-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = legacy
@@ -28,7 +27,7 @@ const loadDialog = async () => (await import('../sections/legacy/legacy-dialog.t
 export function Page() {
   return (
     <>
-      <Opening content={content} dialog={loadDialog} art={<LeaderArt />} />
+      <Opening content={content} dialog={loadDialog} />
       <Results />
       <Testimonials />
       <Framework />

@@ -1,6 +1,5 @@
 import { liveStreaming } from '../../content/pages/live-streaming.ts'
 import { late } from '../sections/late.tsx'
-import { ControlRoomArt } from '../sections/live-streaming/control-room-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = liveStreaming
@@ -31,7 +30,7 @@ export const lateSections = [Multiview, Shows, Setup, Backup]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<ControlRoomArt />} />
+      <Opening content={content} />
       <Multiview />
       <Shows />
       <Setup />

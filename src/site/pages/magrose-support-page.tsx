@@ -1,6 +1,5 @@
 import { magroseSupport } from '../../content/pages/magrose-support.ts'
 import { late } from '../sections/late.tsx'
-import { ScreeningArt } from '../sections/magrose-support/screening-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = magroseSupport
@@ -38,7 +37,7 @@ const loadDialog = async () =>
 export function Page() {
   return (
     <>
-      <Opening content={content} dialog={loadDialog} art={<ScreeningArt />} />
+      <Opening content={content} dialog={loadDialog} />
       <Impact />
       <Kit />
       <Creators />

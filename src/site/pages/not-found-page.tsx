@@ -1,6 +1,5 @@
 import { notFound } from '../../content/pages/not-found.ts'
 import { late } from '../sections/late.tsx'
-import { BarsArt } from '../sections/not-found/bars-art.tsx'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = notFound
@@ -16,7 +15,7 @@ export const lateSections = [Shelf]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<BarsArt />} />
+      <Opening content={content} />
       <Shelf />
     </>
   )

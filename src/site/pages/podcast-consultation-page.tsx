@@ -1,7 +1,6 @@
 import { podcastConsultation } from '../../content/pages/podcast-consultation.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { WaveformArt } from '../sections/podcast-consultation/waveform-art.tsx'
 
 export const content = podcastConsultation
 
@@ -33,7 +32,7 @@ const loadDialog = async () =>
 export function Page() {
   return (
     <>
-      <Opening content={content} dialog={loadDialog} art={<WaveformArt />} />
+      <Opening content={content} dialog={loadDialog} />
       <Problems />
       <SuccessStory />
       <Schedule />

@@ -1,7 +1,6 @@
 import { portfolio } from '../../content/pages/portfolio.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { StripArt } from '../sections/portfolio/strip-art.tsx'
 
 export const content = portfolio
 
@@ -20,7 +19,7 @@ export const lateSections = [ContactSheet, Record]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<StripArt />} />
+      <Opening content={content} />
       <ContactSheet />
       <Record />
     </>

@@ -1,7 +1,6 @@
 import { quote } from '../../content/pages/quote.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { TruckArt } from '../sections/quote/truck-art.tsx'
 
 export const content = quote
 
@@ -17,7 +16,7 @@ export const lateSections = [Request]
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<TruckArt />} contact />
+      <Opening content={content} contact />
       <Request />
     </>
   )

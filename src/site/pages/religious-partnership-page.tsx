@@ -2,7 +2,6 @@ import { religiousPartnership } from '../../content/pages/religious-partnership.
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { OpeningWords } from '../sections/religious-partnership/opening-words.tsx'
-import { RoseArt } from '../sections/religious-partnership/rose-art.tsx'
 
 export const content = religiousPartnership
 
@@ -42,7 +41,7 @@ const loadDialog = async () =>
 export function Page() {
   return (
     <>
-      <Opening content={content} dialog={loadDialog} art={<RoseArt />}>
+      <Opening content={content} dialog={loadDialog}>
         <OpeningWords />
       </Opening>
       <Process />

@@ -1,7 +1,6 @@
 import { youthTraining } from '../../content/pages/youth-training.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { CrewArt } from '../sections/youth-training/crew-art.tsx'
 
 export const content = youthTraining
 
@@ -41,7 +40,7 @@ export const lateSections = [Partnership, Programs, Equipment, Reasons, Formats,
 export function Page() {
   return (
     <>
-      <Opening content={content} art={<CrewArt />} />
+      <Opening content={content} />
       <Partnership />
       <Programs />
       <Equipment />

@@ -38,7 +38,12 @@ describe('of a page’s styles the first paint has', () => {
     [
       'only properties that are used, by others too',
       ':root{--x:1px;--y:var(--x);--z:2px}.a{top:var(--y)}',
-      ':root{--x:1px;--y:var(--x)}.a{top:var(--y)}',
+      ':root{--0:1px;--1:var(--0)}.a{top:var(--1)}',
+    ],
+    [
+      'short names for properties, but for those that are set elsewhere',
+      ':root{--wide:1px}.a{top:var(--wide);left:var(--given,0);background:url(x--wide.svg)}',
+      ':root{--0:1px}.a{top:var(--0);left:var(--given,0);background:url(x--wide.svg)}',
     ],
     [
       'only animations that run',

@@ -6,7 +6,7 @@ import { type CssPart, parseCss, printCss, splitSelectors } from './parse-css.ts
  */
 export function firstPaintStyles(css: string, body: string): string {
   const markup = firstScreen(body)
-  return printCss(withoutUnused(keepParts(parseCss(css), matcherFor(markup)), markup))
+  return withShortNames(printCss(withoutUnused(keepParts(parseCss(css), matcherFor(markup)), markup)), markup)
 }
 
 /** What comes later, decorates or is closed stays out, except for its own tag. */
@@ -86,4 +86,13 @@ function withoutUnused(parts: readonly CssPart[], markup: string): readonly CssP
     from.map(({ head, parts: inner }) => ({ head, parts: inner && prune(inner) })).filter(isUsed)
   const pruned = prune(parts)
   return printCss(pruned) === printCss(parts) ? parts : withoutUnused(pruned, markup)
+}
+
+/** For custom properties: the sheet that follows sets its own, by their full names. Markup may name some itself. */
+function withShortNames(css: string, markup: string): string {
+  const names = new Map<string, string>()
+  for (const [, name = ''] of css.matchAll(/[{;](--[\w-]+):/g)) {
+    if (!names.has(name) && !markup.includes(name)) names.set(name, `--${names.size.toString(36)}`)
+  }
+  return css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name)
 }

@@ -8,14 +8,13 @@ const laid = 'laid'
 /** In the head. Where the visitor is to land further down, everything is there at the first paint instead. */
 export function deferLateSections(): void {
   const [navigation] = performance.getEntriesByType('navigation')
-  const fresh = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
-  if (fresh && !location.hash) {
-    document.documentElement.classList.add(waiting)
-    return
+  const fresh = navigation && 'type' in navigation && navigation.type === 'navigate'
+  if (fresh && !location.hash) document.documentElement.classList.add(waiting)
+  else {
+    const sheet = laterSheet()
+    sheet?.setAttribute('blocking', 'render')
+    sheet?.removeAttribute('disabled')
   }
-  const sheet = laterSheet()
-  sheet?.setAttribute('blocking', 'render')
-  if (sheet) sheet.disabled = false
 }
 
 /** After the first paint. Without its sheet a page is plain, but it is all there. */
@@ -23,8 +22,7 @@ export async function fetchLateStyles(): Promise<void> {
   const sheet = laterSheet()
   if (!sheet?.disabled) return
   await new Promise((done) => {
-    sheet.addEventListener('load', done)
-    sheet.addEventListener('error', done)
+    sheet.onload = sheet.onerror = done
     sheet.disabled = false
   })
 }

@@ -128,7 +128,7 @@ def camcorder(feed, open_screen=True):
         box((0.05, 0.035, 0.05), (0, -0.10, 0.05), dark, edge=0.006)
         box((0.035, 0.03, 0.03), (-0.01, -0.10, 0.086), rubber(), edge=0.008)
         if open_screen:
-            _flip_screen(feed, (-0.088, 0.045, 0.062), (0, 0, -8), 0.078)
+            _flip_screen(feed, (-0.098, 0.045, 0.066), (-6, 0, -8), 0.096)
         else:
             box((0.008, 0.085, 0.055), (-0.044, 0.02, 0.058), dark, edge=0.003)
     return made

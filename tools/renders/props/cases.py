@@ -3,7 +3,7 @@ import math
 import random
 
 from materials import aluminium, plastic, rubber, steel, surface
-from scene_kit import box, cylinder, panel, pipe, prop, sphere
+from scene_kit import box, cylinder, panel, pipe, place, prop, sphere
 
 
 def road_case(width=0.8, depth=0.6, height=0.7, lid=0.25, wheels=True, open_lid=False):
@@ -65,9 +65,9 @@ def hard_case(width=0.5, depth=0.36, height=0.2, tone=(0.016, 0.016, 0.017)):
 
 
 def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0.33), (0.0, 0.02, 0.13, 0.33), (0.20, 0.02, 0.13, 0.33))):
-    """A moulded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.06."""
+    """A moulded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.095."""
     shell = surface('moulded open', (0.016, 0.016, 0.017), 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
-    foam = surface('case foam', (0.02, 0.02, 0.021), 0.95, bump=1.0, bump_scale=500, specular=0.1)
+    foam = surface('case foam', (0.060, 0.058, 0.056), 0.95, bump=1.0, bump_scale=500, specular=0.1)
     with prop('open case') as made:
         x, y = width / 2, depth / 2
         box((width, depth, 0.03), (0, 0, 0.015), shell, edge=0.012)
@@ -82,7 +82,7 @@ def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0
             edges += [cx - w / 2, cx + w / 2]
             for a, b in ((-inner_y, cy - d / 2), (cy + d / 2, inner_y)):
                 box((w, b - a, top - low), (cx, (a + b) / 2, (top + low) / 2), foam, edge=0.004)
-            box((w, d, 0.03), (cx, cy, 0.045), foam, edge=0.002)
+            box((w, d, 0.065), (cx, cy, 0.0625), foam, edge=0.002)
         edges.append(inner_x)
         for a, b in zip(edges[::2], edges[1::2]):
             box((b - a, inner_y * 2, top - low), ((a + b) / 2, 0, (top + low) / 2), foam, edge=0.004)
@@ -92,14 +92,14 @@ def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0
             box((0.048, 0.016, 0.05), (side * x * 0.6, -y - 0.010, height - 0.03), plastic(), edge=0.006)
         pipe([(-0.07, -y, height * 0.5), (-0.065, -y - 0.03, height * 0.47), (0.065, -y - 0.03, height * 0.47), (0.07, -y, height * 0.5)], 0.010, rubber())
         # The lid leans back on its hinge; waves of foam inside.
-        lean = 18
         with prop('lid') as lid:
             box((width, 0.05, depth), (0, 0.055, depth / 2), shell, edge=0.020, segments=4)
             box((width - 0.04, 0.04, depth - 0.04), (0, 0.02, depth / 2), foam, edge=0.006)
             for i in range(13):
                 cylinder(0.017, width - 0.06, (0, 0.004, 0.04 + i * (depth - 0.08) / 12), foam, (0, 90, 0), 0.006, 16)
-        empty = place(lid, (0, y + 0.01, height), (-lean, 0, 0))
-        empty.name = 'lid'
+        place(lid, (0, y - 0.028, height - 0.006), (-18, 0, 0))
+        for side in (-1, 1):
+            cylinder(0.010, 0.12, (side * x * 0.6, y + 0.012, height - 0.004), plastic(), (0, 90, 0), 0.002, 16)
     return made
 
 

@@ -38,7 +38,7 @@ def reel(radius=0.178, width=0.036, wound=0.86):
 
 def film_strip(points, width=0.035):
     """A loose end of film through (x, z) points along Y-wide strips, with its perforation."""
-    film, light = surface('strip', (0.028, 0.014, 0.008), 0.22, coat=0.5), surface('perforation', (0.30, 0.22, 0.13), 0.6)
+    film, light = surface('strip', (0.10, 0.045, 0.02), 0.2, coat=0.6), surface('perforation', (0.45, 0.33, 0.2), 0.6)
     curve = []
     for i in range(len(points) - 1):
         p0, p1, p2, p3 = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
@@ -110,8 +110,8 @@ def shelves(bays=4, levels=5, bay=1.0, pitch=0.42, seed=3):
                     for x in (0.15, 0.45, 0.75):
                         top, one = z, random.choice(cans)
                         for _ in range(random.randint(3, 7)):
-                            place(one if random.random() < 0.8 else random.choice(cans[:3]), (left + x + random.uniform(-0.008, 0.008), 0.18 + random.uniform(-0.01, 0.01), top),
-                                  (0, 0, random.gauss(0, 16)))
+                            at = (left + x + random.uniform(-0.008, 0.008), 0.18 + random.uniform(-0.01, 0.01), top)
+                            place(one if random.random() < 0.8 else random.choice(cans[:3]), at, (0, 0, random.gauss(0, 16)))
                             top += 0.0455
                 elif kind < 0.90:
                     x = 0.03

@@ -121,6 +121,10 @@ def recorder(channels=4):
     with prop('recorder') as made:
         box((0.22, 0.14, 0.058), (0, 0, 0.034), painted_metal(), edge=0.007)
         box((0.226, 0.010, 0.064), (0, -0.068, 0.034), anodised(), edge=0.003)
+        box((0.10, 0.066, 0.002), (-0.045, 0.012, 0.0635), plastic(), edge=0.0008)
+        panel(0.088, 0.054, (-0.045, 0.012, 0.0652), glow('recorder page', (0.9, 0.62, 0.32), 0.10, False), (-90, 0, 0))
+        for i in range(10):
+            cylinder(0.005, 0.004, (0.032 + i % 5 * 0.016, 0.004 + i // 5 * 0.02, 0.064), rubber(), edge=0.001, steps=16)
         for i in range(channels):
             x = -0.088 + i * 0.030
             cylinder(0.0105, 0.018, (x, -0.080, 0.030), aluminium(), (90, 0, 0), 0.003, 28)

@@ -6,7 +6,7 @@ from props.figure import STANDING, figure
 from scene_kit import bokeh, box, cylinder, panel, place, prop
 
 SIZE = (960, 720)
-SAMPLES = 34
+SAMPLES = 26
 
 
 def far_lights(rows, y, spread=3.2, centre=0.0):

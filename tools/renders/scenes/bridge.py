@@ -7,10 +7,10 @@ from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, box, camera, cylinde
 
 ALT = 'A suspension bridge with Gothic towers and lit cables over a still river at dusk'
 SIZE = (1280, 536)
-SAMPLES = 32
+SAMPLES = 22
 DEVELOP = {
-    'haze': {'density': 0.0035, 'from': 30, 'to': 400, 'glow': 0.75, 'spread': 0.05, 'loss': 0.55, 'color': (0.020, 0.016, 0.018)},
-    'bloom': 0.2, 'bloom_from': 0.7, 'exposure': 0.1,
+    'haze': {'density': 0.0020, 'from': 60, 'to': 400, 'glow': 0.6, 'spread': 0.05, 'loss': 0.45, 'color': (0.006, 0.005, 0.006)},
+    'bloom': 0.2, 'bloom_from': 0.7, 'exposure': -0.15,
 }
 
 
@@ -107,4 +107,5 @@ def build():
         lamp = glow('window', random.choice((TUNGSTEN, WARM_WHITE, AMBER)), random.choice((6, 12, 18)), False)
         at = (random.uniform(-190, 260), 262, abs(random.gauss(0, 3)) + 1.2)
         sphere(random.uniform(0.2, 0.42), at, lamp, steps=8)
-    camera((-46, 0, 6.5), (8, 150, 27), 33, roll=0.0)
+    # The sky is farther away than any hall is deep.
+    camera((-46, 0, 6.5), (8, 150, 26), 33).data.clip_end = 1500

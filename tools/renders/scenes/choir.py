@@ -10,11 +10,11 @@ from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, box, camera, cyli
 
 ALT = 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side'
 SIZE = (960, 540)
-SAMPLES = 36
+SAMPLES = 26
 SEED = 5
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 3, 'to': 14, 'glow': 0.45, 'spread': 0.10, 'loss': 0.2, 'color': (0.002, 0.0018, 0.0018)},
-    'bloom': 0.18, 'exposure': 0.2,
+    'bloom': 0.18, 'exposure': -0.05,
 }
 
 CONDUCTING = {
@@ -34,7 +34,7 @@ def window(width, height, at):
         t = i / 8 * math.pi / 2
         outline.append((-width / 2 * math.cos(t) ** 0.9, 0, spring + (height - spring) * math.sin(t) ** 1.1))
     outline += [(-x, y, z) for x, y, z in reversed(outline[:-1])]
-    mesh(outline, [tuple(range(len(outline)))], n.finish(n.add('Emission', {'Color': tone, 'Strength': 0.8})), at)
+    mesh(outline, [tuple(range(len(outline)))], n.finish(n.add('Emission', {'Color': tone, 'Strength': 0.62})), at)
     x, y, z = at
     lead = painted_metal()
     for k in range(1, 3):
@@ -81,10 +81,10 @@ def build():
     place(remote_camera(), (1.62, 0.9, 1.42), (0, 0, 14), 1.25)
     # Light from behind and above the choir; the score's lamp on the conductor's shirt front.
     for x in (-3.6, 3.6):
-        spot((x, 8.6, 6.6), (x * 0.1, 6.2, 1.8), 2600, TUNGSTEN, 52, 0.8, 0.2)
-    area((0, 8.8, 5.2), (0, 5.6, 1.8), (7, 0.6), 900, WARM_WHITE)
-    area((0, 5.0, 4.2), (0, 2.0, 1.7), (3.0, 0.5), 300, TUNGSTEN)
-    area((-4.5, 1.0, 4.0), (0, 6.0, 1.4), (0.6, 1.6), 190, AMBER)
+        spot((x, 8.7, 7.4), (x * 0.1, 6.2, 1.8), 2000, TUNGSTEN, 46, 0.8, 0.2)
+    area((0, 8.9, 7.2), (0, 5.8, 1.8), (7, 0.6), 700, WARM_WHITE)
+    area((0, 5.0, 4.2), (0, 2.0, 1.7), (3.0, 0.5), 190, TUNGSTEN)
+    area((-4.5, 1.0, 4.0), (0, 6.0, 1.4), (0.6, 1.6), 14, AMBER)
     area((3.5, 3.0, 3.5), (1.6, 0.9, 1.4), (0.4, 1.2), 40, TUNGSTEN)
     area((-3.0, -2.0, 4.0), (0, 2.0, 1.6), (1, 1), 12, MOON)
     camera((0.28, -2.35, 1.55), (0.18, 6.0, 2.35), 35, (0, 2.0, 1.6), 2.4, roll=0.2)

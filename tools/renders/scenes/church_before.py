@@ -3,8 +3,8 @@ from props.church import hall
 from scene_kit import area, camera
 
 ALT = 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod'
-SIZE = (1280, 720)
-SAMPLES = 24
+SIZE = (1024, 576)
+SAMPLES = 20
 LOOK = 'Low Contrast'
 DEVELOP = {'bloom': 0.05, 'exposure': -0.55, 'balance': (0.94, 1.02, 0.93)}
 GRADE = {'saturation': 0.62, 'grain': 2.2, 'vignette': 0.12}

@@ -9,10 +9,10 @@ from scene_kit import MOON, TUNGSTEN, area, beam, box, camera, floor, place, poi
 
 ALT = 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp'
 SIZE = (1280, 536)
-SAMPLES = 36
+SAMPLES = 32
 DEVELOP = {
     'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.15, 'color': (0.0012, 0.0011, 0.001)},
-    'bloom': 0.16, 'exposure': 0.5,
+    'bloom': 0.16, 'exposure': 0.3,
 }
 
 

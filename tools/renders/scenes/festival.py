@@ -12,7 +12,7 @@ from scenes.bridge import sky, tower, water
 
 ALT = 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun'
 SIZE = (960, 540)
-SAMPLES = 36
+SAMPLES = 26
 SEED = 12
 DEVELOP = {
     'haze': {'density': 0.02, 'from': 5, 'to': 220, 'glow': 0.5, 'spread': 0.08, 'loss': 0.22, 'color': (0.012, 0.008, 0.007)},
@@ -64,7 +64,7 @@ def stage():
     singer = figure('singer', STANDING, {'elbow_r': (0.30, 0.12, 1.34), 'hand_r': (0.06, 0.22, 1.52), 'elbow_l': (-0.45, 0.05, 1.35), 'hand_l': (-0.62, 0.1, 1.62)},
                     cloth('singer', (0.02, 0.018, 0.02)), 'long', seed=7)
     place(singer, (9.8, 19.4, 1.4), (0, 0, 170), 1.04)
-    area((10.5, 17.6, 5.5), (6.5, 9, 1.4), (8, 2), 1800, TUNGSTEN)
+    area((10.5, 17.6, 5.5), (6.5, 9, 1.4), (8, 2), 4200, TUNGSTEN)
 
 
 def bridge():
@@ -91,7 +91,7 @@ def build():
     panel(1500, 260, (0, 345, 112), sky())
     mesh([(-600, 29, -1.5), (600, 29, -1.5), (600, 340, -1.5), (-600, 340, -1.5)], [(0, 1, 2, 3)], water())
     mesh([(-80, -20, 0), (80, -20, 0), (80, 30, 0), (-80, 30, 0)], [(0, 1, 2, 3)], surface('meadow', (0.02, 0.022, 0.012), 0.95, vary=0.05, bump=1.0, bump_scale=20))
-    sphere(9, (-42, 338, 17), glow('sun', (1.0, 0.50, 0.16), 9.0, False))
+    sphere(7.5, (-42, 338, 15), glow('sun', (1.0, 0.46, 0.14), 8.0, False))
     hill = surface('hills', (0.006, 0.008, 0.008), 0.95)
     vertices, faces = [], []
     for i in range(180):
@@ -103,5 +103,5 @@ def build():
     bridge()
     stage()
     crowd()
-    area((-14, 40, 7), (0, 8, 1.5), (10, 3), 9000, (1.0, 0.45, 0.16))
+    area((-14, 38, 6), (0, 8, 1.5), (10, 3), 36000, (1.0, 0.45, 0.16))
     camera((0.2, -0.6, 2.15), (2.2, 18, 3.3), 28, (3.0, 14.0, 1.8), 4.0)

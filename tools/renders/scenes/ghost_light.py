@@ -6,7 +6,7 @@ from scene_kit import MOON, area, box, camera, cylinder, floor, mesh, pipe, plac
 
 ALT = 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark'
 SIZE = (1280, 536)
-SAMPLES = 40
+SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 3, 'to': 20, 'glow': 0.4, 'spread': 0.10, 'loss': 0.1, 'color': (0.001, 0.0009, 0.0009)},
     'bloom': 0.24, 'exposure': 0.2,
@@ -49,11 +49,11 @@ def seat():
 
 def drape(x0, x1, y, height=7.0):
     """A leg of the curtain, hanging in folds."""
-    velvet = surface('drape', (0.050, 0.020, 0.016), 0.88, vary=0.05, scale=3, bump=0.3, bump_scale=90, sheen=0.7, specular=0.12, tint=0.15)
-    vertices, faces, steps = [], [], 260
+    velvet = surface('drape', (0.020, 0.009, 0.0075), 0.9, vary=0.05, scale=3, bump=0.3, bump_scale=90, sheen=0.15, specular=0.08, tint=0.15)
+    vertices, faces, steps = [], [], 700
     for i in range(steps + 1):
         x = x0 + (x1 - x0) * i / steps
-        fold = 0.16 * math.sin(x * 9.0 + 1.3 * math.sin(x * 2.1)) + 0.05 * math.sin(x * 23 + 2)
+        fold = 0.055 * math.sin(x * 21.0 + 1.6 * math.sin(x * 3.1)) + 0.02 * math.sin(x * 47 + 2)
         vertices += [(x, y + fold, 0.02), (x + 0.04 * math.sin(x * 5), y + fold * 0.7, height)]
         if i:
             faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
@@ -61,7 +61,7 @@ def drape(x0, x1, y, height=7.0):
 
 
 def build():
-    box((24, 8, 0.1), (0, -0.6, -0.05), surface('stage boards', (0.075, 0.045, 0.028), 0.36, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1), edge=0.01)
+    box((24, 8, 0.1), (0, -0.6, -0.05), surface('stage boards', (0.085, 0.050, 0.030), 0.30, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1), edge=0.01)
     floor(surface('house floor', (0.02, 0.014, 0.013), 0.9), 60, (0, 0, -1.05))
     place(ghost_light(), (1.35, 1.25, 0))
     pipe([(1.35, 1.05, 0.06), (1.1, 0.7, 0.012), (0.4, 0.75, 0.012), (-0.8, 0.2, 0.012), (-2.0, 0.5, 0.012), (-5.0, -0.2, 0.012)], 0.008, rubber())
@@ -73,8 +73,8 @@ def build():
                 continue
             a = i * 0.56 / radius
             place(one, (0.6 + radius * math.sin(a), -5.2 + radius * math.cos(a), -1.05 + row * 0.16), (0, 0, -math.degrees(a)))
-    drape(-7.0, -2.25, 2.3)
-    drape(4.6, 9.0, 2.3)
+    drape(-7.0, -2.1, 2.3)
+    drape(3.3, 8.0, 2.5)
     # The balcony's front, with its row of small unlit fittings and gilt line.
     for z, depth, tone in ((3.2, 0.9, (0.07, 0.05, 0.038)), (3.66, 0.05, None)):
         vertices, faces = [], []
@@ -86,9 +86,10 @@ def build():
             if i:
                 faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
         mesh(vertices, faces, brass() if tone is None else surface('balcony', tone, 0.6))
-    point((1.35, 1.25, 1.80), 420, BULB, 0.05)
+    point((1.35, 1.25, 1.80), 600, BULB, 0.05)
     point((1.35, 1.17, 1.55), 16, BULB, 0.04)
-    area((1.35, 4.5, 3.0), (1.2, 9.5, -0.5), (5, 1), 60, BULB)
-    area((-9, 5, 8), (-1, 8, 0), (3, 3), 150, MOON)
+    area((1.35, 4.5, 3.0), (1.2, 9.5, -0.5), (5, 1), 90, BULB)
+    # A last working light far up in the house draws the rows.
+    area((0.6, 19, 7.5), (0.6, 12.5, 0.0), (16, 0.6), 200, MOON, 60)
     area((5, -2.0, 5.0), (1.0, 1.5, 0.0), (2, 2), 10, MOON)
-    camera((-0.25, -3.6, 1.02), (0.32, 5.0, 1.12), 31, (1.35, 1.25, 1.3), 2.0)
+    camera((-0.25, -3.6, 1.32), (0.32, 5.0, 1.14), 31, (1.35, 1.25, 1.3), 2.0)

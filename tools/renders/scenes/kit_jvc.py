@@ -4,11 +4,11 @@ from paint import still
 from props.cameras import shoulder_camera
 from props.cases import coil, road_case
 from props.tripod import tripod
-from scene_kit import AMBER, MOON, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, floor, place
+from scene_kit import MOON, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, floor, place
 
 ALT = 'A shoulder camera with a broadcast zoom on a road case at night, edges in blue and amber light, a tripod behind it'
-SIZE = (960, 720)
-SAMPLES = 36
+SIZE = (800, 600)
+SAMPLES = 28
 DEVELOP = {'bloom': 0.15, 'exposure': 0.3, 'haze': {'density': 0.05, 'from': 2, 'to': 8, 'glow': 0.4, 'loss': 0.1, 'color': (0.0008, 0.001, 0.0014)}}
 
 
@@ -16,14 +16,15 @@ def build():
     floor(surface('concrete', (0.045, 0.042, 0.04), 0.26, vary=0.16, scale=1.2, bump=0.1, bump_scale=20, tint=0.25), 24)
     box((14, 0.1, 6), (0, 5, 2.5), plaster('dusk', (0.014, 0.016, 0.022)), edge=0)
     place(road_case(1.15, 0.6, 0.74, 0.3), (0.06, 0.05, 0), (0, 0, 4))
-    place(shoulder_camera(still('keynote')), (0.06, 0.0, 0.862), (0, 0, 108))
+    place(shoulder_camera(still('keynote')), (0.06, 0.0, 0.852), (0, 0, 108))
     place(coil(0.10, 5), (0.44, -0.14, 0.862))
     place(tripod(1.28, 0.5), (0.72, 1.15, 0), (0, 0, 60))
     area((-1.2, 0.9, 1.9), (0, 0, 1.0), (0.2, 1.2), 34, MOON)
-    area((1.2, 0.8, 1.5), (0.1, 0, 1.0), (0.2, 1.0), 30, TUNGSTEN)
-    area((-0.2, 0.8, 2.3), (0.05, 0, 0.9), (1.4, 0.25), 26, STEEL)
-    area((-1.3, -1.2, 1.5), (-0.05, 0, 0.98), (0.7, 0.7), 15, WARM_WHITE)
-    for x, z, r, tone, level in ((-0.98, 1.52, 0.040, WARM_WHITE, 0.20), (-0.84, 1.55, 0.040, WARM_WHITE, 0.18), (-0.98, 1.41, 0.040, WARM_WHITE, 0.16),
-                                 (-0.84, 1.44, 0.040, WARM_WHITE, 0.20), (0.62, 1.60, 0.034, AMBER, 0.10), (0.92, 1.48, 0.028, AMBER, 0.12), (-0.3, 1.26, 0.02, AMBER, 0.08)):
-        bokeh((x, 1.9, z), r, bokeh_disc(tone, level))
+    area((1.2, 0.8, 1.5), (0.1, 0, 1.0), (0.2, 1.0), 54, TUNGSTEN)
+    area((-0.2, 0.8, 2.3), (0.05, 0, 0.9), (1.4, 0.25), 40, STEEL)
+    area((-1.3, -1.2, 1.5), (-0.05, 0, 0.98), (0.4, 0.9), 62, WARM_WHITE)
+    # Floodlights over the field, far out of focus.
+    for column in range(5):
+        for row in range(3):
+            bokeh((-0.28 + column * 0.082, 1.9, 1.36 + row * 0.082), 0.036, bokeh_disc(WARM_WHITE, 0.26 + 0.05 * ((column + row) % 3)))
     camera((-0.42, -1.72, 1.06), (0.03, 0.0, 0.965), 66, (-0.05, -0.05, 1.0), 2.8, roll=0.4)

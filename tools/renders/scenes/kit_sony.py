@@ -9,8 +9,8 @@ from props.set import headphones
 from scene_kit import MOON, TUNGSTEN, area, camera, floor, place
 
 ALT = 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube'
-SIZE = (960, 720)
-SAMPLES = 36
+SIZE = (800, 600)
+SAMPLES = 28
 DEVELOP = {'bloom': 0.12, 'exposure': 0.3}
 
 
@@ -21,11 +21,11 @@ def build():
     for x, y, front, length, tone in ((0.32, 0.24, 0.050, 0.15, (0.25, 0.06, 0.42)), (0.45, 0.24, 0.050, 0.15, (0.05, 0.25, 0.40)),
                                       (0.32, 0.10, 0.046, 0.12, (0.40, 0.16, 0.05)), (0.45, 0.10, 0.054, 0.17, (0.10, 0.30, 0.20))):
         place(lens(front, length, tone), (x, y, 0))
-    place(recorder(), (0.38, -0.12, 0.0))
+    place(recorder(), (0.38, -0.08, 0.0))
     for x in (0.02, 0.10):
         place(body_pack(cable=False), (x, -0.30, 0.012), (-90, 0, 0))
-    place(headphones(), (0.34, -0.34, 0))
-    place(coil(0.09, 5), (-0.46, -0.22, 0))
+    place(headphones(), (0.36, -0.385, 0))
+    place(coil(0.09, 5), (-0.40, -0.30, 0))
     area((0.2, 1.0, 1.2), (0.1, 0, 0), (1.2, 0.3), 14, TUNGSTEN)
     place(tube_light(0.62, TUNGSTEN, 4.0), (-0.53, 0.14, 0), (0, 0, 90))
     area((-0.60, 0.1, 0.12), (0.2, 0.0, 0.05), (0.05, 0.6), 2.2, TUNGSTEN)

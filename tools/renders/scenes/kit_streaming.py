@@ -1,12 +1,12 @@
 """Kit: three remote heads that look the same way, the switcher and the stick that move them, the way out."""
-from materials import bokeh_disc, plaster, surface
+from materials import plaster, surface
 from props.cameras import remote_head
 from props.kit_parts import encoder, joystick, small_switcher
-from scene_kit import AMBER, MOON, STEEL, TUNGSTEN, area, bokeh, box, camera, place
+from scene_kit import MOON, STEEL, TUNGSTEN, area, box, camera, place
 
 ALT = 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder'
-SIZE = (960, 720)
-SAMPLES = 36
+SIZE = (800, 600)
+SAMPLES = 28
 DEVELOP = {'bloom': 0.14, 'exposure': 0.3}
 
 
@@ -19,10 +19,8 @@ def build():
     place(small_switcher(), (0.0, -0.22, 0), (0, 0, 12))
     place(joystick(), (0.34, -0.08, 0), (0, 0, 12))
     place(encoder(), (0.44, 0.20, 0), (0, 0, 20))
-    area((-1.1, 0.7, 0.9), (0, 0.2, 0.1), (0.3, 1.0), 26, MOON)
-    area((0.2, 1.3, 1.3), (0, 0.1, 0.1), (1.4, 0.2), 16, STEEL)
-    area((-0.7, -1.0, 0.5), (-0.2, 0.2, 0.16), (0.5, 0.7), 7, TUNGSTEN)
+    area((-1.1, 0.7, 0.9), (0, 0.2, 0.1), (0.3, 1.0), 60, MOON)
+    area((0.2, 1.3, 1.3), (0, 0.1, 0.1), (1.4, 0.2), 34, STEEL)
+    area((-0.7, -1.0, 0.5), (-0.2, 0.2, 0.16), (0.5, 0.7), 12, TUNGSTEN)
     area((1.3, -0.3, 0.6), (0.2, 0.1, 0.1), (0.2, 0.6), 9, TUNGSTEN)
-    for x, z, r, tone, level in ((0.50, 0.52, 0.030, MOON, 0.10), (0.62, 0.42, 0.022, AMBER, 0.14), (0.38, 0.60, 0.016, TUNGSTEN, 0.12), (-0.55, 0.55, 0.026, MOON, 0.08)):
-        bokeh((x, 1.3, z), r, bokeh_disc(tone, level))
     camera((-0.22, -1.65, 0.52), (0.015, 0.02, 0.115), 62, (-0.33, 0.02, 0.14), 4.0)

@@ -5,7 +5,7 @@ from props.figure import STANDING, figure
 from props.yard import LAMP, brick_wall, caged_lamp, ramp, truck, wet_asphalt
 from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point, spot
 
-ALT = 'A truck with open doors spills light over a wet loading yard at night; two crew members move cases on wheels'
+ALT = 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list'
 SIZE = (1280, 536)
 SAMPLES = 36
 DEVELOP = {

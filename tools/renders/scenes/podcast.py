@@ -4,8 +4,8 @@ from props.set import curtain, floor_lamp, headphones, microphone, mug, table
 from scene_kit import AMBER, SIGNAL, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point, put
 
 ALT = 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them'
-SIZE = (1280, 720)
-SAMPLES = 34
+SIZE = (1120, 630)
+SAMPLES = 24
 DEVELOP = {
     'haze': {'density': 0.03, 'from': 1.5, 'glow': 0.35, 'spread': 0.08, 'loss': 0.05, 'color': (0.001, 0.0007, 0.0005)},
     'bloom': 0.15, 'exposure': 0.1,
@@ -14,7 +14,7 @@ DEVELOP = {
 
 def build():
     floor(surface('boards', (0.05, 0.028, 0.016), 0.4, vary=0.1, scale=1.5, stretch=(1, 12, 1), tint=0.3), 12)
-    put(curtain(8.0), (0, 2.7, 0))
+    put(curtain(8.0, color=(0.042, 0.022, 0.012)), (0, 2.7, 0))
     place(table(2.6, 1.3), (0.1, 0.80, 0))
     place(microphone(), (0.62, 0.80, 0.74), (0, 0, 128))
     place(microphone(), (-0.66, 1.02, 0.74), (0, 0, -74))

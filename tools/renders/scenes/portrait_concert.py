@@ -1,14 +1,14 @@
 """Creator portrait: somebody with headphones records a school band."""
-from materials import black_cloth, cloth, glow, painted_metal, plastic, stage_floor, steel
+from materials import black_cloth, carpet, cloth, glow, painted_metal, plastic, steel
 from props.figure import SEATED, STANDING, figure
-from props.portrait import SAMPLES, SIZE, creator, far_lights
+from props.portrait import SAMPLES, SIZE, creator
 from props.stage import hang_lamp, stage_deck
 from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, pipe, place, prop, sphere
 
 ALT = 'Somebody in headphones, seen from behind, records a band on a stage'
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 2.5, 'glow': 0.5, 'spread': 0.10, 'loss': 0.15, 'color': (0.004, 0.003, 0.0025)},
-    'bloom': 0.18, 'exposure': 0.0,
+    'bloom': 0.18, 'exposure': 0.35,
 }
 __all__ = ['SAMPLES', 'SIZE']
 
@@ -34,33 +34,32 @@ def band():
     sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', seed=3, wide=0.9)
     play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', seed=5)
     drum = figure('drummer', SEATED, {'hand_r': (0.24, 0.36, 1.10), 'elbow_r': (0.34, 0.06, 0.90), 'hand_l': (-0.22, 0.36, 0.92), 'elbow_l': (-0.32, 0.06, 0.86)}, dark, 'short', seed=8)
-    place(sing, (0.55, 7.0, 1.0), (0, 0, 168))
-    place(play, (-1.35, 7.6, 1.0), (0, 0, 200))
-    place(drum, (1.9, 8.6, 1.25), (0, 0, 190))
+    place(sing, (1.10, 6.9, 1.0), (0, 0, 168))
+    place(play, (2.55, 7.5, 1.0), (0, 0, 200))
+    place(drum, (-0.05, 8.7, 1.35), (0, 0, 186))
     # Guitar: body and neck before the player; drums and cymbals before the drummer.
-    cylinder(0.19, 0.05, (-1.36, 7.38, 2.02), black_cloth(), (90, 0, 0), 0.01)
-    pipe([(-1.36, 7.36, 2.02), (-0.78, 7.36, 2.30)], 0.022, black_cloth(), soft=False)
-    for x, z, r in ((1.9, 1.55, 0.30), (1.45, 1.85, 0.17), (2.35, 1.80, 0.20)):
+    cylinder(0.19, 0.05, (2.54, 7.28, 2.02), black_cloth(), (90, 0, 0), 0.01)
+    pipe([(2.54, 7.26, 2.02), (3.12, 7.26, 2.30)], 0.022, black_cloth(), soft=False)
+    for x, z, r in ((-0.05, 1.62, 0.30), (-0.50, 1.92, 0.17), (0.40, 1.88, 0.20)):
         cylinder(r, 0.3, (x, 8.1, z), plastic(), (80, 0, 0), 0.01)
-    for x, z in ((1.15, 2.25), (2.75, 2.35)):
+    for x, z in ((-0.80, 2.35), (0.75, 2.45)):
         cylinder(0.22, 0.012, (x, 8.2, z), steel(), (10, 6, 0), 0.002)
         pipe([(x, 8.2, 1.0), (x, 8.2, z)], 0.012, steel(), soft=False)
-    pipe([(0.50, 6.65, 1.0), (0.50, 6.65, 2.38), (0.52, 6.78, 2.44)], 0.012, steel(), soft=False)
-    sphere(0.035, (0.52, 6.80, 2.45), painted_metal())
+    pipe([(1.04, 6.55, 1.0), (1.04, 6.55, 2.38), (1.06, 6.68, 2.44)], 0.012, steel(), soft=False)
+    sphere(0.035, (1.06, 6.70, 2.45), painted_metal())
 
 
 def build():
-    floor(stage_floor(0.2), 40)
+    floor(carpet(), 40)
     stage_deck(12, 6, 1.0, (0, 6.0, 0), 0.12)
     box((16, 0.1, 7), (0, 12, 3.5), black_cloth(), edge=0)
     band()
     for x, tone in ((-3.2, AMBER), (-1.6, WARM_WHITE), (0.1, TUNGSTEN), (1.8, WARM_WHITE), (3.4, AMBER)):
         hang_lamp((x, 10.6, 4.6), (x * 0.55, 7.0, 1.2), tone, 420, 13, 1.0, 0.7, 60, wisps=0.7)
-    far_lights(((2.62, 5, WARM_WHITE, 0.06, 0.5),), 3.0, 3.4)
-    area((0, 9.6, 3.2), (0, 7.0, 2.0), (6, 1.0), 420, TUNGSTEN)
-    place(recorder(), (-0.62, 0.85, 0.06))
+    area((0, 9.6, 3.2), (0, 7.0, 2.0), (7, 1.0), 1700, TUNGSTEN)
+    place(recorder(), (-0.74, 0.85, 0.06))
     creator({'hand_l': (-0.30, 0.40, 1.24), 'elbow_l': (-0.31, 0.12, 1.14), 'hand_r': (0.16, 0.26, 1.12), 'elbow_r': (0.28, 0.04, 1.12)},
-            'short', (-0.22, 0.35, 0), 6, phones=True, seed=9)
+            'short', (-0.34, 0.35, 0), 4, phones=True, seed=9)
     area((1.8, 1.9, 2.6), (-0.2, 0.3, 1.5), (0.4, 1.0), 120, TUNGSTEN)
-    area((-1.9, 1.7, 2.4), (-0.2, 0.3, 1.5), (0.4, 1.0), 70, MOON)
-    camera((0.02, -1.75, 1.52), (0.10, 3.0, 1.60), 40, (-0.25, 0.3, 1.6), 2.2, roll=-0.5)
+    area((-1.9, 1.7, 2.4), (-0.2, 0.3, 1.5), (0.4, 1.0), 40, MOON)
+    camera((0.02, -1.55, 1.52), (0.10, 3.0, 1.52), 42, (-0.25, 0.3, 1.6), 2.2, roll=-0.5)

@@ -1,8 +1,9 @@
 """Creator portrait: somebody films her grandmother at the kitchen window."""
 from materials import cloth, glow, hair, plaster, steel, surface, walnut
-from paint import still
+from paint import window_view
 from props.figure import STANDING, figure
 from props.portrait import SAMPLES, SIZE, creator, hand_camera
+from scenes.bridge import sky
 from scene_kit import STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, lathe, panel, pipe, place, point, sphere
 
 ALT = 'Somebody seen from behind films an older woman at a kitchen window'
@@ -16,12 +17,11 @@ __all__ = ['SAMPLES', 'SIZE']
 def kitchen():
     wall = plaster('kitchen', (0.10, 0.075, 0.055))
     floor(surface('tiles', (0.05, 0.04, 0.03), 0.3), 10)
-    for size, at in (((3.0, 0.1, 3.0), (-2.35, 3.0, 1.5)), ((3.0, 0.1, 3.0), (2.15, 3.0, 1.5)), ((1.6, 0.1, 1.05), (-0.1, 3.0, 0.52)),
-                     ((1.6, 0.1, 0.8), (-0.1, 3.0, 2.65))):
+    for size, at in (((3.0, 0.1, 3.0), (-2.35, 3.0, 1.5)), ((3.0, 0.1, 3.0), (2.15, 3.0, 1.5)), ((1.5, 0.1, 1.05), (-0.1, 3.0, 0.52)),
+                     ((1.5, 0.1, 0.8), (-0.1, 3.0, 2.65))):
         box(size, at, wall, edge=0)
-    # The evening outside, in bands that melt together out of focus.
-    for i, (tone, level) in enumerate((((1.0, 0.50, 0.18), 1.2), ((0.9, 0.46, 0.24), 0.9), ((0.42, 0.40, 0.48), 0.7), ((0.20, 0.30, 0.56), 0.6), ((0.12, 0.20, 0.48), 0.5))):
-        panel(3.0, 0.42, (-0.1, 3.6, 0.95 + i * 0.40), glow(f'evening {i}', tone, level, False))
+    # The evening outside.
+    panel(4.0, 2.6, (-0.1, 3.6, 2.16), sky())
     for x in (-0.85, -0.1, 0.65):
         box((0.05, 0.07, 1.2), (x, 2.97, 1.65), walnut(), edge=0.006)
     for z in (1.06, 1.65, 2.24):
@@ -44,9 +44,9 @@ def build():
               'hand_l': (-0.06, 0.40, 1.04), 'elbow_l': (-0.28, 0.10, 1.10)}
     elder = figure('elder', STANDING, joints, cloth('cardigan', (0.06, 0.022, 0.018)), 'bun', hair('silver', (0.28, 0.27, 0.26)), cell=0.009, seed=6, wide=1.12)
     place(elder, (-0.02, 2.05, -0.02), (0, 0, -34), 0.90)
-    creator({'hand_l': (-0.11, 0.34, 1.36), 'elbow_l': (-0.29, 0.10, 1.20), 'hand_r': (0.10, 0.34, 1.37), 'elbow_r': (0.30, 0.08, 1.20)},
+    creator({'hand_l': (-0.33, 0.40, 1.41), 'elbow_l': (-0.36, 0.10, 1.22), 'hand_r': (-0.13, 0.44, 1.40), 'elbow_r': (0.20, 0.24, 1.18), 'head': (-0.02, 0.05, 1.63)},
             'curly', (0.62, 0.22, 0), 12)
-    place(hand_camera(still('portrait-kitchen')), (0.55, 0.58, 1.36), (0, 0, 12))
+    place(hand_camera(window_view()), (0.29, 0.62, 1.40), (0, 0, 14), 1.1)
     area((-0.1, 2.9, 1.9), (0.2, 0.6, 1.3), (1.4, 1.0), 60, (0.85, 0.70, 0.62))
     area((1.9, 1.3, 2.2), (0.6, 0.3, 1.4), (0.3, 1.0), 50, TUNGSTEN)
     area((-1.9, 0.9, 2.0), (0.5, 0.3, 1.4), (0.3, 1.0), 22, STEEL)

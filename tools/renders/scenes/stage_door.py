@@ -9,7 +9,7 @@ SIZE = (1280, 720)
 SAMPLES = 36
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 2, 'to': 10, 'glow': 0.35, 'spread': 0.09, 'loss': 0.1, 'color': (0.0012, 0.0013, 0.0018)},
-    'bloom': 0.2, 'exposure': 0.3,
+    'bloom': 0.2, 'exposure': 0.08,
 }
 
 DOOR = 1.05

@@ -8,7 +8,7 @@ from scene_kit import STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, cyl
 
 ALT = 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it'
 SIZE = (960, 540)
-SAMPLES = 40
+SAMPLES = 28
 DEVELOP = {'haze': {'density': 0.05, 'from': 1.5, 'to': 5, 'glow': 0.3, 'spread': 0.06, 'loss': 0.1, 'color': (0.001, 0.001, 0.001)}, 'bloom': 0.14, 'exposure': 0.1}
 
 
@@ -50,7 +50,8 @@ def probe():
         for i in range(6):
             a = math.pi * i / 3
             sphere(0.0012, (0.009 * math.cos(a), 0.001, 0.009 * math.sin(a)), glow('probe light', (1, 0.95, 0.85), 10, False), steps=8)
-        lathe([(0.0105, 0), (0.022, -0.03), (0.034, -0.05), (0.036, -0.12), (0.042, -0.13), (0.042, -0.17), (0.036, -0.175), (0.036, -0.24)], anodised(), (0, -0.27, 0), (-90, 0, 0))
+        lathe([(0.0105, 0), (0.022, -0.03), (0.034, -0.05), (0.036, -0.12), (0.042, -0.13), (0.042, -0.17), (0.036, -0.175), (0.036, -0.24)],
+              anodised(), (0, -0.27, 0), (-90, 0, 0))
         for y in (-0.35, -0.42):
             cylinder(0.0435 if y < -0.4 else 0.038, 0.03, (0, y, 0), rubber(), (90, 0, 0), 0.003)
     return made
@@ -63,18 +64,19 @@ def build():
     cylinder(0.165, 0.012, (0, 0, 0.030), surface('disc', (0.03, 0.03, 0.032), 0.25, vary=0.05), edge=0.003, steps=128)
     for i in range(72):
         a = 2 * math.pi * i / 72
-        box((0.006 if i % 6 else 0.011, 0.0012, 0.0004), (0.156 * math.cos(a), 0.156 * math.sin(a), 0.0363), surface('mark', (0.6, 0.58, 0.52), 0.6), (0, 0, math.degrees(a)), 0)
-    place(kettle(), (0, 0, 0.036), (0, 0, 198))
+        length, at = 0.006 if i % 6 else 0.011, (0.156 * math.cos(a), 0.156 * math.sin(a), 0.0363)
+        box((length, 0.0012, 0.0004), at, surface('mark', (0.6, 0.58, 0.52), 0.6), (0, 0, math.degrees(a)), 0)
+    place(kettle(), (-0.03, 0, 0.036), (0, 0, 12))
     place(tube(0.60, WARM_WHITE, 6.0), (-0.36, 0.16, 0))
-    place(tube(0.60, TUNGSTEN, 7.0), (0.37, 0.20, 0))
+    place(tube(0.60, TUNGSTEN, 7.0), (0.40, 0.24, 0))
     # The softbox over it, tilted a little towards the lens.
     panel(0.62, 0.44, (0, 0.05, 0.440), diffuser(WARM_WHITE, 1.5), (82, 0, 0))
     for x, y, size in ((0, -0.17, (0.66, 0.02, 0.05)), (0, 0.27, (0.66, 0.02, 0.05)), (-0.325, 0.05, (0.02, 0.46, 0.05)), (0.325, 0.05, (0.02, 0.46, 0.05))):
         box(size, (x, y, 0.455 + (0.05 - y) * 0.14), black_cloth(), (-8, 0, 0), 0.006)
     box((0.64, 0.46, 0.02), (0, 0.05, 0.495), black_cloth(), (-8, 0, 0), 0.006)
     pipe([(0, 0.05, 0.55), (0.1, 0.35, 0.75), (0.9, 0.9, 0.8)], 0.012, steel(), soft=False)
-    place(probe(), (0.215, -0.155, 0.135), (-6, 0, 54))
-    place(cinema_camera(still('interview-feed'), matte_box=False), (0.215 + 0.62, -0.155 - 0.45, 0.135 - 0.015), (-6, 0, 54))
+    place(probe(), (0.255, -0.055, 0.195), (-4, 0, 66))
+    place(cinema_camera(still('interview-feed'), matte_box=False), (0.255 + 0.70, -0.055 - 0.31, 0.154), (-4, 0, 66))
     for x, z, r, level in ((-0.62, 0.42, 0.05, 0.20), (-0.36, 0.30, 0.035, 0.12), (0.5, 0.36, 0.045, 0.18), (0.15, 0.33, 0.03, 0.10), (-0.75, 0.2, 0.03, 0.08)):
         bokeh((x, 0.9, z), r, bokeh_disc(TUNGSTEN, level))
     area((1.6, 0.3, 1.2), (0.7, -0.5, 0.15), (0.3, 0.8), 14, TUNGSTEN)

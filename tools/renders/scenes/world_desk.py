@@ -10,7 +10,7 @@ from scene_kit import AMBER, MOON, TUNGSTEN, area, bokeh, box, camera, cylinder,
 
 ALT = 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind'
 SIZE = (1280, 536)
-SAMPLES = 40
+SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 1, 'to': 5, 'glow': 0.3, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.001, 0.0014)},
     'bloom': 0.2, 'bloom_from': 0.5, 'exposure': 0.1,
@@ -21,7 +21,7 @@ def clock(hour, minute):
     """Faces -Y."""
     with prop('clock') as made:
         lathe([(0.150, -0.02), (0.160, -0.02), (0.166, 0.0), (0.160, 0.02), (0.146, 0.022)], brass(), (0, 0, 0), (90, 0, 0), 64)
-        cylinder(0.152, 0.01, (0, 0.005, 0), glow('clock face', (1.0, 0.76, 0.48), 0.55, False), (90, 0, 0), 0.001, 64)
+        cylinder(0.152, 0.01, (0, 0.005, 0), glow('clock face', (1.0, 0.76, 0.48), 0.16, False), (90, 0, 0), 0.001, 64)
         dark = painted_metal()
         for i in range(12):
             a = math.pi * i / 6
@@ -36,9 +36,9 @@ def build():
     box((3.4, 1.0, 0.05), (0, 0.25, -0.025), walnut(), edge=0.01)
     box((10, 0.1, 4), (0, 2.2, 1.0), plaster('office', (0.035, 0.036, 0.040)), edge=0)
     places = ((121, 14.6), (-0.1, 51.5), (36.8, -1.3), (-46.6, -23.5), (126.9, 37.5), (-99.1, 19.4))
-    place(globe(0.21, places=places, facing=-112), (0.36, 0.10, 0), (0, 0, 0))
+    place(globe(0.21, places=places, facing=-92, tilt=28), (0.36, 0.10, 0), (0, 0, 0))
     for i, (hour, minute) in enumerate(((9, 10), (12, 10), (5, 10), (1, 10))):
-        place(clock(hour, minute), (-0.55 + i * 0.62, 2.1, 0.86))
+        place(clock(hour, minute), (-0.62 + i * 0.60, 2.1, 0.67), (0, 0, 0), 0.8)
     place(display(multitrack(), 0.6, 0.35), (1.25, 0.62, 0.34), (-4, 0, -24))
     box((0.2, 0.16, 0.015), (1.25, 0.66, 0.008), painted_metal(), edge=0.004)
     box((0.05, 0.03, 0.2), (1.25, 0.67, 0.10), painted_metal(), edge=0.004)

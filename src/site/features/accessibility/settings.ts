@@ -42,21 +42,16 @@ export function browserStorage(): SettingsStorage | null {
 
 /** Stored text is a stranger's: every value is checked by itself, and a bad one falls back alone. */
 export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): AccessibilitySettings {
+  let stored: Record<string, unknown> = {}
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(settingsKey) ?? '')
-    if (typeof stored !== 'object' || stored === null) return defaultSettings
-    const { fontSizePercent, contrast, darkMode, reduceMotion, uiSounds }: Record<string, unknown> = {
-      ...stored,
-    }
-    return {
-      fontSizePercent: nearestFontSize(fontSizePercent),
-      contrast: contrast === 'high' ? 'high' : 'normal',
-      darkMode: darkMode === true,
-      reduceMotion: reduceMotion === true,
-      uiSounds: uiSounds !== false,
-    }
-  } catch {
-    return defaultSettings
+    stored = { ...JSON.parse(storage?.getItem(settingsKey) ?? '') }
+  } catch {}
+  return {
+    fontSizePercent: nearestFontSize(stored.fontSizePercent),
+    contrast: stored.contrast === 'high' ? 'high' : 'normal',
+    darkMode: stored.darkMode === true,
+    reduceMotion: stored.reduceMotion === true,
+    uiSounds: stored.uiSounds !== false,
   }
 }
 

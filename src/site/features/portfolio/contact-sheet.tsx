@@ -1,38 +1,38 @@
 import { type Project, projects } from '../../../content/portfolio/projects.ts'
 import { useFacts } from '../../shell/facts-context.ts'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './contact-sheet.module.css'
 import { Pencil } from './pencil.tsx'
-import { StillLights, StillMaster } from './still.tsx'
+
+const sizes = '(min-width: 48rem) 30vw, 45vw'
 
 /** Strips of film, side by side on the light table; the chosen frames are ringed, the others put back. */
 export function ContactSheet({ chosen }: { chosen: readonly Project[] }) {
   const { company } = useFacts()
   const all = chosen.length === projects.length
   return (
-    <>
-      <StillLights />
-      <ol className={styles.sheet}>
-        {projects.map((project, index) => {
-          const { id, title, image } = project
-          const isChosen = chosen.includes(project)
-          return (
-            <li key={id} className={styles.cell} data-tone="stage" data-chosen={all ? undefined : isChosen}>
-              <a className={styles.frame} href={isChosen ? `#${id}` : undefined}>
-                <span className={`slate ${styles.edge}`} aria-hidden="true">
-                  {company.name}
-                </span>
-                <span className={styles.view}>
-                  <StillMaster name={image.still} />
-                  <Pencil className={styles.pencil} />
-                </span>
-                <span className={`slate ${styles.title}`}>
-                  <span className={styles.number}>{index + 1}</span> {title}
-                </span>
-              </a>
-            </li>
-          )
-        })}
-      </ol>
-    </>
+    <ol className={styles.sheet}>
+      {projects.map((project, index) => {
+        const { id, title, image } = project
+        const isChosen = chosen.includes(project)
+        return (
+          <li key={id} className={styles.cell} data-tone="stage" data-chosen={all ? undefined : isChosen}>
+            <a className={styles.frame} href={isChosen ? `#${id}` : undefined}>
+              <span className={`slate ${styles.edge}`} aria-hidden="true">
+                {company.name}
+              </span>
+              <span className={styles.view}>
+                {/* The print below says what it shows. */}
+                <Picture image={image} sizes={sizes} alt="" className={styles.picture} />
+                <Pencil className={styles.pencil} />
+              </span>
+              <span className={`slate ${styles.title}`}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -2,8 +2,10 @@ import { gear } from '../../../content/portfolio/gear.ts'
 import { categories, printWords as words } from '../../../content/portfolio/portfolio-words.ts'
 import { type Project, projects } from '../../../content/portfolio/projects.ts'
 import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './prints.module.css'
-import { Still } from './still.tsx'
+
+const sizes = '(min-width: 60rem) 53vw, 92vw'
 
 /** The chosen frames, enlarged, each with its notes. */
 export function Prints({ chosen }: { chosen: readonly Project[] }) {
@@ -16,7 +18,7 @@ export function Prints({ chosen }: { chosen: readonly Project[] }) {
             caption={words.frame(projects.indexOf(project) + 1, projects.length)}
             className={styles.picture}
           >
-            <Still name={project.image.still} alt={project.image.alt} />
+            <Picture image={project.image} sizes={sizes} />
           </Frame>
           <div className={styles.notes}>
             <h3>{project.title}</h3>

@@ -62,7 +62,9 @@ function PrintedList({ selection, reference }: PrintedListProps) {
       </p>
       {agreed.length > 0 ? <p className={styles.note}>{words.without(agreed)}</p> : null}
       <p className={styles.note}>{words.note}</p>
-      <CallSheet caption={quoteSection.informationTitle} rows={quoteSection.information} />
+      <div className={styles.terms}>
+        <CallSheet caption={quoteSection.informationTitle} rows={quoteSection.information} />
+      </div>
     </>
   )
 }

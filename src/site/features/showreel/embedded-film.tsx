@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { showreelFilm, showreelText as words } from '../../../content/showreel.ts'
+import { showreelText as words } from '../../../content/showreel.ts'
+import { showreelFilm } from '../../../content/showreel-film.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { ShowreelEmbed } from '../../../domain/showreel-embed.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { showreelFilm as film } from '../../../content/showreel.ts'
+import { showreelFilm as film } from '../../../content/showreel-film.ts'
 import { useReducedMotion } from '../../ui/reduced-motion.ts'
 import styles from './showreel-dialog.module.css'
 

@@ -9,10 +9,13 @@ import { EmbeddedFilm } from './embedded-film.tsx'
 import { OwnFilm } from './own-film.tsx'
 import styles from './showreel-dialog.module.css'
 import { ShowreelFailure } from './showreel-failure.tsx'
+import { ShowreelTranscript } from './showreel-transcript.tsx'
 
 export type ShowreelDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function ShowreelDialog({ open, onOpenChange }: ShowreelDialogProps) {
+  const { company } = useFacts()
+  const ours = showreelEmbed(company.showreelUrl, '') === null
   return (
     <Dialog
       {...{ open, onOpenChange }}
@@ -25,7 +28,8 @@ export function ShowreelDialog({ open, onOpenChange }: ShowreelDialogProps) {
       <div className={styles.showing}>
         {/* Taking the film away on closing stops it, and the next opening begins afresh. */}
         <div className={styles.screen}>{open ? <Showreel /> : null}</div>
-        <div>
+        <div className={styles.below}>
+          {ours ? <ShowreelTranscript /> : null}
           <ButtonLink href={words.more.href} variant="plain" icon="arrow-right">
             {words.more.label}
           </ButtonLink>

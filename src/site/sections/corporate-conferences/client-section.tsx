@@ -3,11 +3,11 @@ import {
   clientSection as words,
 } from '../../../content/corporate-conferences/testimonial.ts'
 import { anchors } from '../../../routes.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../section.tsx'
-import { AudienceArt } from './audience-art.tsx'
 import styles from './client-section.module.css'
 
-/** One shot from the last row, with what she said as its subtitle. */
+/** One shot from the back of the hall, with what she said as its subtitle. */
 export function ClientSection() {
   return (
     <Section
@@ -22,7 +22,7 @@ export function ClientSection() {
         {words.heading}
       </h2>
       <figure className={styles.shot}>
-        <AudienceArt />
+        <Picture image={words.picture} sizes="(min-width: 96rem) 88rem, 92vw" className={styles.picture} />
         <blockquote className={styles.subtitle}>
           <p>{client.quote}</p>
         </blockquote>

@@ -2,10 +2,12 @@ import { script as words } from '../../../content/corporate-video/script.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { slateNumber } from '../../ui/format-timecode.ts'
 import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { SceneStill } from './scene-still.tsx'
 import styles from './script-section.module.css'
+
+const sizes = '(min-width: 64rem) 40vw, 92vw'
 
 /** The three options as a shooting script: what is seen on one side, what is heard on the other. */
 export function ScriptSection() {
@@ -20,10 +22,10 @@ export function ScriptSection() {
         className={styles.words}
       />
       <ol className={styles.script}>
-        {words.scenes.map(({ id, title, setting, picture, sound, result, action }, index) => (
+        {words.scenes.map(({ id, title, setting, still, picture, sound, result, action }, index) => (
           <li key={id} className={styles.scene}>
             <Frame ratio="wide" caption={setting} className={styles.shot}>
-              <SceneStill scene={id} />
+              <Picture image={still} sizes={sizes} />
             </Frame>
             <h3 className={styles.title}>
               <Timecode decorative className={styles.number}>

@@ -2,9 +2,10 @@ import { coverage as words } from '../../../content/event-production/coverage.ts
 import { classNames } from '../../ui/class-names.ts'
 import corners from '../../ui/corners.module.css'
 import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './coverage-section.module.css'
-import { HouseArt } from './house-art.tsx'
+import { houseSizes } from './house-sizes.ts'
 
 /** One picture, and in it the frame that each service takes; to point at one brings up the other. */
 export function CoverageSection() {
@@ -18,10 +19,15 @@ export function CoverageSection() {
         className={styles.words}
       />
       <Frame ratio="scope" caption={words.caption} timecode={words.timecode}>
-        <div className={styles.still} data-tone="stage" aria-hidden="true">
-          <HouseArt />
+        <div className={styles.still} data-tone="stage">
+          <Picture image={words.picture} sizes={houseSizes} className={styles.picture} />
           {words.services.map(({ id, code }) => (
-            <span key={id} className={classNames('slate', styles.shot, corners.corners)} data-shot={id}>
+            <span
+              key={id}
+              className={classNames('slate', styles.shot, corners.corners)}
+              data-shot={id}
+              aria-hidden="true"
+            >
               {code}
             </span>
           ))}

@@ -1,20 +1,21 @@
 import { closing, delivery as words } from '../../../content/event-production/delivery.ts'
 import { classNames } from '../../ui/class-names.ts'
 import corners from '../../ui/corners.module.css'
+import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './delivery-section.module.css'
-import { HouseCrop } from './house-art.tsx'
+import { houseSizes } from './house-sizes.ts'
 
 type Item = (typeof words.deliverables)[number]['id']
 
-/** What each file shows of the room at the top of the page. */
-const views: Readonly<Record<Item, readonly string[]>> = {
-  highlight: ['298 84 600 338'],
-  program: ['153 0 889 500'],
-  sessions: ['800 215 284 160'],
-  social: ['214 172 162 288'],
-  originals: ['180 190 256 144', '420 84 356 200', '800 215 284 160', '480 356 256 144'],
+/** What each file shows of the room at the top of the page; the style sheet knows where that is. */
+const crops: Readonly<Record<Item, readonly string[]>> = {
+  highlight: ['stage'],
+  program: ['room'],
+  sessions: ['speaker'],
+  social: ['upright'],
+  originals: ['room', 'speaker', 'screen', 'seats'],
 }
 
 /** A shelf with every file in its own shape, and a ruler that says when it is there. */
@@ -27,8 +28,10 @@ export function DeliverySection() {
           {words.deliverables.map(({ id, shape, title, text }) => (
             <li key={id} className={styles.item} data-item={id}>
               <div className={classNames(styles.shape, corners.corners)} data-tone="stage" aria-hidden="true">
-                {views[id].map((view) => (
-                  <HouseCrop key={view} view={view} />
+                {crops[id].map((crop) => (
+                  <span key={crop} className={styles.crop} data-crop={crop}>
+                    <Picture image={words.picture} sizes={houseSizes} alt="" />
+                  </span>
                 ))}
                 <span className={`slate ${styles.code}`}>{shape}</span>
               </div>

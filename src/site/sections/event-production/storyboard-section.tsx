@@ -1,9 +1,16 @@
 import { storyboard as words } from '../../../content/event-production/storyboard.ts'
 import { slateNumber } from '../../ui/format-timecode.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { SceneArt } from './scene-art.tsx'
 import styles from './storyboard-section.module.css'
+
+const sizes = {
+  planning: '(min-width: 48rem) 54vw, 92vw',
+  setup: '(min-width: 48rem) 38vw, 92vw',
+  live: '(min-width: 48rem) 60vw, 92vw',
+  post: '(min-width: 48rem) 45vw, 92vw',
+} as const
 
 /** A board of four panels, each as large as its scene matters. */
 export function StoryboardSection() {
@@ -11,10 +18,10 @@ export function StoryboardSection() {
     <Section name="storyboard">
       <SectionWords name="storyboard" slate={words.slate} heading={words.heading} lead={words.lead} />
       <ol className={styles.board}>
-        {words.steps.map(({ id, when, title, text }, index) => (
+        {words.steps.map(({ id, picture, when, title, text }, index) => (
           <li key={id} className={styles.panel} data-step={id}>
             <div className={styles.picture}>
-              <SceneArt step={id} />
+              <Picture image={picture} sizes={sizes[id]} className={styles.frame} />
             </div>
             <div className={styles.note}>
               <p className={`slate ${styles.when}`}>

@@ -4,7 +4,6 @@ import { kitsClosing, kitBrowser as words } from '../../../content/gear-list/kit
 import { kitPriceText, kits } from '../../../content/kits.ts'
 import type { GearKit, KitId } from '../../../domain/equipment/gear-kit.ts'
 import { customizeHref, quoteHref } from '../../../domain/equipment/quote-href.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import corners from '../../ui/corners.module.css'
@@ -85,7 +84,7 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
                     {quantity > 1 ? `${quantity} × ` : null}
                     {item?.name}
                   </span>{' '}
-                  {essential ? <Badge>{words.essential}</Badge> : null}
+                  {essential ? <span className={`slate ${styles.essential}`}>{words.essential}</span> : null}
                   <span className={styles.specs}>{item?.specs}</span>
                 </dd>
               )

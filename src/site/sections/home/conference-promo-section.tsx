@@ -1,15 +1,15 @@
 import {
   calendarClaim,
-  type ScreenWords,
+  type PromoClaim,
   conferencePromo as words,
 } from '../../../content/home/conference-promo.ts'
 import type { Campaign } from '../../../domain/campaign/campaign.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './conference-promo-section.module.css'
-import { StageAudience, StageLights } from './stage-art.tsx'
 
-/** The words stand on the screens of the stage they speak of. */
+/** A letterboxed shot from the stage; the offer stands in its dark half. */
 export function ConferencePromoSection() {
   const { campaign } = useFacts()
   const claim = calendarClaim(campaign)
@@ -22,33 +22,34 @@ export function ConferencePromoSection() {
         </span>
       </p>
       <div className={styles.band}>
-        <StageLights />
-        <div className={styles.screens}>
-          <div className={styles.wall}>
+        <Picture image={words.picture} sizes="100vw" className={styles.picture} />
+        <div className={styles.frame}>
+          <div className={styles.words}>
             <h2 id="conference-promo-heading">{words.heading}</h2>
             <p className={styles.text}>{words.text}</p>
             <div className={styles.offer}>
-              <p className={styles.price}>
+              <p>
                 <span className={`slate ${styles.label}`}>{words.price.label} </span>
                 <span className={styles.amount}>{words.price.figure}</span>
               </p>
               <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
             </div>
+            <div className={styles.claims}>
+              <Claim {...words.turnaround} />
+              <Claim {...(claim ?? words.proposal)} season={claim ? campaign : null} />
+            </div>
           </div>
-          <SideScreen side="left" {...words.turnaround} />
-          <SideScreen side="right" {...(claim ?? words.proposal)} season={claim ? campaign : null} />
         </div>
-        <StageAudience />
       </div>
     </section>
   )
 }
 
-type SideScreenProps = ScreenWords & { side: 'left' | 'right'; season?: Campaign | null }
+type ClaimProps = PromoClaim & { season?: Campaign | null }
 
-function SideScreen({ side, figure, label, season }: SideScreenProps) {
+function Claim({ figure, label, season }: ClaimProps) {
   return (
-    <div className={styles.side} data-side={side}>
+    <div className={styles.claim}>
       <p>
         <span className={styles.figure}>{figure} </span>
         <span className={`slate ${styles.label}`}>{label}</span>

@@ -3,6 +3,7 @@ import { contactForm } from '../../../content/forms/contact-form.ts'
 import { preselected } from '../../../content/forms/preselection.ts'
 import { anchors } from '../../../routes.ts'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ContactRows } from '../contact-rows.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import { Section, SectionWords } from '../section.tsx'
@@ -11,7 +12,19 @@ import styles from './contact-section.module.css'
 export function ContactSection() {
   return (
     <Section name="contact" id={anchors.contactForm} frame={styles.frame}>
-      <SectionWords name="contact" {...contactSection} />
+      <div className={styles.words}>
+        <SectionWords
+          name="contact"
+          slate={contactSection.slate}
+          heading={contactSection.heading}
+          lead={contactSection.lead}
+        />
+        <Picture
+          image={contactSection.picture}
+          sizes="(min-width: 60rem) 36vw, 92vw"
+          className={styles.picture}
+        />
+      </div>
       {/* It may have been revealed, and marked so, before it came alive. */}
       <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise" suppressHydrationWarning>
         <ContactRows />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { internationalServices as words } from '../../../content/home/international-services.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './international-services-section.module.css'
@@ -18,7 +19,14 @@ export function InternationalServicesSection() {
   const home = readZoneClock(words.cities[0].zone, moment)
   return (
     <Section name="international" tone="stage" className={styles.section} frame={styles.frame}>
-      <SectionWords name="international" {...words} className={styles.words} />
+      <Picture image={words.picture} sizes="100vw" className={styles.picture} />
+      <SectionWords
+        name="international"
+        slate={words.slate}
+        heading={words.heading}
+        lead={words.lead}
+        className={styles.words}
+      />
       <div className={styles.lens}>
         <WorldDial
           hour={home.hour + home.minute / 60}

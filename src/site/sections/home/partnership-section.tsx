@@ -4,6 +4,7 @@ import { pagePaths } from '../../../routes.ts'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import { Section, SectionWords } from '../section.tsx'
@@ -42,6 +43,7 @@ export function PartnershipSection() {
           </ButtonLink>
         </div>
       </SectionWords>
+      <Picture image={words.picture} sizes="(min-width: 60rem) 50vw, 92vw" className={styles.picture} />
       <dl className={styles.tally} aria-label={words.tallyTitle}>
         {words.tally.map(({ figure, label }) => (
           <div key={label} className={styles.count}>

@@ -1,6 +1,7 @@
 import { portlandCommunity as words } from '../../../content/home/portland-community.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './portland-community-section.module.css'
 import { RiverArt } from './river-art.tsx'
 
@@ -8,32 +9,35 @@ import { RiverArt } from './river-art.tsx'
 export function PortlandCommunitySection() {
   const { company } = useFacts()
   return (
-    <section className={styles.section} data-tone="paper" aria-labelledby="portland-heading">
-      <div className={styles.west}>
-        <p className={`slate ${styles.slate}`}>{words.slate}</p>
-        <h2 id="portland-heading">{words.heading(company)}</h2>
-        <p className={styles.text}>{words.text(company)}</p>
-        <ul className={styles.links}>
-          {words.links.map(({ label, href }) => (
-            <li key={href}>
-              <ButtonLink href={href} variant="plain" icon="arrow-right">
-                {label}
-              </ButtonLink>
+    <section data-tone="paper" aria-labelledby="portland-heading">
+      <Picture image={words.picture} sizes="100vw" className={styles.picture} />
+      <div className={styles.plan}>
+        <div className={styles.west}>
+          <p className={`slate ${styles.slate}`}>{words.slate}</p>
+          <h2 id="portland-heading">{words.heading(company)}</h2>
+          <p className={styles.text}>{words.text(company)}</p>
+          <ul className={styles.links}>
+            {words.links.map(({ label, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="plain" icon="arrow-right">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <RiverArt name={words.river} />
+        <ul className={styles.east}>
+          {words.figures.map(({ figure, label, bridge }) => (
+            <li key={label} className={styles.landing}>
+              <span className={`slate ${styles.bridge}`} aria-hidden="true">
+                {bridge}
+              </span>
+              <span className={styles.figure}>{figure}</span> <span className={styles.label}>{label}</span>
             </li>
           ))}
         </ul>
       </div>
-      <RiverArt name={words.river} />
-      <ul className={styles.east}>
-        {words.figures.map(({ figure, label, bridge }) => (
-          <li key={label} className={styles.landing}>
-            <span className={`slate ${styles.bridge}`} aria-hidden="true">
-              {bridge}
-            </span>
-            <span className={styles.figure}>{figure}</span> <span className={styles.label}>{label}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

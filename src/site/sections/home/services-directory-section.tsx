@@ -1,5 +1,6 @@
 import { servicesDirectory as words } from '../../../content/home/services-directory.ts'
 import { slateNumber } from '../../ui/format-timecode.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './services-directory-section.module.css'
@@ -9,6 +10,8 @@ const firstScenes = words.parts.map((_, index) =>
   words.parts.slice(0, index).reduce((scenes, part) => scenes + part.scenes.length, 1),
 )
 
+const sizes = '20vw'
+
 export function ServicesDirectorySection() {
   return (
     <Section name="services" sunken>
@@ -16,7 +19,10 @@ export function ServicesDirectorySection() {
       <div className={styles.show}>
         {words.parts.map((part, index) => (
           <div key={part.id} className={styles.part}>
-            <h3 className={`slate ${styles.title}`}>{part.title}</h3>
+            <div className={styles.head}>
+              <h3 className={`slate ${styles.title}`}>{part.title}</h3>
+              <Picture image={part.picture} sizes={sizes} className={styles.still} />
+            </div>
             <ul className={styles.scenes}>
               {part.scenes.map((scene, place) => (
                 <li key={scene.href} className={styles.scene}>

@@ -1,18 +1,18 @@
 import { legacyFramework as words } from '../../../content/legacy/framework.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './framework-section.module.css'
-import { ShotArt, ShotSource } from './shot-art.tsx'
+import { PencilFilter, Shot } from './shot.tsx'
 
 /** A timeline of one quarter. The same shot comes back in each phase, nearer to the film and larger. */
 export function FrameworkSection() {
   return (
     <Section name="framework">
       <SectionWords name="framework" slate={words.slate} heading={words.heading} lead={words.lead} />
-      <ShotSource />
+      <PencilFilter />
       <ol className={styles.timeline}>
         {words.phases.map(({ id, weeks, title, text, keep }) => (
           <li key={id} className={styles.phase}>
-            <ShotArt phase={id} />
+            <Shot image={words.picture} phase={id} />
             <p className={`slate ${styles.weeks}`}>{weeks}</p>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>

@@ -1,8 +1,12 @@
 import { multiview as words } from '../../../content/live-streaming/multiview.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Still } from '../../ui/still.tsx'
 import { Section, SectionWords } from '../section.tsx'
+import { gauges } from './gauges.ts'
 import styles from './multiview-section.module.css'
-import { gauges, shots } from './shots.tsx'
+
+/** The window asks for the file that the program shows, so that a cut is a cut. */
+const sizes = '(min-width: 64rem) 46vw, 50vw'
 
 /**
  * A multiview as in the gallery: preview and program above, eight windows below. Each camera is a radio
@@ -20,7 +24,7 @@ export function MultiviewSection() {
       />
       <fieldset className={styles.sources}>
         <legend className="visually-hidden">{words.choice}</legend>
-        {words.cameras.map(({ id, label, shot, caption }, index) => (
+        {words.cameras.map(({ id, picture, label, shot, caption }, index) => (
           <div key={id} className={styles.source}>
             <label className={styles.window}>
               <input
@@ -30,17 +34,13 @@ export function MultiviewSection() {
                 defaultChecked={index === 0}
                 aria-describedby={`${id}-caption`}
               />
-              <Still>
-                <g id={`${id}-shot`}>{shots[id]}</g>
-              </Still>
+              <Picture image={picture} sizes={sizes} alt="" className={styles.picture} />
               <span className={`slate ${styles.label}`}>
                 <b>{label}</b> {shot}
               </span>
             </label>
             <div className={styles.program}>
-              <Still>
-                <use href={`#${id}-shot`} />
-              </Still>
+              <Picture image={picture} sizes={sizes} className={styles.picture} />
               <p className={`slate ${styles.tally}`} aria-hidden="true">
                 <span>{`${words.program} / ${label}`}</span>
                 <span className={styles.air}>{words.onAir}</span>

@@ -1,7 +1,10 @@
 import { liveShows as words } from '../../../content/live-streaming/shows.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { ShowStill } from './show-still.tsx'
 import styles from './shows-section.module.css'
+
+const small = '(min-width: 64rem) 38vw, (min-width: 40rem) 45vw, 92vw'
+const sizes = { webcast: '(min-width: 64rem) 54vw, 92vw', worship: small, hybrid: small } as const
 
 /** The services as three pictures on air, the first the largest, each named by its lower third. */
 export function ShowsSection() {
@@ -9,10 +12,10 @@ export function ShowsSection() {
   return (
     <Section name="shows" frame={styles.frame}>
       <SectionWords name="shows" slate={words.slate} heading={words.heading} lead={words.lead} />
-      {words.shows.map(({ id, title, kind, text, sources, goesTo }) => (
+      {words.shows.map(({ id, picture, title, kind, text, sources, goesTo }) => (
         <article key={id} className={styles.show} data-show={id}>
           <div className={styles.picture} data-tone="stage">
-            <ShowStill show={id} />
+            <Picture image={picture} sizes={sizes[id]} />
             <div className={styles.third}>
               <h3>{title}</h3>
               <p className="slate">{kind}</p>

@@ -7,9 +7,9 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Comparison } from '../../ui/comparison.tsx'
 import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './case-studies-section.module.css'
-import { SanctuaryAfter, SanctuaryBefore } from './sanctuary-still.tsx'
 
 export function CaseStudiesSection() {
   return (
@@ -29,14 +29,16 @@ export function CaseStudiesSection() {
   )
 }
 
+const comparisonSizes = '(min-width: 48rem) min(60rem, 82vw), 92vw'
+
 function Case({ visualContent, problems, solutions, result }: CaseStudy) {
   return (
     <div className={styles.study}>
       {visualContent ? (
         <Frame caption={visualContent.description} className={styles.picture}>
           <Comparison
-            before={<SanctuaryBefore alt={visualContent.before} />}
-            after={<SanctuaryAfter alt={visualContent.after} />}
+            before={<Picture image={visualContent.before} sizes={comparisonSizes} />}
+            after={<Picture image={visualContent.after} sizes={comparisonSizes} />}
             labels={words.comparison}
           />
         </Frame>

@@ -1,12 +1,14 @@
 import { reasons as words } from '../../../content/youth-training/reasons.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './reasons-section.module.css'
 
-/** Subtitles of a film that is still running. */
+/** A shot from edge to edge, and its subtitles. */
 export function ReasonsSection() {
   return (
-    <Section name="reasons" tone="stage" className={styles.screen} frame={styles.frame}>
+    <Section name="reasons" tone="stage" frame={styles.frame}>
       <SectionWords name="reasons" slate={words.slate} heading={words.heading} />
+      <Picture image={words.picture} sizes="100vw" className={styles.shot} />
       <ul className={styles.captions}>
         {words.captions.map((caption) => (
           <li key={caption} className={styles.caption}>

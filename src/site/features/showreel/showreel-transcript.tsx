@@ -1,0 +1,42 @@
+import { showreelText } from '../../../content/showreel.ts'
+import { showreelScript as script } from '../../../content/showreel-script.ts'
+import { formatTimecode } from '../../ui/format-timecode.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Timecode } from '../../ui/timecode.tsx'
+import styles from './showreel-transcript.module.css'
+
+const words = showreelText.transcript
+
+/** The film for those who cannot see or hear it, as a shot list. */
+export function ShowreelTranscript() {
+  let frame = 0
+  const shots = script.shots.map((shot) => {
+    const start = frame / script.framesPerSecond
+    frame += shot.frames
+    return { ...shot, start }
+  })
+  return (
+    <details className={styles.transcript}>
+      <summary className={styles.summary}>
+        {words.summary}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ol className={styles.shots}>
+        {shots.map(({ name, start, label, shows }) => (
+          <li key={name} className={styles.shot}>
+            <Timecode>{formatTimecode(start, script.framesPerSecond)}</Timecode>
+            <p>
+              <b className={styles.label}>{label}.</b> {shows}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.rest}>
+        <dt className="slate">{words.titles}</dt>
+        <dd>{Object.values(script.titles).join(' ')}</dd>
+        <dt className="slate">{words.heard}</dt>
+        <dd>{Object.values(script.heard).join('. ')}.</dd>
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PhaseId } from '../../../content/legacy/framework.ts'
+import type { SiteImage } from '../../../domain/site-image.ts'
+import { classNames } from '../../ui/class-names.ts'
+import corners from '../../ui/corners.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './shot.module.css'
+
+/** One picture, of which each phase shows what it would have of it; only the last is looked at for itself. */
+export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
+  return (
+    <div className={classNames(styles.shot, phase === 'film' && corners.corners)} data-phase={phase}>
+      <Picture
+        image={image}
+        sizes="(min-width: 60rem) 36rem, 92vw"
+        alt={phase === 'release' ? undefined : ''}
+        className={styles.picture}
+      />
+    </div>
+  )
+}
+
+/** What a pencil would keep of a picture: its edges, over four shades of grey. */
+export function PencilFilter() {
+  return (
+    <svg className={styles.source} aria-hidden="true" focusable="false">
+      <filter id="pencil" colorInterpolationFilters="sRGB">
+        <feColorMatrix type="saturate" values="0" />
+        <feGaussianBlur stdDeviation="0.6" result="grey" />
+        <feConvolveMatrix order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" preserveAlpha="true" />
+        <feComponentTransfer result="edges">
+          <feFuncR type="linear" slope="-5" intercept="1" />
+          <feFuncG type="linear" slope="-5" intercept="1" />
+          <feFuncB type="linear" slope="-5" intercept="1" />
+        </feComponentTransfer>
+        <feComponentTransfer in="grey" result="wash">
+          <feFuncR type="table" tableValues="0.66 0.84 0.95 1" />
+          <feFuncG type="table" tableValues="0.65 0.83 0.94 0.99" />
+          <feFuncB type="table" tableValues="0.62 0.8 0.92 0.97" />
+        </feComponentTransfer>
+        <feBlend in="edges" in2="wash" mode="multiply" />
+      </filter>
+    </svg>
+  )
+}

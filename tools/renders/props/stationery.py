@@ -1,0 +1,119 @@
+"""On a producer's table: a paper list, a pen, a slate, tags on strings. Lines stand for words; nothing is lettered."""
+import math
+
+import numpy as np
+
+import paint
+from materials import Nodes, brass, glow, plastic, steel, surface
+from scene_kit import TUNGSTEN, box, bpy, cylinder, lathe, mesh, panel, pipe, prop
+
+
+def _page(name, w, h, rows, margin=0.1, boxes=True, seed=4, tone=(0.80, 0.74, 0.62)):
+    chance = np.random.default_rng(seed)
+    page = np.ones((h, w, 3), np.float32) * np.float32(tone)
+    ink = np.float32((0.10, 0.09, 0.10))
+    left, step = int(w * margin), h * (1 - 2 * margin) / rows
+    for row in range(rows):
+        top = int(h * margin + row * step)
+        tall = max(2, int(step * 0.30))
+        if row == 0:
+            page[top:top + int(tall * 1.5), left:int(w * 0.55)] = ink
+            continue
+        at = left
+        if boxes:
+            page[top:top + tall, at:at + tall] = ink
+            page[top + 2:top + tall - 2, at + 2:at + tall - 2] = tone
+            if chance.random() < 0.55:
+                page[top + 2:top + tall - 2, at + 2:at + tall - 2] = ink * 2.2
+            at += tall * 2
+        end = w * chance.uniform(0.55, 0.9)
+        while at < end:
+            word = int(chance.integers(w // 40, w // 9))
+            page[top + tall // 4:top + tall, at:min(at + word, int(w * 0.92))] = ink + chance.uniform(0.15, 0.3)
+            at += word + max(2, w // 70)
+    return paint._save(name, page)
+
+
+def printed(path):
+    n = Nodes('printed')
+    image = n.add('TexImage', {'Vector': n.add('TexCoord').outputs['UV']}, image=bpy.data.images.load(path, check_existing=True))
+    return n.finish(n.add('BsdfPrincipled', {'Base Color': image.outputs['Color'], 'Roughness': 0.75, 'Specular': 0.25}))
+
+
+def paper_list(width=0.21, height=0.297):
+    """Two sheets lying flat, top towards +Y."""
+    with prop('paper list') as made:
+        panel(width, height, (0.006, -0.004, 0.0012), surface('sheet', (0.62, 0.57, 0.48), 0.8), (-90, 0, -3))
+        panel(width, height, (0, 0, 0.0026), printed(_page('list', 420, 594, 19)), (-90, 0, 0))
+    return made
+
+
+def pen():
+    """Lying along X, tip at -X."""
+    with prop('pen') as made:
+        cylinder(0.0048, 0.115, (0, 0, 0.0055), plastic(), (0, 90, 0), 0.001, 20)
+        cylinder(0.0048, 0.022, (-0.068, 0, 0.0055), brass(), (0, -90, 0), 0.0005, 20, tip=0.001)
+        cylinder(0.0052, 0.006, (-0.020, 0, 0.0055), brass(), (0, 90, 0), 0.001, 20)
+        box((0.042, 0.003, 0.0014), (0.036, 0, 0.0116), brass(), edge=0.0005)
+    return made
+
+
+def slate(width=0.27, height=0.20, opened=14):
+    """A clapperboard lying on its back, sticks towards +Y."""
+    black, white = surface('slate face', (0.02, 0.02, 0.021), 0.55, vary=0.15, scale=7, tint=0.3), surface('slate white', (0.66, 0.63, 0.57), 0.5)
+    with prop('slate') as made:
+        box((width, height, 0.010), (0, 0, 0.005), black, edge=0.002)
+        for y in (0.045, 0.005, -0.045):
+            box((width * 0.93, 0.0022, 0.0006), (0, y, 0.0102), white, edge=0)
+        for x, a, b in ((-0.045, 0.005, 0.045), (0.05, 0.005, 0.045), (0.0, -0.045, 0.005), (0.02, -0.092, -0.045)):
+            box((0.0022, b - a, 0.0006), (x, (a + b) / 2, 0.0102), white, edge=0)
+        chalk = surface('chalk', (0.55, 0.54, 0.5), 0.9)
+        for i, (x, y) in enumerate(((-0.09, 0.024), (0.0, 0.026), (0.09, 0.022), (-0.07, -0.02), (0.07, -0.022))):
+            points = [(x - 0.022 + k * 0.006, y + 0.008 * math.sin(k * 2.1 + i * 1.7), 0.0108) for k in range(8)]
+            pipe(points, 0.0011, chalk)
+        for lift, y in ((0, height / 2 + 0.016), (opened, height / 2 + 0.050)):
+            with_stick = _stick(width, black, white)
+            for obj, x in with_stick:
+                turn = math.radians(lift)
+                px = x + width / 2
+                obj.location = (-width / 2 + px * math.cos(turn), y + px * math.sin(turn), 0.007)
+                obj.rotation_euler = (0, 0, turn)
+        cylinder(0.008, 0.018, (-width / 2 + 0.012, height / 2 + 0.03, 0.009), steel(), edge=0.002, steps=20)
+    return made
+
+
+def _stick(width, black, white, count=7):
+    made, step, lean = [], width / count, 0.010
+    for i in range(count):
+        h, x = step / 2, -width / 2 + (i + 0.5) * step
+        low = [(-h - lean, -0.015), (h - lean, -0.015), (h + lean, 0.015), (-h + lean, 0.015)]
+        vertices = [(a, b, z) for z in (-0.007, 0.006) for a, b in low]
+        faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+        made.append((mesh(vertices, faces, white if i % 2 else black), x))
+    return made
+
+
+def table_lamp(strength=4.0):
+    """A lamp with a lit shade between 0.30 and 0.46; the caller adds the light that falls out of it."""
+    with prop('table lamp') as made:
+        cylinder(0.075, 0.018, (0, 0, 0.009), brass(), edge=0.006)
+        cylinder(0.006, 0.32, (0, 0, 0.17), brass(), edge=0.002)
+        lathe([(0.125, 0.30), (0.085, 0.46)], glow('table shade', TUNGSTEN, strength, True), steps=56)
+        lathe([(0.127, 0.296), (0.127, 0.304)], brass(), steps=56)
+    return made
+
+
+def tag(kind=0):
+    """A manila tag that hangs from its string at the origin and faces -Y."""
+    tone = ((0.46, 0.36, 0.23), (0.50, 0.44, 0.34))[kind % 2]
+    with prop('tag') as made:
+        path = _page(f'tag-{kind}', 150, 250, 8, 0.14, False, 3 + kind, tone)
+        w, h, drop = 0.075, 0.125, 0.085
+        panel(w, h, (0, -0.001, -drop - h / 2), printed(path))
+        box((w, 0.0012, h), (0, 0.0002, -drop - h / 2), surface(f'manila {tone}', tone, 0.75), edge=0)
+        cylinder(0.006, 0.0016, (0, -0.0014, -drop - 0.012), brass(), (90, 0, 0), 0.0004, 20)
+        pipe([(0.004, 0, 0), (0.008, -0.001, -drop * 0.5), (0, -0.003, -drop - 0.012)], 0.0012, surface('string', (0.5, 0.42, 0.3), 0.9))
+        pipe([(-0.004, 0, 0), (-0.006, 0.001, -drop * 0.5), (0, -0.003, -drop - 0.012)], 0.0012, surface('string', (0.5, 0.42, 0.3), 0.9))
+        if kind % 3 == 0:
+            panel(w, 0.022, (0, -0.0022, -drop - h + 0.018), surface('cloth tape', (0.03, 0.03, 0.032), 0.6))
+    return made

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { duration } from './edit.ts'
+import { runFfmpeg } from './run-ffmpeg.ts'
+import { writeCaptions } from './write-captions.ts'
+
+/** Of the conference, when all its lights are on. */
+const posterAt = 0.74
+
+/** Puts the film where the site serves it, under names that change with what they hold, and writes their list. */
+export async function publishFilm(
+  root: string,
+  folder: string,
+  film: string,
+  encoded: { av1: string; h264: string },
+): Promise<void> {
+  const still = join(folder, 'poster.png')
+  await runFfmpeg(['-ss', String(duration * posterAt), '-i', film, '-frames:v', '1', still])
+  const poster = await sharp(still).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  const target = join(root, 'public/assets/showreel')
+  await mkdir(target, { recursive: true })
+  for (const file of await readdir(target)) await rm(join(target, file))
+  const put = async (name: string, ending: string, body: Buffer) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
+    await writeFile(join(target, `${name}-${hash}.${ending}`), body)
+    return `/assets/showreel/${name}-${hash}.${ending}`
+  }
+  const files = {
+    av1: await put('showreel', 'webm', await readFile(encoded.av1)),
+    h264: await put('showreel', 'mp4', await readFile(encoded.h264)),
+    poster: await put('poster', 'jpg', poster),
+    captions: await put('captions', 'vtt', Buffer.from(writeCaptions())),
+  }
+  await writeFile(
+    join(root, 'src/content/showreel-film.ts'),
+    `/** Written by \`npm run showreel\`: where our own film is, shown unless the company's is on YouTube or Vimeo. */
+export const showreelFilm = {
+  /** A browser takes the first it can play. */
+  sources: [
+    { src: '${files.av1}', type: 'video/webm; codecs="av01.0.05M.10, opus"' },
+    { src: '${files.h264}', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+  ],
+  poster: '${files.poster}',
+  captions: { src: '${files.captions}', language: 'en', label: 'English' },
+} as const
+`,
+  )
+}
