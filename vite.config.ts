@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineConstants } from './tools/inline-constants.ts'
+import { inlineImages } from './tools/inline-images.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 
 /**
@@ -69,10 +70,10 @@ function isInEveryVisit(id: string): boolean {
 
 /** A form has most of them, and each file of its own is a request: some would be smaller than its headers. */
 const formFields =
-  /\/src\/site\/(ui\/((text-|select-|date-|checkbox-)?field|date-range|text-area|character-count|use-field-value)\b|sections\/form-sheet|features\/enquiry-form\/(lazy-enquiry-form|load-when-near))/
+  /\/src\/site\/(ui\/((text-|select-|date-|checkbox-)?field|date-range|text-area|character-count|use-field-value)\b|sections\/form-sheet)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScript(), inlineConstants(), withoutInjectedStyles()],
+  plugins: [react(), inlineScript(), inlineConstants(), inlineImages(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',

@@ -105,9 +105,9 @@ export const ghostLight: SiteImage = {
   name: 'ghost-light',
   width: 1280,
   height: 536,
-  widths: [480, 960, 1280],
-  hash: 's1VDKEUA',
-  color: '#4e3526',
+  widths: [480, 768, 960, 1280],
+  hash: 'QSBairpF',
+  color: '#3e2819',
   alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
 }
 
@@ -145,9 +145,9 @@ export const kitCorporate: SiteImage = {
   name: 'kit-corporate',
   width: 800,
   height: 600,
-  widths: [480, 800],
-  hash: 'eElfmvZO',
-  color: '#322821',
+  widths: [480, 768, 800],
+  hash: 'baTABZs3',
+  color: '#2f251e',
   alt: 'A monitor showing an interview set, a cinema camera on each side of it and a soft panel glowing behind',
 }
 
@@ -165,10 +165,10 @@ export const kitJvc: SiteImage = {
   name: 'kit-jvc',
   width: 800,
   height: 600,
-  widths: [480, 800],
-  hash: 'vAZPgWKb',
-  color: '#141312',
-  alt: 'A shoulder camera with a broadcast zoom on a road case at night, edges in blue and amber light, a tripod behind it',
+  widths: [480, 768, 800],
+  hash: '9G3rVooL',
+  color: '#211e1a',
+  alt: 'A shoulder camera with a broadcast zoom on a road case at night, floodlights far behind it, a tripod to the right',
 }
 
 export const kitSony: SiteImage = {
@@ -176,8 +176,8 @@ export const kitSony: SiteImage = {
   width: 800,
   height: 600,
   widths: [480, 800],
-  hash: '7Ty2CANI',
-  color: '#423124',
+  hash: 'SHUOyx9a',
+  color: '#433125',
   alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
 }
 
@@ -196,8 +196,8 @@ export const kitTraining: SiteImage = {
   width: 800,
   height: 600,
   widths: [480, 800],
-  hash: '65D11nPg',
-  color: '#3b2819',
+  hash: 'fAoxgLPO',
+  color: '#4d3725',
   alt: 'An open case with three small cameras in foam; a fourth stands before it with its screen lit, beside a switcher',
 }
 
@@ -218,16 +218,16 @@ export const loadIn: SiteImage = {
   widths: [480, 960, 1280],
   hash: 'EMne0BHB',
   color: '#695844',
-  alt: 'A truck with open doors spills light over a wet loading yard at night; two crew members move cases on wheels',
+  alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
 }
 
 export const packageBroadcast: SiteImage = {
   name: 'package-broadcast',
   width: 960,
   height: 540,
-  widths: [480, 960],
-  hash: '44HqqbuZ',
-  color: '#140f0c',
+  widths: [480, 768, 960],
+  hash: 'BHCmynqj',
+  color: '#17120f',
   alt: 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras',
 }
 
@@ -266,18 +266,18 @@ export const portraitBusStop: SiteImage = {
   width: 960,
   height: 720,
   widths: [480, 960],
-  hash: '6ZwI51dF',
-  color: '#1d1c1c',
+  hash: 'et1GCuwa',
+  color: '#25211c',
   alt: 'Somebody seen from behind holds up a slate at a bus stop at night',
 }
 
 export const portraitConcert: SiteImage = {
   name: 'portrait-concert',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  hash: 'qOSgD3gi',
-  color: '#281d13',
+  width: 960,
+  height: 720,
+  widths: [480, 768, 960],
+  hash: 'KtNKJyWH',
+  color: '#342618',
   alt: 'Somebody in headphones, seen from behind, records a band on a stage',
 }
 
@@ -296,8 +296,8 @@ export const prepTable: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 960, 1280],
-  hash: 'hHK209U8',
-  color: '#614f40',
+  hash: 'KoF80Pct',
+  color: '#5c4a3c',
   alt: 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case',
 }
 
@@ -326,8 +326,8 @@ export const stageDoor: SiteImage = {
   width: 1280,
   height: 720,
   widths: [480, 960, 1280],
-  hash: '3969nErw',
-  color: '#271c15',
+  hash: 'w0G0wLrG',
+  color: '#231913',
   alt: 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground',
 }
 

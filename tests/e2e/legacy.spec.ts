@@ -148,9 +148,9 @@ test('on a wide screen the four phases follow along one line, each picture large
   const phases = region(page, legacyFramework.heading).locator('ol > li')
   await phases.first().scrollIntoViewIfNeeded()
   await expect(phases.getByRole('heading')).toHaveText(['Listen', 'Shape', 'Film', 'Release'])
-  const pictures = await phases.locator('svg').evaluateAll((drawings) =>
-    drawings.map((drawing) => {
-      const { width, bottom, left } = drawing.getBoundingClientRect()
+  const pictures = await phases.locator('[data-phase]').evaluateAll((shots) =>
+    shots.map((shot) => {
+      const { width, bottom, left } = shot.getBoundingClientRect()
       return { width, bottom, left }
     }),
   )

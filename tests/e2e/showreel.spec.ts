@@ -107,7 +107,7 @@ test.describe('the showreel', () => {
     await expect(shots).toHaveCount(0)
     await dialog.getByText(showreelText.transcript.summary).click()
     await expect(shots).toHaveCount(showreelScript.shots.length)
-    await expect(shots.first()).toContainText(showreelScript.shots[0]?.shows ?? "?")
+    await expect(shots.first()).toContainText(showreelScript.shots[0]?.shows ?? '?')
   })
 
   test('comes in parts, and is kept for good', async ({ request }) => {

@@ -22,8 +22,11 @@ export type FormPlace = {
   readonly open?: (page: Page) => Promise<void>
 }
 
+/** A link until its section has come alive, which pressing it brings about. */
 const press = (name: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  const main = page.getByRole('main')
+  const link = main.getByRole('link', { name, exact: true })
+  await main.getByRole('button', { name, exact: true }).or(link).first().click()
 }
 
 /** Every form of the site. */

@@ -12,7 +12,7 @@ export async function encodeFilm(film: string, folder: string): Promise<{ av1: s
   const h264 = join(folder, 'film.mp4')
   const sound = ['-b:a', String(audioBits), '-map_metadata', '-1', '-fflags', '+bitexact']
   // Grain costs an encoder dearly; AV1 takes it off and lays the same grain on again when it is played.
-  const modern = ['-c:v', 'libsvtav1', '-preset', '7', '-crf', '32', '-g', '120', '-pix_fmt', 'yuv420p10le']
+  const modern = ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '32', '-g', '120', '-pix_fmt', 'yuv420p10le']
   const grain = ['-svtav1-params', 'tune=0:film-grain=8']
   const rate = Math.floor((limits.showreelFileBytes * 8 * 0.93) / duration) - audioBits
   const common = [

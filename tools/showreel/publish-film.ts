@@ -7,7 +7,7 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 import { writeCaptions } from './write-captions.ts'
 
 /** Of the conference, when all its lights are on. */
-const posterAt = 0.74
+const posterAt = 0.77
 
 /** Puts the film where the site serves it, under names that change with what they hold, and writes their list. */
 export async function publishFilm(

@@ -10,7 +10,7 @@ export function writeCaptions(): string {
     [{ from: 0, to: opening.from }, `[${script.heard.start}]`],
     [opening, script.titles.opening],
     [{ from: opening.to, to: opening.to + 4 }, `[${script.heard.middle}]`],
-    [{ from: last?.from ?? 0, to: titleSpans.closing.from }, `[${script.heard.end}]`],
+    [{ from: (last?.from ?? 0) - 2, to: titleSpans.closing.from }, `[${script.heard.end}]`],
     [titleSpans.closing, script.titles.closing],
     [{ from: titleSpans.name.from, to: duration }, `${defaultCompany.name}. ${defaultCompany.tagline}.`],
   ]

@@ -1,30 +1,29 @@
 import { type PagePath, pagePaths } from '../../routes.ts'
+import { controlRoom, festival, prepTable, turntable } from '../images.ts'
 
 /** The four phases of a production; each is one picture of the storyboard. */
 const phases = [
   {
-    id: 'pre-production',
+    picture: prepTable,
     title: 'Pre-production',
     text: 'Brief, script, schedule and floor plan. You know who stands where before anyone loads in.',
   },
   {
-    id: 'production',
+    picture: turntable,
     title: 'Production',
     text: 'Cameras, light and sound, in your venue or our studio, recorded or live.',
   },
   {
-    id: 'post-production',
+    picture: controlRoom,
     title: 'Post-production',
     text: 'Edit, color and sound mix. You see a cut, you send notes, we finish it.',
   },
   {
-    id: 'delivery',
+    picture: festival,
     title: 'Delivery',
     text: 'One story in every shape you asked for: stage screen, website and phone.',
   },
 ] as const
-
-export type PhaseId = (typeof phases)[number]['id']
 
 type Clip = {
   readonly title: string

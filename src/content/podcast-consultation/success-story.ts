@@ -1,3 +1,5 @@
+import { prepTable } from '../images.ts'
+
 /**
  * SAMPLE CONTENT. This show and its host are invented: they show the shape, and the owner replaces them before
  * going live.
@@ -9,7 +11,8 @@ export const successStories = [
     heading: 'Eleven recordings, and no show',
     lead: 'She had talked into a laptop after work for a year and published nothing. Six months later, strangers write to her about it.',
     quote: 'I had eleven episodes on a hard drive. In week 22 somebody on the bus quoted me to myself.',
-    picture: 'Second Shift, episode 4',
+    picture: prepTable,
+    caption: 'Week 3: the premise, on one page',
     marks: [
       { week: 1, text: 'Eleven recordings, none published' },
       { week: 9, text: 'First episode out' },

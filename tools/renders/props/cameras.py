@@ -142,8 +142,7 @@ def remote_head():
         cylinder(0.068, 0.02, (0, 0, 0.066), dark, edge=0.005)
         cylinder(0.062, 0.026, (0, 0, 0.084), body, edge=0.006)
         for side in (-1, 1):
-            wedge_arm = box((0.024, 0.085, 0.125), (side * 0.078, 0, 0.145), body, edge=0.011, segments=5)
-            wedge_arm.rotation_euler = (0, 0, 0)
+            box((0.024, 0.085, 0.125), (side * 0.078, 0, 0.145), body, edge=0.011, segments=5)
             cylinder(0.030, 0.006, (side * 0.091, 0, 0.168), dark, (0, 90, 0), 0.002)
         box((0.15, 0.08, 0.018), (0, 0, 0.100), body, edge=0.006)
         sphere(0.062, (0, -0.005, 0.168), body, (1.0, 1.12, 0.92), 48)

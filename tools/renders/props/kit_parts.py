@@ -1,8 +1,8 @@
-"""Smaller equipment for the kits: panels, receivers, recorder, switcher, encoder."""
+"""Smaller equipment for the kits: lamps, radio packs, monitor, encoder, microphone, recorder, switcher, joystick."""
 import random
 
 from materials import aluminium, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
-from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, pipe, prop, sphere
+from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, prop
 
 
 def light_panel(color=WARM_WHITE, strength=2.0, width=0.30, height=0.20):
@@ -20,60 +20,11 @@ def light_panel(color=WARM_WHITE, strength=2.0, width=0.30, height=0.20):
     return made
 
 
-def fresnel():
-    """A small lamp with a stepped lens, facing -Y."""
-    with prop('fresnel') as made:
-        housing = [(0, -0.10), (0.07, -0.10), (0.085, -0.08), (0.09, 0.06), (0.098, 0.075), (0.098, 0.10), (0.088, 0.10),
-                   (0.085, 0.08)]
-        lathe(housing, painted_metal(), (0, 0.02, 0.17), (90, 0, 0))
-        rings = [(0.0, 0.083)]
-        for i in range(1, 10):
-            r = 0.0092 * i
-            rings += [(r, 0.083 - 0.003 * (i % 2))]
-        lathe(rings, glow('fresnel glass', (1.0, 0.72, 0.42), 2.6, True), (0, 0.02, 0.17), (90, 0, 0), 64)
-        for i in range(7):
-            cylinder(0.091, 0.003, (0, 0.085 - i * 0.008, 0.17), anodised(), (90, 0, 0), 0.001)
-        for side in (-1, 1):
-            box((0.008, 0.03, 0.19), (side * 0.104, 0.02, 0.10), steel(), edge=0.002)
-            cylinder(0.018, 0.02, (side * 0.116, 0.02, 0.17), rubber(), (0, 90, 0), 0.004)
-        box((0.22, 0.05, 0.012), (0, 0.02, 0.008), steel(), edge=0.003)
-    return made
-
-
-def wireless_receiver(units=4):
-    """A rack unit with small displays, facing -Y."""
-    with prop('receiver') as made:
-        box((0.44, 0.24, 0.088), (0, 0.12, 0.05), painted_metal(), edge=0.004)
-        box((0.48, 0.006, 0.088), (0, -0.003, 0.05), anodised(), edge=0.002)
-        for i in range(units):
-            x = -0.165 + i * 0.098
-            panel(0.048, 0.030, (x, -0.0068, 0.062), glow('receiver display', (1.0, 0.62, 0.26), 0.8, False))
-            for k in range(6):
-                level = glow('level', (0.2, 1.0, 0.3), 2.5, False) if k < 4 else glow('peak', (1.0, 0.55, 0.05), 0.15, False)
-                box((0.0045, 0.002, 0.006), (x - 0.02 + k * 0.008, -0.0065, 0.032), level, edge=0)
-            cylinder(0.009, 0.012, (x + 0.038, -0.010, 0.055), aluminium(), (90, 0, 0), 0.002, 24)
-        for side in (-1, 1):
-            cylinder(0.004, 0.20, (side * 0.19 + side * 0.03, 0.2, 0.18), rubber(), (0, side * 18, 0), 0.002, 16)
-    return made
-
-
-def handheld_microphone():
-    """Lying along X."""
-    with prop('handheld') as made:
-        lathe([(0, 0), (0.014, 0.002), (0.016, 0.02), (0.019, 0.15), (0.023, 0.19), (0.024, 0.2)], anodised(), (0, 0, 0.026), (0, 90, 0))
-        sphere(0.029, (0.222, 0, 0.026), surface('grille', (0.24, 0.24, 0.25), 0.35, 1.0, bump=1.0, bump_scale=420))
-        lathe([(0.0285, 0.216), (0.0305, 0.219), (0.0285, 0.222)], steel(), (0, 0, 0.026), (0, 90, 0))
-    return made
-
-
-def body_pack(cable=True):
+def body_pack():
     with prop('body pack') as made:
         box((0.062, 0.022, 0.085), (0, 0, 0.045), painted_metal(), edge=0.006)
         panel(0.034, 0.020, (0, -0.0115, 0.062), glow('pack display', (1.0, 0.62, 0.26), 0.7, False))
         cylinder(0.0035, 0.10, (0.022, 0, 0.135), rubber(), (0, 6, 0), 0.001, 12)
-        if cable:
-            pipe([(-0.015, 0, 0.088), (-0.02, -0.02, 0.13), (-0.07, -0.06, 0.05), (-0.11, -0.09, 0.008), (-0.16, -0.06, 0.006)], 0.0016, rubber())
-            cylinder(0.004, 0.014, (-0.163, -0.058, 0.006), rubber(), (0, 90, 0), 0.001, 12)
     return made
 
 

@@ -6,7 +6,7 @@ from props.cases import coil, road_case
 from props.tripod import tripod
 from scene_kit import MOON, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, floor, place
 
-ALT = 'A shoulder camera with a broadcast zoom on a road case at night, edges in blue and amber light, a tripod behind it'
+ALT = 'A shoulder camera with a broadcast zoom on a road case at night, floodlights far behind it, a tripod to the right'
 SIZE = (800, 600)
 SAMPLES = 28
 DEVELOP = {'bloom': 0.15, 'exposure': 0.3, 'haze': {'density': 0.05, 'from': 2, 'to': 8, 'glow': 0.4, 'loss': 0.1, 'color': (0.0008, 0.001, 0.0014)}}

@@ -1,4 +1,4 @@
-"""Kit: everything laid out on felt and seen from above, two lit tubes along its edge."""
+"""Kit: everything laid out on felt and seen from above, a lit tube along its edge."""
 from materials import cloth
 from paint import still
 from props.cameras import compact_camera
@@ -23,7 +23,7 @@ def build():
         place(lens(front, length, tone), (x, y, 0))
     place(recorder(), (0.38, -0.08, 0.0))
     for x in (0.02, 0.10):
-        place(body_pack(cable=False), (x, -0.30, 0.012), (-90, 0, 0))
+        place(body_pack(), (x, -0.30, 0.012), (-90, 0, 0))
     place(headphones(), (0.36, -0.385, 0))
     place(coil(0.09, 5), (-0.40, -0.30, 0))
     area((0.2, 1.0, 1.2), (0.1, 0, 0), (1.2, 0.3), 14, TUNGSTEN)

@@ -1,11 +1,11 @@
 """Availability: the wall where every case has its place and its tag. Empty places are out on a job."""
+import random
+
 from materials import plaster, surface
 from props.cases import coil, hard_case, road_case
 from props.shelving import pendant, rack, soft_bag
 from props.stationery import tag
 from scene_kit import MOON, TUNGSTEN, area, box, camera, floor, place, point, spot
-
-import random
 
 ALT = 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above'
 SIZE = (1280, 536)

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { packagePictures } from '../../../content/quote/package-pictures.ts'
 import { popularWords as words } from '../../../content/quote/quote-words.ts'
 import { formatDollars } from '../../../domain/equipment/format-rate.ts'
 import type { RentalPackage } from '../../../domain/equipment/rental-package.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { pageList, usePageList } from './page-list.ts'
 import styles from './popular-packages.module.css'
 import { isListed } from './request-list.ts'
@@ -25,9 +27,13 @@ export function PopularPackages() {
 
 function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
   const { id, name, description, price, term } = offer
+  const picture = packagePictures[id]
   const addRef = useRef<HTMLButtonElement>(null)
   return (
     <li className={styles.offer} data-listed={listed || undefined}>
+      {picture ? (
+        <Picture image={picture} sizes="(min-width: 48rem) 13rem, 8rem" className={styles.picture} />
+      ) : null}
       <p className={styles.name}>{name}</p>
       <p className={styles.description}>{description}</p>
       <p className={styles.price}>

@@ -28,7 +28,7 @@ export function CoverageSection() {
               data-shot={id}
               aria-hidden="true"
             >
-              {code}
+              <span className={styles.mark}>{code}</span>
             </span>
           ))}
         </div>

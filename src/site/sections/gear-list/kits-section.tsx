@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { catalogue } from '../../../content/equipment.ts'
 import { kitsClosing, kitBrowser as words } from '../../../content/gear-list/kit-browser.ts'
+import { kitPictures } from '../../../content/gear-list/kit-pictures.ts'
 import { kitPriceText, kits } from '../../../content/kits.ts'
 import type { GearKit, KitId } from '../../../domain/equipment/gear-kit.ts'
 import { customizeHref, quoteHref } from '../../../domain/equipment/quote-href.ts'
@@ -8,10 +9,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import corners from '../../ui/corners.module.css'
 import { slateNumber } from '../../ui/format-timecode.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { CaseArt } from './case-art.tsx'
 import styles from './kits-section.module.css'
 
 const itemsById = new Map(catalogue.map((item) => [item.id, item]))
@@ -64,7 +65,11 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
       aria-labelledby={`kit-${kit.id}-title`}
     >
       <div className={styles.front} data-tone="stage">
-        <CaseArt id={kit.id} />
+        <Picture
+          image={kitPictures[kit.id]}
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 46vw, 92vw"
+          className={styles.picture}
+        />
         <p className={`slate ${styles.stencil}`}>{words.case(number)}</p>
         <h3 id={`kit-${kit.id}-title`} className={styles.title}>
           {kit.title}

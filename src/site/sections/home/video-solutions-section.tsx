@@ -1,10 +1,12 @@
 import { videoSolutions as words } from '../../../content/home/video-solutions.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { slateNumber } from '../../ui/format-timecode.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { StoryboardArt } from './storyboard-art.tsx'
 import styles from './video-solutions-section.module.css'
+
+const sizes = '(min-width: 68rem) 23vw, (min-width: 34rem) 45vw, 36vw'
 
 /** A storyboard of four pictures; below it, as in an edit, the stretch of it that each service covers. */
 export function VideoSolutionsSection() {
@@ -16,11 +18,9 @@ export function VideoSolutionsSection() {
       </div>
       {/* It may have been revealed, and marked so, before it came alive. */}
       <ol className={`${styles.board} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
-        {words.phases.map(({ id, title, text }, index) => (
-          <li key={id} className={styles.phase}>
-            <div className={styles.picture}>
-              <StoryboardArt phase={id} />
-            </div>
+        {words.phases.map(({ picture, title, text }, index) => (
+          <li key={title} className={styles.phase}>
+            <Picture image={picture} sizes={sizes} className={styles.picture} />
             <div>
               <h3 className={styles.title}>
                 <Timecode decorative className={styles.number}>

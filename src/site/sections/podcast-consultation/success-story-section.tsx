@@ -3,19 +3,19 @@ import {
   successStoryWords as words,
 } from '../../../content/podcast-consultation/success-story.ts'
 import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { HostArt } from './host-art.tsx'
 import styles from './success-story-section.module.css'
 
 const [story] = successStories
 
-/** A still from the show, with what its host says as the subtitle. */
+/** A still from the work on the show, with what its host says as the subtitle. */
 export function SuccessStorySection() {
   return (
     <Section name="success-story" tone="stage" frame={styles.frame}>
       <SectionWords name="success-story" slate={words.slate} heading={story.heading} lead={story.lead} />
-      <Frame className={styles.still} ratio="wide" caption={story.picture}>
-        <HostArt />
+      <Frame className={styles.still} ratio="wide" caption={story.caption}>
+        <Picture image={story.picture} sizes="(min-width: 96rem) 58rem, (min-width: 60rem) 60vw, 92vw" />
       </Frame>
       <figure className={styles.said}>
         <blockquote className={styles.quote}>{story.quote}</blockquote>

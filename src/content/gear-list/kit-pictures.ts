@@ -1,0 +1,13 @@
+import type { KitId } from '../../domain/equipment/gear-kit.ts'
+import type { SiteImage } from '../../domain/site-image.ts'
+import { kitCorporate, kitEssentials, kitJvc, kitSony, kitStreaming, kitTraining } from '../images.ts'
+
+/** What is in each case, unpacked. */
+export const kitPictures: Readonly<Record<KitId, SiteImage>> = {
+  essentials: kitEssentials,
+  streaming: kitStreaming,
+  sony: kitSony,
+  jvc: kitJvc,
+  corporate: kitCorporate,
+  training: kitTraining,
+}
