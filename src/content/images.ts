@@ -25,9 +25,9 @@ export const choir: SiteImage = {
   name: 'choir',
   width: 960,
   height: 540,
-  widths: [480, 960],
-  hash: 'O2OZo6TX',
-  color: '#3f2e26',
+  widths: [480, 768, 960],
+  hash: 'HTC1IXL4',
+  color: '#30231f',
   alt: 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side',
 }
 

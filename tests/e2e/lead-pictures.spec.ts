@@ -27,7 +27,9 @@ async function linesOf(words: Locator) {
       canvas.fillStyle = getComputedStyle(element).color
       canvas.fillRect(0, 0, 1, 1)
     }
-    const lines = [...text.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    const lines = [...text.getClientRects()]
+      .filter(({ width, height }) => width >= 1 && height >= 1)
+      .map(({ x, y, width, height }) => ({ x, y, width, height }))
     const ink = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
     return { ink, lines, large: Number.parseFloat(getComputedStyle(element).fontSize) >= 24 }
   })
@@ -71,7 +73,8 @@ for (const width of [390, 960, 1280, 1920]) {
       }
       await section.evaluate((element) => {
         for (const words of element.querySelectorAll<HTMLElement>('h1, p, p *, li > a')) {
-          words.style.color = 'transparent'
+          // Their underlines and frames, too.
+          Object.assign(words.style, { color: 'transparent', textDecoration: 'none', border: 'none' })
         }
       })
       for (const { name, ink, lines, large } of inks) {

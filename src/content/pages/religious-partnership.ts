@@ -1,6 +1,6 @@
 import type { Campaign } from '../../domain/campaign/campaign.ts'
 import { anchors, pagePaths } from '../../routes.ts'
-import { churchAfter } from '../images.ts'
+import { choir } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const religiousPartnership: PageContent = {
@@ -21,7 +21,7 @@ export const religiousPartnership: PageContent = {
   },
   service: { name: 'Religious media partnership' },
   indexable: true,
-  lead: churchAfter,
+  lead: choir,
   slate: 'Religious partnership / Youth media',
   heading: 'A media ministry your own youth can run',
   summary: () =>

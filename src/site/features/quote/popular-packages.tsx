@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { packagePictures } from '../../../content/quote/package-pictures.ts'
+import { packagePictures } from '../../../content/packages.ts'
 import { popularWords as words } from '../../../content/quote/quote-words.ts'
 import { formatDollars } from '../../../domain/equipment/format-rate.ts'
 import type { RentalPackage } from '../../../domain/equipment/rental-package.ts'
@@ -27,7 +27,7 @@ export function PopularPackages() {
 
 function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
   const { id, name, description, price, term } = offer
-  const picture = packagePictures[id]
+  const picture = packagePictures.get(id)
   const addRef = useRef<HTMLButtonElement>(null)
   return (
     <li className={styles.offer} data-listed={listed || undefined}>

@@ -29,7 +29,6 @@ export function OwnFilm({ label, onFailure }: FilmProps) {
         src={film.captions.src}
         srcLang={film.captions.language}
         label={film.captions.label}
-        default
       />
     </video>
   )
