@@ -78,7 +78,7 @@ export const controlRoom: SiteImage = {
   widths: [480, 768, 960, 1280],
   hash: 'NICR1eel',
   color: '#241810',
-  alt: 'Two people with headphones at a control desk, dark before a wall of monitors that show pictures from many cameras',
+  alt: 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera',
 }
 
 export const equipmentRoom: SiteImage = {
@@ -145,8 +145,8 @@ export const kitCorporate: SiteImage = {
   name: 'kit-corporate',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: 'baTABZs3',
+  widths: [480, 800],
+  hash: 'ef4VBgV1',
   color: '#2f251e',
   alt: 'A monitor showing an interview set, a cinema camera on each side of it and a soft panel glowing behind',
 }
@@ -155,8 +155,8 @@ export const kitEssentials: SiteImage = {
   name: 'kit-essentials',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: '1GYNxBm2',
+  widths: [480, 800],
+  hash: 'dm3jLrZh',
   color: '#423024',
   alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it',
 }
@@ -165,8 +165,8 @@ export const kitJvc: SiteImage = {
   name: 'kit-jvc',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: '9G3rVooL',
+  widths: [480, 800],
+  hash: 'nTQY4fiw',
   color: '#211e1a',
   alt: 'A shoulder camera with a broadcast zoom on a road case at night, floodlights far behind it, a tripod to the right',
 }
@@ -175,8 +175,8 @@ export const kitSony: SiteImage = {
   name: 'kit-sony',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: '7FCVHu59',
+  widths: [480, 800],
+  hash: 'YNzRIA3C',
   color: '#433125',
   alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
 }
@@ -185,8 +185,8 @@ export const kitStreaming: SiteImage = {
   name: 'kit-streaming',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: 'HeKMkb3V',
+  widths: [480, 800],
+  hash: 'oontALGT',
   color: '#28282d',
   alt: 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
 }
@@ -195,8 +195,8 @@ export const kitTraining: SiteImage = {
   name: 'kit-training',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: 'oaDAxFcD',
+  widths: [480, 800],
+  hash: 'xxUwO8Bb',
   color: '#4d3725',
   alt: 'An open case with three small cameras in foam; a fourth stands before it with its screen lit, beside a switcher',
 }
@@ -285,8 +285,8 @@ export const portraitKitchen: SiteImage = {
   name: 'portrait-kitchen',
   width: 800,
   height: 600,
-  widths: [480, 768, 800],
-  hash: 'cGZicWf5',
+  widths: [480, 800],
+  hash: 'qLyjh9NC',
   color: '#241913',
   alt: 'Somebody seen from behind films an older woman at a kitchen window',
 }

@@ -35,7 +35,7 @@ export async function publishImage(folder: string, target: string): Promise<Site
   if (!facts.published) return null
   const master = sharp(join(folder, 'master.png'))
   const { width: full = 0, height: fullHeight = 0 } = await master.metadata()
-  const sizes = [...widths.filter((width) => width < full), Math.min(full, widths.at(-1) ?? full)]
+  const sizes = [...widths.filter((width) => width < full * 0.9), Math.min(full, widths.at(-1) ?? full)]
 
   const files: { width: number; format: ImageFormat; body: Buffer }[] = []
   let quality = 74

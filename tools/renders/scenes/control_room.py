@@ -5,7 +5,7 @@ from props.desk import desk, display, office_chair, sound_desk, tally_bar, visio
 from props.figure import SEATED, figure
 from scene_kit import STEEL, TUNGSTEN, area, box, camera, floor, place
 
-ALT = 'Two people with headphones at a control desk, dark before a wall of monitors that show pictures from many cameras'
+ALT = 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera'
 SIZE = (1280, 536)
 SAMPLES = 24
 DEVELOP = {
