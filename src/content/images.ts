@@ -45,8 +45,8 @@ export const churchBefore: SiteImage = {
   name: 'church-before',
   width: 1024,
   height: 576,
-  widths: [480, 768, 960, 1024],
-  hash: 'uuYzpAww',
+  widths: [480, 768, 1024],
+  hash: 'BZPklpFh',
   color: '#404135',
   alt: 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod',
 }

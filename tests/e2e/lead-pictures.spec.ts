@@ -57,7 +57,7 @@ for (const width of [390, 960, 1280, 1920]) {
     page,
   }) => {
     test.slow()
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.setViewportSize({ width, height: width < 600 ? 1600 : 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let filmed = 0
     for (const path of Object.values(pagePaths)) {
@@ -72,7 +72,7 @@ for (const width of [390, 960, 1280, 1920]) {
         inks.push({ name: await words.textContent(), ...(await linesOf(words)) })
       }
       await section.evaluate((element) => {
-        for (const words of element.querySelectorAll<HTMLElement>('h1, p, p *, li > a')) {
+        for (const words of element.querySelectorAll<HTMLElement>('h1, p, p *, li > a, li > a *')) {
           // Their underlines and frames, too.
           Object.assign(words.style, { color: 'transparent', textDecoration: 'none', border: 'none' })
         }

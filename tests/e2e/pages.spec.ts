@@ -43,7 +43,6 @@ for (const { path, content, status } of pages) {
       'og:description': description,
       'og:url': address,
       'og:image': image,
-      'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': imageAlt,

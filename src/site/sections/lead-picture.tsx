@@ -4,12 +4,5 @@ import styles from './lead-picture.module.css'
 
 /** The picture a page opens with: a band above the words on a phone, behind them on a wider screen. */
 export function LeadPicture({ image }: { image: SiteImage }) {
-  return (
-    <Picture
-      image={image}
-      sizes="(min-width: 60rem) 100vw, (min-width: 34rem) 120vw, 100vw"
-      priority
-      className={styles.lead}
-    />
-  )
+  return <Picture image={image} sizes="100vw" priority className={styles.lead} />
 }

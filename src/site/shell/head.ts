@@ -41,7 +41,6 @@ export function headTags(content: PageContent, facts: Facts): HeadTag[] {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(socialCardSize.width)),
     meta('property', 'og:image:height', String(socialCardSize.height)),
     meta('property', 'og:image:alt', imageAlt),

@@ -19,7 +19,7 @@ test('a picture offers the better formats first and keeps its room', () => {
   expect(html).toContain(
     'srcSet="/assets/images/stage-480-abc123.avif 480w, /assets/images/stage-1600-abc123.avif 1600w"',
   )
-  expect(html).toContain('src="/assets/images/stage-1600-abc123.jpg"')
+  expect(html).toContain('src="/assets/images/stage-480-abc123.jpg"')
   expect(html).toContain('width="1600" height="900"')
   expect(html).toContain('alt="A stage"')
 })

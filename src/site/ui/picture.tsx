@@ -14,7 +14,8 @@ export type PictureProps = {
 }
 
 export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps) {
-  const widest = image.widths.at(-1) ?? image.width
+  /** For browsers that know neither format, which are few: one size for all of them. */
+  const plain = image.widths.findLast((width) => width <= 960) ?? image.width
   return (
     <span className={classNames(styles.frame, className)}>
       {/* The security policy allows no style attribute, but a drawing may have a colour. */}
@@ -27,9 +28,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
         ))}
         <img
           className={styles.image}
-          src={imagePath(image, widest, 'jpg')}
-          srcSet={sourceSet(image, 'jpg')}
-          sizes={sizes}
+          src={imagePath(image, plain, 'jpg')}
           width={image.width}
           height={image.height}
           alt={alt}
@@ -42,7 +41,6 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
   )
 }
 
-/** Also what a preload of the picture needs as its `imagesrcset`. */
-export function sourceSet(image: SiteImage, format: ImageFormat): string {
+function sourceSet(image: SiteImage, format: ImageFormat): string {
   return image.widths.map((width) => `${imagePath(image, width, format)} ${width}w`).join(', ')
 }
