@@ -104,7 +104,8 @@ test.describe('the conference gate', () => {
     await page.reload()
     await expect(page.getByRole('main').getByText('Unlock the Prices')).toBeVisible()
     await expect(price).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('conferenceAccess'))).toBeNull()
+    const kept = () => page.evaluate(() => localStorage.getItem('conferenceAccess'))
+    await expect.poll(kept).toBeNull()
   })
 
   test('is open for a browser that already has access', async ({ page, visit }) => {

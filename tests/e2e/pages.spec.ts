@@ -51,7 +51,6 @@ for (const { path, content, status } of pages) {
       'twitter:description': description,
       'twitter:url': address,
       'twitter:image': image,
-      'twitter:image:alt': imageAlt,
     })
     expect(await structuredData(page)).toContainEqual(
       expect.objectContaining({

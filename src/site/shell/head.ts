@@ -49,7 +49,6 @@ export function headTags(content: PageContent, facts: Facts): HeadTag[] {
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:url', url),
     meta('name', 'twitter:image', image),
-    meta('name', 'twitter:image:alt', imageAlt),
   ]
 }
 
