@@ -15,6 +15,11 @@ export type SiteImage = {
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
+/** The one width that browsers get who do not know the first format; they are few. */
+export function plainWidth({ width, widths }: Pick<SiteImage, 'width' | 'widths'>): number {
+  return widths.findLast((each) => each <= 960) ?? width
+}
+
 /** Under `/assets/`, which browsers and caches keep for ever. */
 export function imagePath({ name, hash }: SiteImage, width: number, format: ImageFormat): string {
   return `/assets/images/${name}-${width}-${hash}.${format}`

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import * as z from 'zod/mini'
-import { type ImageFormat, imagePath, type SiteImage } from '../../src/domain/site-image.ts'
+import { type ImageFormat, imagePath, plainWidth, type SiteImage } from '../../src/domain/site-image.ts'
 import { finishPicture } from './finish-picture.ts'
 
 const sceneFacts = z.object({
@@ -53,6 +53,7 @@ export async function publishImage(folder: string, target: string): Promise<Site
       avif = await encode('avif').toBuffer()
     }
     files.push({ width, format: 'avif', body: avif })
+    if (width !== plainWidth({ width: full, widths: sizes })) continue
     for (const format of ['webp', 'jpg'] as const)
       files.push({ width, format, body: await encode(format).toBuffer() })
   }

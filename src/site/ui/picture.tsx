@@ -1,4 +1,4 @@
-import { type ImageFormat, imagePath, type SiteImage } from '../../domain/site-image.ts'
+import { imagePath, plainWidth, type SiteImage } from '../../domain/site-image.ts'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
@@ -14,8 +14,7 @@ export type PictureProps = {
 }
 
 export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps) {
-  /** For browsers that know neither format, which are few: one size for all of them. */
-  const plain = image.widths.findLast((width) => width <= 960) ?? image.width
+  const plain = plainWidth(image)
   return (
     <span className={classNames(styles.frame, className)}>
       {/* The security policy allows no style attribute, but a drawing may have a colour. */}
@@ -23,9 +22,8 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
         <rect width="100%" height="100%" fill={image.color} />
       </svg>
       <picture>
-        {(['avif', 'webp'] as const).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(image, format)} sizes={sizes} />
-        ))}
+        <source type="image/avif" srcSet={sourceSet(image)} sizes={sizes} />
+        <source type="image/webp" srcSet={imagePath(image, plain, 'webp')} />
         <img
           className={styles.image}
           src={imagePath(image, plain, 'jpg')}
@@ -41,6 +39,6 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
   )
 }
 
-function sourceSet(image: SiteImage, format: ImageFormat): string {
-  return image.widths.map((width) => `${imagePath(image, width, format)} ${width}w`).join(', ')
+function sourceSet(image: SiteImage): string {
+  return image.widths.map((width) => `${imagePath(image, width, 'avif')} ${width}w`).join(', ')
 }
