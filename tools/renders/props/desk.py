@@ -85,12 +85,3 @@ def office_chair():
             pipe([(0, 0, 0.10), (0.28 * math.cos(a), 0.28 * math.sin(a), 0.06)], 0.016, plastic(), soft=False)
             sphere(0.028, (0.29 * math.cos(a), 0.29 * math.sin(a), 0.03), rubber())
     return made
-
-
-def desk_lamp(color=(1.0, 0.55, 0.22)):
-    """A small arm lamp with a lit cone; the caller adds the light."""
-    with prop('desk lamp') as made:
-        cylinder(0.08, 0.02, (0, 0, 0.01), painted_metal(), edge=0.006)
-        pipe([(0, 0, 0.02), (0, 0.05, 0.22), (0, -0.02, 0.42)], 0.008, painted_metal(), soft=False)
-        cylinder(0.075, 0.09, (0, -0.06, 0.43), painted_metal(), (-25, 0, 0), 0.004, tip=0.03)
-    return made
