@@ -9,6 +9,12 @@ test('a picture stands where it is used', () => {
   )
 })
 
+test('an import over several lines is one', () => {
+  expect(withImages("import {\n  hall,\n  stage,\n} from './images.ts'", table)).toBe(
+    'const hall = {"name":"hall"}; const stage = {"name":"stage"};',
+  )
+})
+
 test('what is no picture is imported as it was', () => {
   const code = "import { hall as room } from './images.ts'\nimport { other } from './images.ts'"
   expect(withImages(code, table)).toBe(code)

@@ -15,8 +15,8 @@ export function inlineImages(): Plugin {
 }
 
 export function withImages(code: string, table: Readonly<Record<string, object>>): string {
-  return code.replace(/^import \{ ([\w, ]+) \} from '[./\w-]*\/images\.ts'$/gm, (whole, names: string) => {
-    const found = names.split(', ').map((name) => ({ name, image: table[name] }))
+  return code.replace(/^import \{([\w,\s]+)\} from '[./\w-]*\/images\.ts'$/gm, (whole, names: string) => {
+    const found = (names.match(/\w+/g) ?? []).map((name) => ({ name, image: table[name] }))
     if (found.some(({ image }) => !image)) return whole
     return found.map(({ name, image }) => `const ${name} = ${JSON.stringify(image)};`).join(' ')
   })

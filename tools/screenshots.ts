@@ -44,6 +44,11 @@ for (const theme of values.themes.split(',')) {
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
+      // A picture of the whole page shows what nobody has scrolled to.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.allSettled([...document.images].map((image) => image.decode()))
+      })
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
       await page.screenshot({ path: `screenshots/${name}-${theme}-${width}.png`, fullPage: true })
     }

@@ -12,8 +12,7 @@ export type SiteImage = {
   readonly alt: string
 }
 
-export const imageFormats = ['avif', 'webp', 'jpg'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 /** The one width that browsers get who do not know the first format; they are few. */
 export function plainWidth({ width, widths }: Pick<SiteImage, 'width' | 'widths'>): number {

@@ -2,8 +2,9 @@
 import math
 import random
 
-from materials import Nodes, glow, surface
-from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, box, camera, cylinder, mesh, panel, pipe, place, prop, sphere
+from materials import glow, surface
+from props.river import sky, tower, water
+from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, box, camera, mesh, panel, pipe, place, prop, sphere
 
 ALT = 'A suspension bridge with Gothic towers and lit cables over a still river at dusk'
 SIZE = (1280, 536)
@@ -12,46 +13,6 @@ DEVELOP = {
     'haze': {'density': 0.0020, 'from': 60, 'to': 400, 'glow': 0.6, 'spread': 0.05, 'loss': 0.45, 'color': (0.006, 0.005, 0.006)},
     'bloom': 0.2, 'bloom_from': 0.7, 'exposure': -0.15,
 }
-
-
-def sky():
-    n = Nodes('sky')
-    up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['UV']}).outputs['Y']
-    drift = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(2.2, 6.0, (1, 1, 7), 'UV'), 0.5), 0.16)
-    tone = n.ramp(n.math('ADD', up, drift), [
-        (0.0, (0.75, 0.30, 0.075)), (0.10, (0.62, 0.24, 0.085)), (0.24, (0.22, 0.115, 0.10)), (0.48, (0.040, 0.045, 0.075)), (1.0, (0.007, 0.010, 0.022))])
-    material = n.finish(n.add('Emission', {'Color': tone, 'Strength': 0.85}))
-    material.cycles.sample_as_light = False
-    return material
-
-
-def water():
-    n = Nodes('water')
-    place_at = n.add('TexCoord').outputs['Object']
-    stretched = n.add('Mapping', {'Vector': place_at, 'Scale': (0.22, 0.9, 1)})
-    waves = n.add('TexNoise', {'Vector': stretched, 'Scale': 0.55, 'Detail': 5.0, 'Roughness': 0.6})
-    bump = n.add('Bump', {'Height': waves.outputs['Fac'], 'Strength': 0.10, 'Distance': 0.9})
-    return n.finish(n.add('BsdfPrincipled', {'Base Color': (0.004, 0.006, 0.009), 'Roughness': 0.07, 'Specular': 0.7, 'Normal': bump}))
-
-
-def tower(height=62.0):
-    steel = surface('bridge steel', (0.016, 0.020, 0.018), 0.55)
-    with prop('tower') as made:
-        for side in (-1, 1):
-            x = side * 4.6
-            box((2.4, 3.2, 22), (x * 1.25, 0, 11), steel, edge=0.2)
-            box((1.7, 2.4, height - 22), (x * 1.1, 0, 22 + (height - 22) / 2), steel, edge=0.15)
-            cylinder(0.8, 8, (x * 1.1, 0, height + 4), steel, edge=0.1, tip=0.08)
-        for z, depth in ((20.5, 2.2), (37, 1.6), (50, 1.6), (60, 2.0)):
-            box((11.5, 2.0, depth), (0, 0, z), steel, edge=0.15)
-        # Pointed arches between the braces, as the real one has.
-        for base, rise in ((38, 9.5), (51, 6.5), (24, 10)):
-            for side in (-1, 1):
-                points = [(side * 3.6, 0, base), (side * 3.5, 0, base + rise * 0.55), (side * 2.3, 0, base + rise * 0.82), (0, 0, base + rise)]
-                pipe(points, 0.42, steel)
-        for a, b in (((-5, 0, 2), (5, 0, 18)), ((5, 0, 2), (-5, 0, 18))):
-            pipe([a, b], 0.5, steel, soft=False)
-    return made
 
 
 def build():

@@ -6,9 +6,9 @@ from materials import cloth, glow, hair, surface
 from paint import bridge_wall
 from props.audience import STYLES
 from props.figure import STANDING, figure
+from props.river import sky, tower, water
 from props.stage import hang_lamp, led_wall, line_array, stage_deck, truss
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, area, box, camera, mesh, panel, pipe, place, sphere
-from scenes.bridge import sky, tower, water
 
 ALT = 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun'
 SIZE = (960, 540)

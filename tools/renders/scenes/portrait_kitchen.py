@@ -3,7 +3,7 @@ from materials import cloth, glow, hair, plaster, steel, surface, walnut
 from paint import window_view
 from props.figure import STANDING, figure
 from props.portrait import SAMPLES, SIZE, creator, hand_camera
-from scenes.bridge import sky
+from props.river import sky
 from scene_kit import STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, lathe, panel, pipe, place, point, sphere
 
 ALT = 'Somebody seen from behind films an older woman at a kitchen window'
