@@ -27,10 +27,13 @@ async function looks(page: Page): Promise<Look[]> {
   const found: Look[] = []
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
-    // What is measured in parts of the window follows with the next frame.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    // What is measured in parts of the window follows with the next frame, some of it in a movement.
+    await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      for (const movement of document.getAnimations()) {
+        if (movement instanceof CSSTransition) movement.finish()
+      }
+    })
     found.push(...(await page.evaluate(readLooks)))
   }
   return found
