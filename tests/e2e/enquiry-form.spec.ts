@@ -241,6 +241,17 @@ test('where workers are blocked the proof is made on the page', async ({ page, t
   await solver
 })
 
+test('a dialog scrolls back to the first mistake, label and all', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await visit(pagePaths.home)
+  await page.getByRole('main').getByRole('button', { name: consultationDialog.title }).click()
+  const dialog = page.getByRole('dialog', { name: consultationDialog.title })
+  await dialog.getByRole('button', { name: consultationForm.submit }).click()
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  await expect(dialog.getByText('Full Name')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText('Name must be at least 2 characters')).toBeInViewport({ ratio: 1 })
+})
+
 test('a dialog keeps what was typed while it is closed, and closes by itself once that is sent', async ({
   page,
   visit,

@@ -23,7 +23,7 @@ export const home: PageContent = {
   slate: 'Video and AV production',
   heading: 'It happens once. We’re already rolling.',
   summary: ({ company }) =>
-    `${company.name} plans, films and streams conferences, company stories and live events from its studio in ${company.city}. Every inquiry gets a response within 24 hours. When the edit can’t wait, ask for our 72-hour priority turnaround.`,
+    `${company.name} plans, films and streams conferences, company stories and live events from its studio in ${company.city}. Every inquiry gets a response within 24 hours. Ask for our 72-hour priority turnaround when the edit can’t wait.`,
   actions: [
     { label: 'Get Your Free Consultation', href: contactFormHref },
     { label: 'View Our Work', href: pagePaths.portfolio },
