@@ -9,6 +9,7 @@ export const archive: SiteImage = {
   hash: '6IzZVbFm',
   color: '#3e2815',
   alt: 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark',
+  focus: 'middle',
 }
 
 export const bridge: SiteImage = {
@@ -19,6 +20,7 @@ export const bridge: SiteImage = {
   hash: 'oIh33XK5',
   color: '#513d3a',
   alt: 'A suspension bridge with Gothic towers and lit cables over a still river at dusk',
+  focus: 'middle',
 }
 
 export const choir: SiteImage = {
@@ -29,6 +31,7 @@ export const choir: SiteImage = {
   hash: 'HTC1IXL4',
   color: '#30231f',
   alt: 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side',
+  focus: 'middle',
 }
 
 export const churchAfter: SiteImage = {
@@ -39,6 +42,7 @@ export const churchAfter: SiteImage = {
   hash: 'xj74Wcmc',
   color: '#4c301b',
   alt: 'The same church hall after: warm light on altar and arches, two clear screens, a small remote camera by the aisle',
+  focus: 'middle',
 }
 
 export const churchBefore: SiteImage = {
@@ -49,6 +53,7 @@ export const churchBefore: SiteImage = {
   hash: 'BZPklpFh',
   color: '#404135',
   alt: 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod',
+  focus: 'middle',
 }
 
 export const classroom: SiteImage = {
@@ -59,6 +64,7 @@ export const classroom: SiteImage = {
   hash: '7NcIBW56',
   color: '#4b3c36',
   alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
+  focus: 'middle',
 }
 
 export const conference: SiteImage = {
@@ -69,6 +75,7 @@ export const conference: SiteImage = {
   hash: 'M318dWz4',
   color: '#3d2c20',
   alt: 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark',
+  focus: 'middle',
 }
 
 export const controlRoom: SiteImage = {
@@ -79,6 +86,7 @@ export const controlRoom: SiteImage = {
   hash: 'NICR1eel',
   color: '#241810',
   alt: 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera',
+  focus: 'middle',
 }
 
 export const equipmentRoom: SiteImage = {
@@ -89,6 +97,7 @@ export const equipmentRoom: SiteImage = {
   hash: 'QtR3jode',
   color: '#3a2b20',
   alt: 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
+  focus: 'middle',
 }
 
 export const festival: SiteImage = {
@@ -99,6 +108,7 @@ export const festival: SiteImage = {
   hash: 'OMjfyvXQ',
   color: '#564033',
   alt: 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun',
+  focus: 'middle',
 }
 
 export const ghostLight: SiteImage = {
@@ -109,6 +119,7 @@ export const ghostLight: SiteImage = {
   hash: 'QSBairpF',
   color: '#3e2819',
   alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
+  focus: 'middle',
 }
 
 export const hero: SiteImage = {
@@ -119,6 +130,7 @@ export const hero: SiteImage = {
   hash: 'OKV0z2Q2',
   color: '#4c2f14',
   alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
+  focus: 'middle',
 }
 
 export const interview: SiteImage = {
@@ -129,6 +141,7 @@ export const interview: SiteImage = {
   hash: '1oGzcygI',
   color: '#23160b',
   alt: 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front',
+  focus: 'middle',
 }
 
 export const keynote: SiteImage = {
@@ -139,6 +152,7 @@ export const keynote: SiteImage = {
   hash: 'oE4daZbZ',
   color: '#1a1511',
   alt: 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights',
+  focus: 'middle',
 }
 
 export const kitCorporate: SiteImage = {
@@ -149,6 +163,7 @@ export const kitCorporate: SiteImage = {
   hash: 'ef4VBgV1',
   color: '#2f251e',
   alt: 'A monitor showing an interview set, a cinema camera on each side of it and a soft panel glowing behind',
+  focus: 'middle',
 }
 
 export const kitEssentials: SiteImage = {
@@ -159,6 +174,7 @@ export const kitEssentials: SiteImage = {
   hash: 'dm3jLrZh',
   color: '#423024',
   alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it',
+  focus: 'middle',
 }
 
 export const kitJvc: SiteImage = {
@@ -169,6 +185,7 @@ export const kitJvc: SiteImage = {
   hash: 'nTQY4fiw',
   color: '#211e1a',
   alt: 'A shoulder camera with a broadcast zoom on a road case at night, floodlights far behind it, a tripod to the right',
+  focus: 'middle',
 }
 
 export const kitSony: SiteImage = {
@@ -179,6 +196,7 @@ export const kitSony: SiteImage = {
   hash: 'YNzRIA3C',
   color: '#433125',
   alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
+  focus: 'middle',
 }
 
 export const kitStreaming: SiteImage = {
@@ -189,6 +207,7 @@ export const kitStreaming: SiteImage = {
   hash: 'oontALGT',
   color: '#28282d',
   alt: 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
+  focus: 'middle',
 }
 
 export const kitTraining: SiteImage = {
@@ -199,16 +218,18 @@ export const kitTraining: SiteImage = {
   hash: 'xxUwO8Bb',
   color: '#4d3725',
   alt: 'An open case with three small cameras in foam; a fourth stands before it with its screen lit, beside a switcher',
+  focus: 'middle',
 }
 
 export const lens: SiteImage = {
   name: 'lens',
-  width: 1120,
-  height: 469,
-  widths: [480, 768, 960, 1120],
-  hash: 'o89ZNni6',
-  color: '#1d1615',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'GO4Mu4nM',
+  color: '#1d1515',
   alt: 'The front of a cinema lens in close-up, amber and blue reflections in its glass',
+  focus: 'edge',
 }
 
 export const loadIn: SiteImage = {
@@ -219,6 +240,7 @@ export const loadIn: SiteImage = {
   hash: 'RlLOjDqY',
   color: '#695844',
   alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
+  focus: 'middle',
 }
 
 export const packageBroadcast: SiteImage = {
@@ -229,6 +251,7 @@ export const packageBroadcast: SiteImage = {
   hash: 'BHCmynqj',
   color: '#17120f',
   alt: 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras',
+  focus: 'middle',
 }
 
 export const packageProduction: SiteImage = {
@@ -239,6 +262,7 @@ export const packageProduction: SiteImage = {
   hash: 'NFzK7ZQr',
   color: '#3a2818',
   alt: 'Three cameras on tripods stand dark around a small lit stage with two empty chairs before a warm screen',
+  focus: 'middle',
 }
 
 export const packageStarter: SiteImage = {
@@ -249,6 +273,7 @@ export const packageStarter: SiteImage = {
   hash: 'px6G0ORm',
   color: '#1d1712',
   alt: 'From behind a cinema camera on its tripod: two soft lights left and right of an empty leather chair',
+  focus: 'middle',
 }
 
 export const podcast: SiteImage = {
@@ -259,6 +284,7 @@ export const podcast: SiteImage = {
   hash: 'o5dIKnt6',
   color: '#452c19',
   alt: 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them',
+  focus: 'middle',
 }
 
 export const portraitBusStop: SiteImage = {
@@ -269,6 +295,7 @@ export const portraitBusStop: SiteImage = {
   hash: 'RcpTjaPh',
   color: '#25211c',
   alt: 'Somebody seen from behind holds up a slate at a bus stop at night',
+  focus: 'middle',
 }
 
 export const portraitConcert: SiteImage = {
@@ -279,6 +306,7 @@ export const portraitConcert: SiteImage = {
   hash: 'KtNKJyWH',
   color: '#342618',
   alt: 'Somebody in headphones, seen from behind, records a band on a stage',
+  focus: 'middle',
 }
 
 export const portraitKitchen: SiteImage = {
@@ -289,6 +317,7 @@ export const portraitKitchen: SiteImage = {
   hash: 'qLyjh9NC',
   color: '#241913',
   alt: 'Somebody seen from behind films an older woman at a kitchen window',
+  focus: 'middle',
 }
 
 export const prepTable: SiteImage = {
@@ -299,6 +328,7 @@ export const prepTable: SiteImage = {
   hash: 'O2wvAfr2',
   color: '#5c4a3c',
   alt: 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case',
+  focus: 'middle',
 }
 
 export const rackRoom: SiteImage = {
@@ -309,6 +339,7 @@ export const rackRoom: SiteImage = {
   hash: 'PxcTQRF2',
   color: '#3a2e1d',
   alt: 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle',
+  focus: 'middle',
 }
 
 export const schedule: SiteImage = {
@@ -319,6 +350,7 @@ export const schedule: SiteImage = {
   hash: 'DtmBji0z',
   color: '#2f2218',
   alt: 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above',
+  focus: 'middle',
 }
 
 export const stageDoor: SiteImage = {
@@ -329,6 +361,7 @@ export const stageDoor: SiteImage = {
   hash: 'xgZkuKvY',
   color: '#231913',
   alt: 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground',
+  focus: 'middle',
 }
 
 export const truss: SiteImage = {
@@ -339,6 +372,7 @@ export const truss: SiteImage = {
   hash: 'k2BCsE0U',
   color: '#28221b',
   alt: 'A line of stage lamps on a truss throws parallel beams through the dark; one person stands below, seen from behind',
+  focus: 'middle',
 }
 
 export const turntable: SiteImage = {
@@ -349,6 +383,7 @@ export const turntable: SiteImage = {
   hash: 'WGK9nsLQ',
   color: '#36281b',
   alt: 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it',
+  focus: 'middle',
 }
 
 export const worldDesk: SiteImage = {
@@ -359,16 +394,18 @@ export const worldDesk: SiteImage = {
   hash: 'g8NxBIG5',
   color: '#281e14',
   alt: 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind',
+  focus: 'middle',
 }
 
 export const youngCrew: SiteImage = {
   name: 'young-crew',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'ZvwnRRBH',
-  color: '#271a0f',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'JUkSIICa',
+  color: '#23180e',
   alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
+  focus: 'middle',
 }
 
 /** All of them, for checks. */

@@ -1,3 +1,6 @@
+/** Where its subject stands, from left to right. */
+export const imageFocus = ['left', 'middle', 'right', 'edge'] as const
+
 /** A picture of the house, stored in several widths and formats under names that change with what they show. */
 export type SiteImage = {
   readonly name: string
@@ -10,6 +13,8 @@ export type SiteImage = {
   /** What stands in its place until it arrives. */
   readonly color: string
   readonly alt: string
+  /** What stays in view where the picture is cropped. */
+  readonly focus: (typeof imageFocus)[number]
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg'

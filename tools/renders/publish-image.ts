@@ -3,13 +3,20 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import * as z from 'zod/mini'
-import { type ImageFormat, imagePath, plainWidth, type SiteImage } from '../../src/domain/site-image.ts'
+import {
+  type ImageFormat,
+  imageFocus,
+  imagePath,
+  plainWidth,
+  type SiteImage,
+} from '../../src/domain/site-image.ts'
 import { finishPicture } from './finish-picture.ts'
 
 const sceneFacts = z.object({
   name: z.string(),
   alt: z.string(),
   published: z.boolean(),
+  focus: z._default(z.enum(imageFocus), 'middle'),
   grade: z.object({
     /** How dark the corners get, 0 to 1. */
     vignette: z._default(z.number(), 0.28),
@@ -68,6 +75,7 @@ export async function publishImage(folder: string, target: string): Promise<Site
     hash: digest.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8),
     color: await averageColor(join(folder, 'master.png')),
     alt: facts.alt,
+    focus: facts.focus,
   }
   await mkdir(target, { recursive: true })
   const own = new RegExp(`^${facts.name}-\\d+-\\w+\\.(avif|webp|jpg)$`)

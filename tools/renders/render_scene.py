@@ -85,7 +85,7 @@ def main():
             bpy.ops.render.render()
     rendered = time.time()
     develop.develop(folder, getattr(module, 'DEVELOP', {}), getattr(module, 'LOOK', 'Medium High Contrast'), 3 if draft else 6)
-    facts = {'name': name, 'alt': module.ALT, 'published': getattr(module, 'PUBLISHED', True), 'draft': draft, 'grade': getattr(module, 'GRADE', {}),
+    facts = {'name': name, 'alt': module.ALT, 'published': getattr(module, 'PUBLISHED', True), 'focus': getattr(module, 'FOCUS', 'middle'), 'draft': draft, 'grade': getattr(module, 'GRADE', {}),
              'renderSeconds': round(rendered - started), 'developSeconds': round(time.time() - rendered)}
     with open(os.path.join(folder, 'scene.json'), 'w') as file:
         json.dump(facts, file, indent=2)

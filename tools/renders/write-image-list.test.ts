@@ -13,6 +13,7 @@ const lens: SiteImage = {
   hash: 'abc',
   color: '#102030',
   alt: "A lens, the operator's own",
+  focus: 'right',
 }
 
 async function emptyFolder(): Promise<string> {

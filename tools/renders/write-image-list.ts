@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { SiteImage } from '../../src/domain/site-image.ts'
+import { imageFocus, type SiteImage } from '../../src/domain/site-image.ts'
 
 const published = z.object({
   name: z.string(),
@@ -11,6 +11,7 @@ const published = z.object({
   hash: z.string(),
   color: z.string(),
   alt: z.string(),
+  focus: z._default(z.enum(imageFocus), 'middle'),
 })
 
 /** Writes the typed list of all published pictures; those not rendered on this machine keep their entries. */

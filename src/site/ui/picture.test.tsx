@@ -11,6 +11,7 @@ const stage: SiteImage = {
   hash: 'abc123',
   color: '#1a0f08',
   alt: 'A stage',
+  focus: 'middle',
 }
 
 test('a picture offers the better formats first and keeps its room', () => {

@@ -4,8 +4,9 @@ from props.cinema_camera import lens
 from scene_kit import AMBER, MOON, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, camera, floor, place, sphere
 
 ALT = 'The front of a cinema lens in close-up, amber and blue reflections in its glass'
-SIZE = (1120, 469)
-SAMPLES = 48
+FOCUS = 'edge'
+SIZE = (1600, 670)
+SAMPLES = 64
 DEVELOP = {'bloom': 0.16, 'exposure': 0.1}
 
 

@@ -13,12 +13,12 @@ from props.tripod import tripod
 from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, cylinder, floor, mesh, pipe, place, point, sphere
 
 ALT = 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod'
-SIZE = (1280, 536)
-SAMPLES = 26
+SIZE = (1600, 670)
+SAMPLES = 40
 SEED = 4
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 3, 'to': 14, 'glow': 0.4, 'spread': 0.08, 'loss': 0.12, 'color': (0.0014, 0.0014, 0.002)},
-    'bloom': 0.18, 'exposure': 0.2,
+    'bloom': 0.18, 'exposure': 0.3,
 }
 
 
@@ -61,8 +61,8 @@ def build():
     poses = (
         ('tail', {'hand_l': (-0.16, 0.30, 1.20), 'elbow_l': (-0.27, 0.08, 1.10), 'hand_r': (0.10, 0.24, 1.14), 'elbow_r': (0.26, 0.02, 1.08),
                   'head': (0.02, 0.05, 1.62)}, (0.06, 0.60), -14, 0.90, (0.05, 0.035, 0.02)),
-        ('short', {'hand_l': (-0.10, 0.60, 1.40), 'elbow_l': (-0.24, 0.30, 1.27), 'head': (0, 0.09, 1.61)}, (1.22, 0.50), 14, 0.94, (0.03, 0.036, 0.05)),
-        ('cap', {'head': (-0.02, 0.05, 1.62), 'hand_l': (-0.20, 0.22, 1.02)}, (1.74, 0.72), 26, 0.86, (0.05, 0.022, 0.016)),
+        ('short', {'hand_l': (-0.10, 0.60, 1.40), 'elbow_l': (-0.24, 0.30, 1.27), 'head': (0, 0.09, 1.61)}, (1.22, 0.50), 14, 0.94, (0.010, 0.016, 0.036)),
+        ('cap', {'head': (-0.02, 0.05, 1.62), 'hand_l': (-0.20, 0.22, 1.02)}, (1.74, 0.72), 26, 0.86, (0.045, 0.016, 0.012)),
     )
     for i, (style, joints, (x, y), turn, size, tone) in enumerate(poses):
         tress = hair(f'young {i}', (0.014, 0.009, 0.007))
@@ -80,7 +80,7 @@ def build():
     box((20, 0.1, 3.0), (0, 7.0, 1.0), black_cloth(), edge=0)
     point((0.65, 2.3, 2.05), 44, TUNGSTEN, 0.25)
     area((0.78, 1.45, 1.25), (0.75, 0.2, 1.35), (1.0, 0.55), 20, (1.0, 0.70, 0.45))
-    area((2.85, 2.4, 1.75), (1.5, 0.3, 1.35), (0.4, 0.8), 100, TUNGSTEN, 90)
-    area((-1.5, 2.4, 1.75), (0.2, 0.5, 1.35), (0.4, 0.8), 90, AMBER, 90)
+    area((2.85, 2.4, 1.75), (1.5, 0.3, 1.35), (0.4, 0.8), 34, TUNGSTEN, 90)
+    area((-1.5, 2.4, 1.75), (0.2, 0.5, 1.35), (0.4, 0.8), 44, AMBER, 90)
     area((-2.4, -2.6, 2.8), (0.7, 0.4, 1.2), (1, 1), 3, MOON)
     camera((-0.10, -2.55, 1.30), (0.66, 1.5, 1.36), 31, (0.85, 0.55, 1.4), 2.2, roll=-0.3)
