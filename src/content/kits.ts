@@ -28,8 +28,7 @@ export const kits: readonly GearKit[] = [
   {
     id: 'streaming',
     title: 'Live Streaming',
-    description:
-      'Remote heads for stage and room, a switcher that records every angle, and a second way out of the building.',
+    description: 'Remote heads, a switcher that records every angle, and a second way out of the building.',
     dailyPrice: 3_640,
     featured: false,
     categories: [
