@@ -29,6 +29,19 @@ test.each(kits.map((kit) => [kit.id, kit] as const))(
   },
 )
 
+test.each(kits.flatMap((kit) => (kit.dailyPrice === null ? [] : [[kit.id, kit.dailyPrice, kit] as const])))(
+  'the %s kit at $%i a day is less than its pieces, and not a giveaway',
+  (_id, dailyPrice, { categories }) => {
+    const pieces = categories
+      .flatMap(({ gear }) => gear)
+      .map(({ itemId, quantity }) => quantity * (catalogue.find(({ id }) => id === itemId)?.dailyRate ?? 0))
+      .reduce((sum, rate) => sum + rate)
+    const saving = 1 - dailyPrice / pieces
+    expect(saving).toBeGreaterThanOrEqual(0.03)
+    expect(saving).toBeLessThanOrEqual(0.15)
+  },
+)
+
 test('everything we own has an id and a name of its own', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length)

@@ -1,5 +1,6 @@
 /**
  * Kits and their prices are fixed; what is packed in them is sample content, which the owner checks before going live.
+ * A kit costs less than its pieces by the day: whoever customizes one sees both sums.
  */
 
 import { formatDailyRate } from '../domain/equipment/format-rate.ts'
@@ -16,35 +17,33 @@ export const kits: readonly GearKit[] = [
     dailyPrice: 1_560,
     featured: true,
     categories: [
-      { label: 'Camera', gear: [need('canon-eos-c70'), also('atomos-ninja-v-plus')] },
-      { label: 'Lenses', gear: [need('canon-rf-24-70'), also('canon-rf-70-200')] },
-      { label: 'Sound', gear: [need('sennheiser-ew-dp-me-2'), need('sennheiser-mke-600')] },
-      { label: 'Light', gear: [need('aputure-ls-600x-pro'), also('aputure-mc-pro-kit')] },
+      { label: 'Camera', gear: [need('canon-eos-c300-mark-iii')] },
+      { label: 'Lenses', gear: [need('canon-cine-servo-17-120'), also('sigma-18-35-cine')] },
+      { label: 'Sound', gear: [need('sennheiser-ew-dp-me-2', 2), need('sennheiser-mke-600')] },
+      { label: 'Light', gear: [need('aputure-ls-600x-pro', 2), also('aputure-mc-pro-kit')] },
+      { label: 'Monitoring', gear: [need('atomos-ninja-v-plus'), also('teradek-bolt-6-xt-750')] },
       { label: 'Support', gear: [need('sachtler-aktiv10-flowtech-100'), also('dji-rs-4-pro')] },
     ],
   },
   {
     id: 'streaming',
     title: 'Live Streaming',
-    description:
-      'Three remote heads, a switcher that records every angle, and a second way out of the building.',
+    description: 'Remote heads, a switcher that records every angle, and a second way out of the building.',
     dailyPrice: 3_640,
     featured: false,
     categories: [
       {
         label: 'Cameras',
-        gear: [need('canon-cr-n300', 3), need('canon-rc-ip1000'), also('canon-cr-n700')],
+        gear: [need('canon-cr-n300', 3), need('canon-cr-n700', 2), need('canon-rc-ip1000')],
       },
       {
         label: 'Switching',
-        gear: [need('blackmagic-atem-hd8-iso'), also('blackmagic-hyperdeck-studio-4k-pro')],
+        gear: [need('blackmagic-atem-hd8-iso'), also('blackmagic-hyperdeck-studio-4k-pro', 2)],
       },
-      {
-        label: 'Line out',
-        gear: [need('aja-helo-plus'), need('peplink-max-br2-pro-5g'), also('liveu-lu800')],
-      },
-      { label: 'Sound', gear: [need('allen-heath-sq-5'), need('sennheiser-ew-dp-me-2', 2)] },
-      { label: 'Monitoring', gear: [need('blackmagic-smartview-4k'), also('hollyland-solidcom-c1-pro')] },
+      { label: 'Line out', gear: [need('peplink-max-br2-pro-5g'), need('liveu-lu800')] },
+      { label: 'Sound', gear: [need('allen-heath-sq-5'), need('shure-axient-ad4q')] },
+      { label: 'Monitoring', gear: [need('smallhd-cine-24', 2), also('hollyland-solidcom-c1-pro')] },
+      { label: 'Light', gear: [also('arri-skypanel-s60-c', 4)] },
     ],
   },
   {
@@ -56,9 +55,13 @@ export const kits: readonly GearKit[] = [
     categories: [
       { label: 'Cameras', gear: [need('sony-pxw-fx9'), need('sony-ilme-fx6')] },
       { label: 'Lenses', gear: [need('sony-fe-24-105', 2), also('sony-fe-70-200')] },
-      { label: 'Sound', gear: [need('sound-devices-mixpre-10-ii'), need('sanken-cos-11d', 2)] },
-      { label: 'Light', gear: [need('aputure-nova-p600c', 2), also('nanlite-pavotube-ii-30x-kit')] },
-      { label: 'Support', gear: [need('sachtler-aktiv10-flowtech-100', 2), also('easyrig-vario-5')] },
+      {
+        label: 'Sound',
+        gear: [need('sound-devices-mixpre-10-ii'), need('shure-axient-ad4q'), need('sanken-cos-11d', 4)],
+      },
+      { label: 'Light', gear: [need('aputure-nova-p600c', 2), also('astera-titan-tube-kit')] },
+      { label: 'Monitoring', gear: [need('smallhd-cine-13', 2), also('teradek-bolt-6-xt-750', 2)] },
+      { label: 'Support', gear: [need('sachtler-aktiv10-flowtech-100', 2)] },
     ],
   },
   {
@@ -69,11 +72,21 @@ export const kits: readonly GearKit[] = [
     dailyPrice: 2_080,
     featured: false,
     categories: [
-      { label: 'Cameras', gear: [need('jvc-gy-hc900'), need('jvc-gy-hc550')] },
-      { label: 'Lenses', gear: [need('fujinon-ua18x7-6')] },
-      { label: 'Sound', gear: [need('sennheiser-mkh-416'), also('sennheiser-ew-dp-me-2')] },
+      { label: 'Cameras', gear: [need('jvc-gy-hc900', 2), need('jvc-gy-hc550')] },
+      { label: 'Lenses', gear: [need('fujinon-ua18x7-6', 2)] },
+      {
+        label: 'Sound',
+        gear: [need('sennheiser-mkh-416'), also('sennheiser-ew-dp-me-2'), also('hollyland-solidcom-c1-pro')],
+      },
       { label: 'Line out', gear: [need('teradek-vidiu-go'), also('peplink-max-br2-pro-5g')] },
-      { label: 'Support', gear: [need('oconnor-2575d'), also('matthews-doorway-dolly')] },
+      {
+        label: 'Support',
+        gear: [
+          need('oconnor-2575d'),
+          need('sachtler-aktiv10-flowtech-100', 2),
+          also('matthews-doorway-dolly'),
+        ],
+      },
     ],
   },
   {
@@ -85,13 +98,14 @@ export const kits: readonly GearKit[] = [
     featured: false,
     categories: [
       { label: 'Cameras', gear: [need('canon-eos-c80'), need('canon-eos-c70')] },
-      { label: 'Lenses', gear: [need('canon-rf-24-70', 2), also('sigma-18-35-cine')] },
-      { label: 'Sound', gear: [need('sanken-cos-11d', 2), need('schoeps-cmc-641')] },
+      { label: 'Lenses', gear: [need('canon-rf-24-70', 2), also('canon-rf-70-200')] },
+      { label: 'Sound', gear: [need('sennheiser-ew-dp-me-2', 2), need('schoeps-cmc-641')] },
       {
         label: 'Light',
-        gear: [need('arri-skypanel-s60-c'), need('aputure-ls-1200d-pro'), also('arri-l7-c')],
+        gear: [need('arri-skypanel-s60-c', 2), need('aputure-ls-1200d-pro'), also('arri-l7-c', 2)],
       },
-      { label: 'Monitoring', gear: [need('smallhd-cine-13'), also('teradek-bolt-6-xt-750')] },
+      { label: 'Monitoring', gear: [need('smallhd-cine-24'), also('teradek-bolt-6-xt-750', 2)] },
+      { label: 'Support', gear: [need('sachtler-aktiv10-flowtech-100', 2)] },
     ],
   },
   {
