@@ -6,10 +6,10 @@ export const archive: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: '6IzZVbFm',
+  hash: 'UZJj4PC5',
   color: '#3e2815',
   alt: 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark',
-  focus: 'middle',
+  focus: 'right',
 }
 
 export const bridge: SiteImage = {
@@ -25,11 +25,11 @@ export const bridge: SiteImage = {
 
 export const choir: SiteImage = {
   name: 'choir',
-  width: 960,
-  height: 540,
-  widths: [480, 768, 960],
-  hash: 'HTC1IXL4',
-  color: '#30231f',
+  width: 1600,
+  height: 900,
+  widths: [480, 768, 960, 1600],
+  hash: '8IzCdJHH',
+  color: '#31241f',
   alt: 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side',
   focus: 'middle',
 }
@@ -61,10 +61,10 @@ export const classroom: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: '7NcIBW56',
+  hash: '8ZWwsYNk',
   color: '#4b3c36',
   alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
-  focus: 'middle',
+  focus: 'edge',
 }
 
 export const conference: SiteImage = {
@@ -83,10 +83,10 @@ export const controlRoom: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: 'NICR1eel',
+  hash: 'xjttgLkO',
   color: '#241810',
   alt: 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera',
-  focus: 'middle',
+  focus: 'right',
 }
 
 export const equipmentRoom: SiteImage = {
@@ -116,10 +116,10 @@ export const ghostLight: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: 'QSBairpF',
+  hash: 'm3vJlux0',
   color: '#3e2819',
   alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
-  focus: 'middle',
+  focus: 'right',
 }
 
 export const hero: SiteImage = {
@@ -138,10 +138,10 @@ export const interview: SiteImage = {
   width: 1280,
   height: 720,
   widths: [480, 768, 960, 1280],
-  hash: '1oGzcygI',
+  hash: 'EiYviSXQ',
   color: '#23160b',
   alt: 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front',
-  focus: 'middle',
+  focus: 'right',
 }
 
 export const keynote: SiteImage = {
@@ -237,10 +237,10 @@ export const loadIn: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: 'RlLOjDqY',
+  hash: 'LPYI0LY4',
   color: '#695844',
   alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
-  focus: 'middle',
+  focus: 'right',
 }
 
 export const packageBroadcast: SiteImage = {
@@ -278,13 +278,13 @@ export const packageStarter: SiteImage = {
 
 export const podcast: SiteImage = {
   name: 'podcast',
-  width: 1120,
-  height: 630,
-  widths: [480, 768, 960, 1120],
-  hash: 'o5dIKnt6',
-  color: '#452c19',
+  width: 1600,
+  height: 900,
+  widths: [480, 768, 960, 1600],
+  hash: '7kedS6me',
+  color: '#462d1a',
   alt: 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them',
-  focus: 'middle',
+  focus: 'edge',
 }
 
 export const portraitBusStop: SiteImage = {
@@ -336,10 +336,10 @@ export const rackRoom: SiteImage = {
   width: 1280,
   height: 536,
   widths: [480, 768, 960, 1280],
-  hash: 'PxcTQRF2',
+  hash: '1IK3G0OL',
   color: '#3a2e1d',
   alt: 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle',
-  focus: 'middle',
+  focus: 'left',
 }
 
 export const schedule: SiteImage = {

@@ -4,6 +4,7 @@ from props.film import can, film_strip, reel, shelves
 from scene_kit import MOON, TUNGSTEN, area, box, camera, cylinder, floor, lathe, pipe, place, point, prop, sphere, spot
 
 ALT = 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark'
+FOCUS = 'right'
 SIZE = (1280, 536)
 SAMPLES = 26
 DEVELOP = {

@@ -9,8 +9,8 @@ from props.figure import STANDING, figure
 from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, mesh, pipe, place, spot
 
 ALT = 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side'
-SIZE = (960, 540)
-SAMPLES = 26
+SIZE = (1600, 900)
+SAMPLES = 30
 SEED = 5
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 3, 'to': 14, 'glow': 0.45, 'spread': 0.10, 'loss': 0.2, 'color': (0.002, 0.0018, 0.0018)},

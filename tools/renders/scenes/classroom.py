@@ -8,6 +8,7 @@ from props.tripod import tripod
 from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, panel, place
 
 ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard'
+FOCUS = 'edge'
 SIZE = (1280, 536)
 SAMPLES = 26
 DEVELOP = {

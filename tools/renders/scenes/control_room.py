@@ -6,6 +6,7 @@ from props.figure import SEATED, figure
 from scene_kit import STEEL, TUNGSTEN, area, box, camera, floor, place
 
 ALT = 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera'
+FOCUS = 'right'
 SIZE = (1280, 536)
 SAMPLES = 24
 DEVELOP = {

@@ -5,6 +5,7 @@ from materials import brass, glow, painted_metal, rubber, steel, surface, walnut
 from scene_kit import MOON, area, box, camera, cylinder, floor, mesh, pipe, place, point, prop, smooth, sphere
 
 ALT = 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark'
+FOCUS = 'right'
 SIZE = (1280, 536)
 SAMPLES = 26
 DEVELOP = {

@@ -7,6 +7,7 @@ from props.tripod import tripod
 from scene_kit import MOON, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point
 
 ALT = 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front'
+FOCUS = 'right'
 SIZE = (1280, 720)
 SAMPLES = 32
 DEVELOP = {

@@ -6,6 +6,7 @@ from props.yard import LAMP, brick_wall, caged_lamp, ramp, truck, wet_asphalt
 from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point, spot
 
 ALT = 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list'
+FOCUS = 'right'
 SIZE = (1280, 536)
 SAMPLES = 36
 DEVELOP = {

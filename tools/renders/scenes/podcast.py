@@ -4,8 +4,9 @@ from props.set import curtain, floor_lamp, headphones, microphone, mug, table
 from scene_kit import AMBER, SIGNAL, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, place, point, put
 
 ALT = 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them'
-SIZE = (1120, 630)
-SAMPLES = 24
+FOCUS = 'edge'
+SIZE = (1600, 900)
+SAMPLES = 40
 DEVELOP = {
     'haze': {'density': 0.03, 'from': 1.5, 'glow': 0.35, 'spread': 0.08, 'loss': 0.05, 'color': (0.001, 0.0007, 0.0005)},
     'bloom': 0.15, 'exposure': 0.1,

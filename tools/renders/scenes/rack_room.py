@@ -5,6 +5,7 @@ from props.rack import rack, tray
 from scene_kit import MOON, STEEL, TUNGSTEN, area, box, camera, cylinder, floor, panel, pipe, place, point
 
 ALT = 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle'
+FOCUS = 'left'
 SIZE = (1280, 536)
 SAMPLES = 26
 DEVELOP = {
