@@ -37,7 +37,7 @@ test('every list of the set is read, and leads on to the gear kits', async ({ pa
   await visit(pagePaths.corporateVideo)
   const set = page.getByRole('region', { name: reverseAngle.heading })
   await expect(set.getByRole('listitem')).toHaveText(reverseAngle.lists.flatMap(({ items }) => [...items]))
-  await set.getByRole('link', { name: 'View Equipment List' }).click()
+  await set.getByRole('link', { name: 'See the Gear Kits' }).click()
   await expect(page).toHaveURL(pagePaths.gearList)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -77,7 +77,7 @@ test('the price and both turnarounds are told, the shorter one drawn shorter', a
 test('the last shot leads to the contact form', async ({ page, visit }) => {
   await visit(pagePaths.corporateVideo)
   const last = page.getByRole('region', { name: closing.heading })
-  await expect(last.getByRole('link', { name: 'View Equipment List' })).toHaveAttribute(
+  await expect(last.getByRole('link', { name: 'See the Gear Kits' })).toHaveAttribute(
     'href',
     pagePaths.gearList,
   )
@@ -88,14 +88,14 @@ test('the last shot leads to the contact form', async ({ page, visit }) => {
 
 test('the keyboard finds the options in order, then the equipment', async ({ page, visit }) => {
   await visit(pagePaths.corporateVideo)
-  await page.getByRole('main').getByRole('link', { name: 'View Equipment List' }).first().focus()
+  await page.getByRole('main').getByRole('link', { name: 'See the Gear Kits' }).first().focus()
   for (const { action } of script.scenes) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: action.label })).toBeFocused()
   }
   await page.keyboard.press('Tab')
   const set = page.getByRole('region', { name: reverseAngle.heading })
-  await expect(set.getByRole('link', { name: 'View Equipment List' })).toBeFocused()
+  await expect(set.getByRole('link', { name: 'See the Gear Kits' })).toBeFocused()
 })
 
 test.describe('without scripts', () => {

@@ -49,7 +49,7 @@ for (const [situation, javaScriptEnabled] of [
 test('arrow keys cut from camera to camera, and say what each shows', async ({ page, visit }) => {
   await visit(pagePaths.liveStreaming)
   const wall = page.getByRole('region', { name: multiview.heading })
-  await page.getByRole('main').getByRole('link', { name: 'View Equipment List' }).first().focus()
+  await page.getByRole('main').getByRole('link', { name: 'See the Gear Kits' }).first().focus()
   await page.keyboard.press('Tab')
   const first = wall.getByRole('radio', { name: wide.label })
   await expect(first).toBeFocused()
@@ -115,7 +115,7 @@ test('every setup list is read, and leads on to the gear kits', async ({ page, v
     const unit = rack.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(unit.getByRole('listitem')).toHaveText([...items])
   }
-  await rack.getByRole('link', { name: 'View Equipment List' }).click()
+  await rack.getByRole('link', { name: 'See the Gear Kits' }).click()
   await expect(page).toHaveURL(pagePaths.gearList)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -132,7 +132,7 @@ test('every failure has its answer, beside the price', async ({ page, visit }) =
 test('the last shot leads to the contact form', async ({ page, visit }) => {
   await visit(pagePaths.liveStreaming)
   const last = page.getByRole('region', { name: closing.heading })
-  await expect(last.getByRole('link', { name: 'View Equipment List' })).toHaveAttribute(
+  await expect(last.getByRole('link', { name: 'See the Gear Kits' })).toHaveAttribute(
     'href',
     pagePaths.gearList,
   )

@@ -145,7 +145,7 @@ test('Back undoes a filter, and finds it again after another page', async ({ pag
   await expectPrints(page, both)
   await expect(shotWith(page)).toHaveValue('canon-eos-c70')
 
-  await page.getByRole('main').getByRole('link', { name: 'View Equipment List' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'See the Gear Kits' }).first().click()
   await expect(page).toHaveURL(pagePaths.gearList)
   await page.goBack()
   await expect(page).toHaveURL(`${pagePaths.portfolio}?category=event-production&gear=canon-eos-c70`)

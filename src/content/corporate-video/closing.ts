@@ -6,6 +6,6 @@ export const closing = {
   lead: 'Answer that in one sentence and we have a brief. We respond to all inquiries within 24 hours.',
   actions: [
     { label: 'Start Your Project', href: contactFormHref },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 } as const

@@ -57,5 +57,5 @@ export const reverseAngle = {
   heading: 'Now turn the camera around',
   lead: 'Behind a calm picture stands a full truck. All of this comes through your door.',
   lists,
-  action: { label: 'View Equipment List', href: pagePaths.gearList },
+  action: { label: 'See the Gear Kits', href: pagePaths.gearList },
 } as const

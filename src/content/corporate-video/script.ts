@@ -21,7 +21,7 @@ const scenes = [
     setting: 'Int. Office / Before the guest',
     still: packageStarter,
     picture:
-      'Two cameras on one chair, wide and close, so a long answer can be cut without a jump. The light is set before your guest sits down.',
+      'Wide and close on one chair, so a long answer can be cut without a jump. The light is set before your guest sits down.',
     sound: 'A lavalier under the lapel and a boom overhead, each on a track of its own.',
     result: 'One finished message, and each answer as a clip that stands alone.',
     action: { label: 'Plan an Interview', href: contactFormFor('corporate-video') },

@@ -6,6 +6,6 @@ export const closing = {
   lead: 'Send the date, the place and who should be able to watch. We respond to all inquiries within 24 hours.',
   actions: [
     { label: 'Plan Your Stream', href: contactFormHref },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 } as const

@@ -53,5 +53,5 @@ export const setup = {
   lead: 'Four checks, each with a list of its own. Nobody says “go” until the last one has answered.',
   units,
   onAir: { at: '00:00', label: 'On air' },
-  action: { label: 'View Equipment List', href: pagePaths.gearList },
+  action: { label: 'See the Gear Kits', href: pagePaths.gearList },
 } as const

@@ -26,6 +26,6 @@ export const corporateVideo: PageContent = {
     'We plan, film and edit corporate video on Netflix-approved Canon cameras and BlackMagic cinema cameras. Projects start at $2,500. Standard turnaround is 1-2 weeks, and priority turnaround is 72 hours.',
   actions: [
     { label: 'Start Your Project', href: contactFormHref },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 }

@@ -26,6 +26,6 @@ export const eventProduction: PageContent = {
     'One crew takes your event through pre-event planning, setup and testing, live coverage and post-production. After 500+ events we know what goes wrong, so we test before the doors open. Productions start at $2,000.',
   actions: [
     { label: 'Plan Your Event', href: contactFormHref },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 }

@@ -27,6 +27,6 @@ export const liveStreaming: PageContent = {
     'We film, mix and stream your event with 5+ cameras and 16+ audio inputs, at up to 4K/60fps. Our crew looks after picture, sound and signal, so you can look after your guests. Productions start at $3,500.',
   actions: [
     { label: 'Plan Your Stream', href: contactFormHref },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 }

@@ -28,7 +28,7 @@ export const portfolio: PageContent = {
     `Chosen from ${projects} over ${experience}. Each one names its category, year, duration and the equipment we used, so you can judge what yours would take.`,
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
     { label: 'Back to Home', href: pagePaths.home },
   ],
 }

@@ -48,7 +48,7 @@ export const closingWords = {
   lead: 'Send us the date and what you want people to see. Quotes come within 2 hours and stay valid for 30 days.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
-    { label: 'View Equipment List', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
     { label: 'Back to Home', href: pagePaths.home },
   ],
 } as const

@@ -27,7 +27,7 @@ export function ReverseAngleSection() {
               <p className={styles.text}>{text}</p>
               <ul className={styles.items}>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{unbroken(item)}</li>
                 ))}
               </ul>
             </div>
@@ -38,5 +38,18 @@ export function ReverseAngleSection() {
         {words.action.label}
       </ButtonLink>
     </Section>
+  )
+}
+
+/** The number of a model is not broken at its hyphen. */
+function unbroken(item: string) {
+  return item.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.model}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

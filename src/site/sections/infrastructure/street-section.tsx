@@ -17,7 +17,12 @@ export function StreetSection() {
       <ul className={styles.street}>
         {venues.map(({ id, title, text }) => (
           <li key={id} className={styles.venue}>
-            <svg className={styles.building} viewBox="0 0 200 170" aria-hidden="true" focusable="false">
+            <svg
+              className={styles.building}
+              viewBox={`${venueDrawings[id].left} 0 200 170`}
+              aria-hidden="true"
+              focusable="false"
+            >
               <path className={styles.lit} d={venueDrawings[id].lit} />
               <path d={venueDrawings[id].lines} />
             </svg>

@@ -25,12 +25,12 @@ export function PencilFilter() {
     <svg className={styles.source} aria-hidden="true" focusable="false">
       <filter id="pencil" colorInterpolationFilters="sRGB">
         <feColorMatrix type="saturate" values="0" />
-        <feGaussianBlur stdDeviation="0.7" result="grey" />
+        <feGaussianBlur stdDeviation="1.1" result="grey" />
         <feConvolveMatrix order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" preserveAlpha="true" />
         <feComponentTransfer result="edges">
-          <feFuncR type="linear" slope="-4.5" intercept="1.07" />
-          <feFuncG type="linear" slope="-4.5" intercept="1.07" />
-          <feFuncB type="linear" slope="-4.5" intercept="1.07" />
+          <feFuncR type="linear" slope="-2.6" intercept="1.03" />
+          <feFuncG type="linear" slope="-2.6" intercept="1.03" />
+          <feFuncB type="linear" slope="-2.6" intercept="1.03" />
         </feComponentTransfer>
         <feComponentTransfer in="grey" result="wash">
           <feFuncR type="table" tableValues="0.66 0.84 0.95 1" />
