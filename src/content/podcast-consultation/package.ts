@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { kitEssentials } from '../images.ts'
 
 const inclusions = [
   { title: 'Weekly 1-on-1 sessions', text: 'With the same producer, for all six months.' },
@@ -22,7 +23,8 @@ export const podcastPackage = {
 
 export const podcastValue = {
   slate: 'What it is worth',
-  heading: 'What you need not buy, or find out alone',
+  heading: 'What you need not buy, or learn alone',
+  picture: kitEssentials,
   cards: [
     {
       figure: '$50K+',

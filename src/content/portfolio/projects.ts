@@ -24,7 +24,7 @@ export const projects: readonly Project[] = [
     id: 'keynote',
     title: 'A keynote for 1,200 seats',
     description:
-      'One founder, one stage, and a room that had to see her face from the last row. We cut four cameras live to the wall behind her, and the recording was on the intranet before the chairs were stacked.',
+      'One founder, one stage, and a room that had to follow her from the last row. We cut four cameras live to the wall behind her, and the recording was on the intranet before the chairs were stacked.',
     image: keynote,
     category: 'event-production',
     year: 2025,
@@ -42,7 +42,7 @@ export const projects: readonly Project[] = [
     id: 'choir',
     title: 'Sunday, live from the choir',
     description:
-      'Three remote cameras hang where nobody looks, and one volunteer runs them all from the balcony. Twelve services went out without a crew in the aisle, with the choir mixed for headphones.',
+      'Three remote cameras stand where nobody looks, and one volunteer runs them all from the balcony. Twelve services went out without a crew in the aisle, with the choir mixed for headphones.',
     image: choir,
     category: 'live-streaming',
     year: 2024,
@@ -98,7 +98,7 @@ export const projects: readonly Project[] = [
     id: 'river',
     title: 'Dusk on the river stage',
     description:
-      'An outdoor festival between two bridges, with weather. Crews on both banks sent their pictures over bonded 5G, and the first film was online while the stage was still coming down.',
+      'An outdoor festival beside the bridge, with weather. Crews on both banks sent their pictures over bonded 5G, and the first film was online while the stage was still coming down.',
     image: festival,
     category: 'event-production',
     year: 2024,

@@ -5,7 +5,7 @@ import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './prints.module.css'
 
-const sizes = '(min-width: 60rem) 53vw, 92vw'
+const sizes = '(min-width: 44rem) 53vw, 92vw'
 
 /** The chosen frames, enlarged, each with its notes. */
 export function Prints({ chosen }: { chosen: readonly Project[] }) {

@@ -5,7 +5,7 @@ const marks = [
   [78, 78],
   [388, 82],
   [66, 230],
-  [588, 60],
+  [576, 60],
   [302, 216],
   [64, 316],
   [442, 216],
@@ -25,7 +25,7 @@ export function KitCase() {
       />
       <path className={styles.cut} d={cuts} />
       <path className={styles.thing} d={things} />
-      <path className={styles.leds} d="M312 236h96M312 252h96M312 268h96M312 284h96" />
+      <path className={styles.leds} d="M318 238h86M318 254h86M318 270h86M318 286h86" />
       {marks.map(([x, y], index) => (
         <text key={`${x} ${y}`} className={styles.number} x={x} y={y}>
           {index + 1}
@@ -42,7 +42,7 @@ const cuts = [
   circle(330, 128, 56),
   circle(430, 142, 40),
   'M72 240H276q16 0 16 18t-16 18H72q-12 0-12-18t12-18z',
-  'M492 68h96q12 0 12 12v92q0 12-12 12h-96q-12 0-12-12V80q0-12 12-12z',
+  'M488 68h88q12 0 12 12v92q0 12-12 12h-88q-12 0-12-12V80q0-12 12-12z',
   'M300 224h120v76H300z',
   'M60 324H560q20 0 20 26t-20 26H60z',
   'M440 224h60v76h-60zM516 232h30v38h-30zM516 278h30v22h-30z',
@@ -62,7 +62,7 @@ const things = [
   // Microphone with its slots.
   'M76 248H270q8 0 8 10t-8 10H76zM104 248v20M118 248v20M132 248v20M146 248v20M160 248v20M200 248v20',
   // Headphones.
-  'M494 138a46 52 0 0 1 92 0h-10a36 42 0 0 0-72 0zM488 134h18v38h-18zM574 134h18v38h-18z',
+  'M486 138a46 52 0 0 1 92 0h-10a36 42 0 0 0-72 0zM480 134h18v38h-18zM566 134h18v38h-18z',
   'M308 230h104v64H308z',
   // Tripod: three tubes, a head, a handle.
   'M76 334h360v10H76zM76 345h360v10H76zM76 356h360v10H76zM436 330h56v40h-56zM492 346h76v8h-76zM200 334v32M320 334v32',

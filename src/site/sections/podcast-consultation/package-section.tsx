@@ -5,8 +5,8 @@ import {
 } from '../../../content/podcast-consultation/package.ts'
 import { CallLink } from '../../features/call-link/call-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import corners from '../../ui/corners.module.css'
+import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { useDialog } from '../use-dialog.tsx'
@@ -58,14 +58,17 @@ function Package() {
   )
 }
 
-/** Title cards, as between the acts of a silent film. */
+/** What need not be bought, in one still, and what that is worth. */
 function Value() {
   return (
     <Section name="value" sunken frame={styles.value}>
       <SectionWords name="value" slate={value.slate} heading={value.heading} />
+      <Frame guides="inside">
+        <Picture image={value.picture} sizes="(min-width: 96rem) 50rem, (min-width: 68rem) 54vw, 92vw" />
+      </Frame>
       <ul className={styles.cards}>
         {value.cards.map(({ figure, label, text }) => (
-          <li key={figure} className={classNames(styles.card, corners.corners)} data-tone="stage">
+          <li key={figure} className={styles.card}>
             <p>
               <strong className={styles.figure}>{figure}</strong> <span className="slate">{label}</span>
             </p>

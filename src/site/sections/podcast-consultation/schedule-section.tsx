@@ -7,8 +7,8 @@ const months = words.months.map((month, index) => {
   return { ...month, from: before + 1, to: before + month.weeks }
 })
 
-/** From the launch in week nine to the goal at the end. */
-const rise = 'M8 10C16 9 22 8 26 1V10Z'
+/** From the launch in week nine to the goal at the end, below the sessions. */
+const rise = 'M8 10C16 9.2 22 8.4 26 2.8V10Z'
 
 /** A stripboard, as productions are scheduled on: one strip for each week, side by side. */
 export function ScheduleSection() {

@@ -11,7 +11,7 @@ export function ApplicationSection() {
   const { campaign } = useFacts()
   const banner = words.banner(campaign)
   return (
-    <Section name="application" id={anchors.applicationForm} frame={styles.frame}>
+    <Section name="application" id={anchors.applicationForm}>
       <SectionWords
         name="application"
         slate={words.slate}

@@ -29,7 +29,7 @@ export function CaseStudiesSection() {
   )
 }
 
-const comparisonSizes = '(min-width: 72rem) 60rem, 92vw'
+const comparisonSizes = '(min-width: 72rem) 76rem, 92vw'
 
 function Case({ visualContent, problems, solutions, result }: CaseStudy) {
   return (

@@ -14,7 +14,8 @@ const seats = [
 export function FloorPlan() {
   return (
     <svg className={styles.plan} viewBox="0 0 640 600" aria-hidden="true" focusable="false">
-      <path className={styles.light} d="M126 238 292 104 360 168ZM536 116 290 122 330 186Z" />
+      <path className={styles.light} d="M126 238 292 104 360 168Z" />
+      <path className={styles.light} d="M480 116 290 122 330 186Z" />
       <path className={styles.view} d="M320 330 214 74H426Z" />
       <path className={styles.pipe} d="M44 106H596M44 206H596M44 306H596" />
       <path
@@ -31,7 +32,7 @@ export function FloorPlan() {
         className={styles.line}
         d="M60 470h200v34H60zM70 478h30v18H70zM108 478h30v18h-30zM146 478h30v18h-30zM186 487h64M400 470h180v34H400zM412 462h70M498 462h70"
       />
-      <path className={styles.lamp} d="M102 246l18-22 20 14-14 24zM534 100l26 2-4 32-26-6z" />
+      <path className={styles.lamp} d="M102 246l18-22 20 14-14 24zM478 100l26 2-4 32-26-6z" />
       <path className={styles.cable} d="M336 344H372V420Q372 446 340 446H276V487" />
       {seats.map(([x, y], index) => (
         <g key={`${x} ${y}`}>
