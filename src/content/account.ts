@@ -54,7 +54,7 @@ export type ViewWords = {
 
 export const signInText = {
   heading: 'Welcome Back',
-  sheet: ['Sign-in sheet', 'Optional'],
+  sheet: ['Sign-in sheet', 'Forms work without it'],
   submit: 'Sign In',
   pending: 'Signing in...',
   forgotten: 'Forgot your password?',
@@ -77,8 +77,8 @@ export const accountFacts = {
   title: 'What an account does',
   rows: [
     { label: 'Keeps', value: 'Every inquiry you send while signed in, with its state and reply time.' },
-    { label: 'Never', value: 'No newsletter, no tracking. One email to us deletes it.' },
-    { label: 'Optional', value: 'Every form on this site works without signing in.' },
+    { label: 'Never', value: 'Sends a newsletter or tracks you.' },
+    { label: 'Ends', value: 'One email to us deletes the account.' },
   ],
 } as const
 

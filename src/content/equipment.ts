@@ -9,6 +9,7 @@ import {
   equipmentCategories,
 } from '../domain/equipment/equipment-item.ts'
 import type { EquipmentOrder } from '../domain/equipment/sort-equipment.ts'
+import { pagePaths } from '../routes.ts'
 import { audio } from './equipment/audio.ts'
 import { cameras } from './equipment/cameras.ts'
 import { kitOnly } from './equipment/kit-only.ts'
@@ -84,6 +85,17 @@ export const equipmentListWords = {
   slate: 'Equipment list',
   heading: 'Seven categories, one sheet each',
   lead: 'Rates are by the day and include technical support.',
+} as const
+
+export const equipmentListClosing = {
+  slate: 'End of the list',
+  heading: 'Your list, one quote',
+  lead: 'Send the lines you picked and we answer with one price. Sony and JVC cameras, their lenses and the camcorders go out in packed kits only.',
+  actions: [
+    { label: 'Get a Quote', href: pagePaths.quote },
+    { label: 'Check Availability', href: pagePaths.equipmentAvailability },
+    { label: 'See Gear Kits', href: pagePaths.gearList },
+  ],
 } as const
 
 export const rateCardWords = {

@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
       const label = categoryLabels[category]
       const list = page.getByRole('region', { name: label, exact: true })
       const heading = list.getByRole('heading', { level: 3 })
-      await expect(heading).toHaveText(`${label}: ${categoryWords[category].title}`)
+      await expect(heading).toHaveText(`${label} ${categoryWords[category].title}`)
       await expect(heading).toBeVisible()
       await expect(list.getByRole('link', { name: 'Add to Quote' })).toHaveCount(itemsIn(category))
     }

@@ -8,7 +8,7 @@ type LegendStrip = { readonly kind: StripPiece['kind']; readonly label: string; 
 export const legendWords = {
   slate: 'Key to the strips',
   heading: 'How to read the board',
-  lead: 'Each strip is one item. On a wide screen every column is a day, beginning with your first.',
+  lead: 'Each strip is one item, and its edge says how it stands. On a wide screen every column is a day, beginning with your first; days you did not ask about stay blank.',
 } as const
 
 export const legendStrips: readonly LegendStrip[] = [

@@ -1,10 +1,11 @@
 import type { AvailabilityStatus } from '../../domain/rentals/availability.ts'
 import { pagePaths } from '../../routes.ts'
+import { datedItemIds } from '../availability.ts'
 
 export const scheduleWords = {
   slate: 'Shooting schedule',
   heading: 'Put your dates on the board',
-  lead: 'Pick one day or a run of days. Every strip answers for itself: how many we have, how many are free, and when the next one is back on the shelf.',
+  lead: `Pick one day or a run of days. Every strip answers for itself: how many we have, how many are free, and when the next one is back on the shelf. The board holds ${datedItemIds.length} items; the rest of the equipment list we check by hand.`,
 } as const
 
 export const dateWords = {
@@ -29,7 +30,8 @@ export const boardWords = {
   items: (total: number) => `${total} items`,
   add: 'Add to Quote',
   addItem: (name: string) => `Add to Quote: ${name}`,
-  addInstead: (name: string, of: string) => `Add to Quote: ${name} instead of ${of}`,
+  addSubstitute: 'Add Instead',
+  addInstead: (name: string, of: string) => `Add Instead: ${name} in place of ${of}`,
   later: (day: string) => `Quote from ${day}`,
   laterItem: (day: string, name: string) => `Quote from ${day}: ${name}`,
   instead: 'Instead',

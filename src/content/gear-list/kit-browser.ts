@@ -9,6 +9,8 @@ export const kitBrowser = {
   request: 'Request This Kit',
   customize: 'Customize Package',
   case: (number: string) => `Case ${number}`,
+  /** Said of the featured one. */
+  featured: (stencil: string) => `${stencil} / Start here`,
   contents: (title: string) => `In the ${title} kit`,
 } as const
 

@@ -83,9 +83,14 @@ export const privacyPolicy: Reading = {
       text: ['All of this serves the page you are using. You can erase it in your browser at any time.'],
       rows: [
         {
-          label: 'Cookies',
+          label: 'Form cookie',
           value:
-            'csrf_token, set when you send a form. It proves that the form came from our page and ends with the browser session. device, set when you sign in and kept for a year: it recognizes a device you have used before, so that strangers who guess at your password cannot lock you out. Scripts cannot read it, and it is not used to follow you.',
+            'Named csrf_token, set when you send a form. It proves that the form came from our page and ends with the browser session.',
+        },
+        {
+          label: 'Sign-in cookie',
+          value:
+            'Named device, set when you sign in and kept for a year: it recognizes a device you have used before, so that strangers who guess at your password cannot lock you out. Scripts cannot read it, and it is not used to follow you.',
         },
         {
           label: 'This tab',

@@ -28,7 +28,7 @@ export type Reading = {
 export const readingWords = {
   contents: 'On this page',
   reviewed: 'Last reviewed',
-  others: 'Also in print',
+  others: 'Also here',
 } as const
 
 export function emailLink({ company }: Facts) {

@@ -38,9 +38,14 @@ export const nextSteps = {
       text: 'By email, with your reference and a link that shows where your inquiry stands. Not there? Look in your spam folder.',
     },
     {
+      time: '02:00',
+      title: 'A quote request is answered',
+      text: 'With a price that stands for 30 days.',
+    },
+    {
       time: '24:00',
-      title: 'You have an answer',
-      text: 'Quote requests within 2 hours, partnership applications within 5 business days, everything else within 24 hours.',
+      title: 'Everything else is answered',
+      text: 'Except partnership applications: each is read in full, and answered within 5 business days.',
     },
   ],
   contact: 'Is it more urgent than that?',

@@ -23,8 +23,8 @@ export const reportWords = {
   lines: 'Lines',
   pieces: 'Pieces',
   empty: 'Nothing on it yet.',
-  emptyHint: 'Add a package above, or pick single pieces from the gear kits. The sheet fills itself in.',
-  emptyAction: 'Browse the gear kits',
+  emptyHint: 'Add a package, or pick single pieces from the equipment list. The sheet fills itself in.',
+  emptyAction: 'Browse the equipment list',
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from your list`,
   /** Stands between a quantity and its rate. */

@@ -119,7 +119,9 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
           <AddLink
             href={quoteHref('item', substitute.id, datesOf(answer))}
             label={words.addInstead(substitute.name, item.name)}
-          />
+          >
+            {words.addSubstitute}
+          </AddLink>
         </>
       ) : null}
       {found.nextFree && later ? (
@@ -135,10 +137,10 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
   )
 }
 
-function AddLink({ href, label }: { href: string; label: string }) {
+function AddLink({ href, label, children = words.add }: { href: string; label: string; children?: string }) {
   return (
     <ButtonLink variant="quiet" size="small" href={href} aria-label={label}>
-      {words.add}
+      {children}
     </ButtonLink>
   )
 }

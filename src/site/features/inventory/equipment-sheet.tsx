@@ -8,6 +8,8 @@ import styles from './equipment-sheet.module.css'
 type EquipmentSheetProps = {
   /** Spoken before the title, where a strip of tabs says it to the eye. */
   prefix?: string | undefined
+  /** True where nothing else says it: it stands above the title. */
+  named?: boolean | undefined
   title: string
   headingLevel?: 3 | 4 | undefined
   text: string
@@ -18,14 +20,18 @@ type EquipmentSheetProps = {
 
 /** One page of the equipment list: a remark in the margin, then line after line. */
 export function EquipmentSheet(props: EquipmentSheetProps) {
-  const { prefix, title, headingLevel = 4, text, items, mixed = false } = props
+  const { prefix, named = false, title, headingLevel = 4, text, items, mixed = false } = props
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   const rates = items.map(({ dailyRate }) => dailyRate)
   return (
     <div className={styles.sheet}>
       <div className={styles.margin}>
         <Heading className={styles.title}>
-          {prefix ? <span className="visually-hidden">{`${prefix}: `}</span> : null}
+          {prefix ? (
+            <span className={named ? `slate ${styles.prefix}` : 'visually-hidden'}>
+              {named ? `${prefix} ` : `${prefix}: `}
+            </span>
+          ) : null}
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>

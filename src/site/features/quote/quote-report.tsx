@@ -81,7 +81,7 @@ function Empty() {
     <li className={styles.empty}>
       <p className={styles.nothing}>{words.empty}</p>
       <p>{words.emptyHint}</p>
-      <a href={pagePaths.gearList}>{words.emptyAction}</a>
+      <a href={pagePaths.equipmentList}>{words.emptyAction}</a>
     </li>
   )
 }

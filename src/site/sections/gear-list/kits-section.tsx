@@ -56,6 +56,7 @@ export function KitsSection() {
 }
 
 function Case({ kit, number, selected }: { kit: GearKit; number: string; selected: boolean }) {
+  const stencil = words.case(number)
   return (
     <article
       id={`kit-${kit.id}`}
@@ -70,7 +71,7 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
           sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 46vw, 92vw"
           className={styles.picture}
         />
-        <p className={`slate ${styles.stencil}`}>{words.case(number)}</p>
+        <p className={`slate ${styles.stencil}`}>{kit.featured ? words.featured(stencil) : stencil}</p>
         <h3 id={`kit-${kit.id}-title`} className={styles.title}>
           {kit.title}
         </h3>

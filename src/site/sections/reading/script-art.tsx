@@ -5,8 +5,8 @@ export function ScriptArt() {
   return (
     <svg
       className={styles.art}
-      viewBox="0 0 900 420"
-      preserveAspectRatio="xMaxYMid slice"
+      viewBox="405 55 420 400"
+      preserveAspectRatio="xMidYMin"
       aria-hidden="true"
       focusable="false"
     >
