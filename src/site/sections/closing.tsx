@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import corners from '../ui/corners.module.css'
+import actions from './actions.module.css'
 import styles from './closing.module.css'
 import { Section, SectionWords } from './section.tsx'
 import { type LoadDialog, useDialog } from './use-dialog.tsx'
@@ -31,7 +32,7 @@ export function Closing({ words, dialog }: ClosingProps) {
           lead={words.lead}
           className={classNames(styles.words, corners.corners)}
         />
-        <ul className={styles.actions}>
+        <ul className={classNames(actions.actions, styles.actions)}>
           {words.actions.map((action, index) => (
             <li key={action.href}>
               <ButtonLink

@@ -6,6 +6,7 @@ import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import corners from '../ui/corners.module.css'
+import actions from './actions.module.css'
 import { LeadPicture } from './lead-picture.tsx'
 import styles from './opening.module.css'
 import { type LoadDialog, useDialog } from './use-dialog.tsx'
@@ -66,7 +67,7 @@ export function Opening(props: OpeningProps) {
                 </p>
               ) : null}
             </div>
-            <ul className={styles.actions}>
+            <ul className={actions.actions}>
               {content.actions.map(({ label, href, call }, index) => {
                 const variant = index === 0 ? 'primary' : 'quiet'
                 return (
