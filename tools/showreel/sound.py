@@ -90,8 +90,8 @@ def make(edit):
     air = np.stack([band(random.standard_normal(len(t)), 150, 3000) for _ in 'lr'])
     mixed = wet + (dry * 0.5 + pad * swell * 0.22) + air * 0.012
     mixed *= np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
-    # Quiet enough to be a surprise to nobody.
-    mixed *= 0.085 / np.sqrt((mixed ** 2).mean())
+    # Quiet enough to be a surprise to nobody; the hall answers one tone louder on one side, the whole is even.
+    mixed *= 0.085 / np.sqrt((mixed ** 2).mean(1, keepdims=True))
     return np.tanh(mixed * 1.6) / 1.6
 
 
