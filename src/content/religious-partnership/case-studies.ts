@@ -36,7 +36,7 @@ export const caseStudies: readonly CaseStudy[] = [
       description: 'The same seat in the same room, before the partnership and two terms into it.',
     },
     problems: [
-      'Three mixers of three ages, and one volunteer who knew which cable mattered.',
+      'Three mixers of three ages, and one volunteer who knew the cables.',
       'Half the room could not hear the readings.',
       'The stream showed a dark stage and the backs of heads.',
     ],
@@ -55,7 +55,7 @@ export const caseStudies: readonly CaseStudy[] = [
     badgeTone: 'neutral',
     problems: ['Feedback in every second song.', 'Speakers hung for a room that had since been rebuilt.'],
     solutions: ['A new speaker plan, tuned row by row.', 'Three youth at the desk, one for each service.'],
-    result: 'No service has stopped for feedback since, and nobody asks for the front pew anymore.',
+    result: 'No service has stopped for feedback since, and the back pews are full.',
     sample: true,
   },
   {
@@ -71,7 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Four cameras, one switcher and a line that belongs to the stream.',
       'Four youth who take turns in the director’s seat.',
     ],
-    result: 'Both rooms, and everyone at home, see the same moment at the same moment.',
+    result: 'Both rooms, and everyone at home, see the same moment.',
     sample: true,
   },
   {
@@ -100,7 +100,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Front light, a stage wash and a scene for each part of the service.',
       'Two youth who program it and call the cues.',
     ],
-    result: 'One button takes the room from welcome to sermon, and the camera finally sees who is speaking.',
+    result: 'One button takes the room from welcome to sermon, and the camera sees who speaks.',
     sample: true,
   },
   {
@@ -124,7 +124,7 @@ export const caseStudies: readonly CaseStudy[] = [
 export const caseStudiesSection = {
   slate: 'Case studies',
   heading: 'Six rooms, before and after',
-  lead: 'What was wrong, what we did, what changed. Open one at a time.',
+  lead: 'What was wrong, what we did, what changed.',
   problems: 'Problems',
   solutions: 'Solutions',
   result: 'Result',

@@ -23,7 +23,7 @@ const patches: readonly { readonly need: Side; readonly get: Side }[] = [
     need: { title: 'One adult lead', text: 'Who holds the keys and the calendar.' },
     get: {
       title: 'Everything in writing',
-      text: 'Wiring plan, checklists and running order, for whoever comes next.',
+      text: 'Wiring plan, checklists and running order.',
     },
   },
   {
