@@ -2,8 +2,8 @@
 export const showreelFilm = {
   /** A browser takes the first it can play. */
   sources: [
-    { src: '/assets/showreel/showreel-97b25c9f.webm', type: 'video/webm; codecs="av01.0.05M.10, opus"' },
-    { src: '/assets/showreel/showreel-61867f6a.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+    { src: '/assets/showreel/showreel-ea46468f.webm', type: 'video/webm; codecs="av01.0.05M.10, opus"' },
+    { src: '/assets/showreel/showreel-e1641deb.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
   ],
   poster: '/assets/showreel/poster-f64ceb2f.jpg',
   captions: { src: '/assets/showreel/captions-bf0d32af.vtt', language: 'en', label: 'English' },
