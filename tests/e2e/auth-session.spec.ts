@@ -13,7 +13,7 @@ import {
   signIn,
   toast,
 } from '../support/sign-in-page.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, expect, facesShown, test } from '../support/site-test.ts'
 
 const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
 const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
@@ -59,8 +59,7 @@ test('a stored session is read when a page is opened, and the header stands stil
       header(page).getByRole('link', { name: 'Free Consultation' }).boundingBox(),
     ])
   await page.goto(pagePaths.terms)
-  await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
-  await page.evaluate(() => document.fonts.ready)
+  await facesShown(page)
   await expectSignedOut(page)
   const before = await places()
   entry.release()

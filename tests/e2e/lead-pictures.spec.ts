@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePaths } from '../../src/routes.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, facesShown, laidOut, test } from '../support/site-test.ts'
 
 const opening = 'main [data-filmed]'
 /** Of the light behind the words, what is brighter than all but this part of it counts. */
@@ -67,6 +67,8 @@ for (const width of [390, 960, 1280, 1920]) {
       filmed += 1
       const picture = section.locator('img')
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      await facesShown(page)
+      await laidOut(page)
       const inks = []
       for (const words of await section.locator('h1, p > :is(span, a), p:not(:has(> *)), li > a').all()) {
         inks.push({ name: await words.textContent(), ...(await linesOf(words)) })

@@ -92,6 +92,12 @@ export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
 }
 
+/** Waits until text stands in our faces: before that its lines may break elsewhere. */
+export async function facesShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Waits until particles, cursor and reveals have had their turn to start, or to decide not to. */
 export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)
