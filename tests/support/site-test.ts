@@ -111,15 +111,15 @@ async function watchForTrouble(context: BrowserContext, origin: string): Promise
     addEventListener('app-ready', () => {
       window.appIsReady = true
     })
-    // The settings begin to follow other tabs in the same task in which the effects start.
-    const { addEventListener: listen } = window
-    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
-      if (type === 'storage') window.effectsHaveBegun = true
-      listen(type, ...rest)
-    }
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sample}`)
     })
+    // What looks after the site asks for the same, in the task in which the effects start.
+    const { addEventListener: listen } = document
+    document.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type === 'securitypolicyviolation') window.effectsHaveBegun = true
+      listen.call(document, type, ...rest)
+    }
   })
   context.on('console', (message) => {
     // Failed loads are judged below, where it is known what was loaded.
