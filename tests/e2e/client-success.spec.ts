@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { testimonials, clientSuccess as words } from '../../src/content/testimonials.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
+import { pastTheEdges, watchCarousel } from '../support/carousel.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const [first, second, third] = testimonials.map(({ content }) => content)
-const pastTheEdges = { x: 2, y: 2 }
 
 function takes(page: Page) {
   const carousel = page.getByRole('region', { name: words.slate, exact: true })
@@ -20,19 +20,10 @@ function takes(page: Page) {
   }
 }
 
-/** Comes into view with its code there, the mouse elsewhere and time standing still. */
 async function watch(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await page.clock.install()
   await visit(pagePaths.home)
-  const { carousel } = takes(page)
-  const look = () => carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
-  await look()
-  await expect(carousel).toHaveAttribute('data-enhanced')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(carousel).not.toHaveAttribute('data-rotating')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await look()
+  await watchCarousel(takes(page).carousel)
 }
 
 test('a testimonial stays for six seconds, and after the third comes the first', async ({ page, visit }) => {

@@ -6,6 +6,7 @@ import { legacyTestimonials, legacyTestimonialWords as words } from '../../src/c
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
+import { pastTheEdges, watchCarousel } from '../support/carousel.ts'
 import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -18,7 +19,6 @@ const headings = [
 ]
 const dialogTitle = 'Reserve Your Legacy Session'
 const quotes = legacyTestimonials.map(({ quote }) => quote)
-const pastTheEdges = { x: 2, y: 2 }
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
@@ -42,19 +42,10 @@ async function comeAlive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: legacyClosing.actions[0].label })).toBeVisible()
 }
 
-/** Comes into view with its code there, the mouse elsewhere and time standing still. */
 async function watch(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await page.clock.install()
   await visit(pagePaths.legacy)
-  const { carousel } = screening(page)
-  const look = () => carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
-  await look()
-  await expect(carousel).toHaveAttribute('data-enhanced')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(carousel).not.toHaveAttribute('data-rotating')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await look()
+  await watchCarousel(screening(page).carousel)
 }
 
 test('the page shows results, voices, framework and terms, and no band looks like the one before', async ({
