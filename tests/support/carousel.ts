@@ -17,6 +17,7 @@ export async function watchCarousel(carousel: Locator): Promise<void> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(carousel).not.toHaveAttribute('data-rotating', { timeout: 1000 })
   }).toPass()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  // Far enough ahead for a busy machine to say so in time: a clock cannot be stopped in its past.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await look()
 }
