@@ -11,6 +11,7 @@ declare global {
   }
 }
 
+/** Until they are released the page may not be loaded either: whoever comes waits for its document only. */
 async function holdLateStyles(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(lateSheet, async (route) => {
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
 
 test('what stands below the first screen is styled and laid out after the first paint', async ({ page }) => {
   const release = await holdLateStyles(page)
-  await page.goto(pagePaths.home)
+  await page.goto(pagePaths.home, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await hiddenSections(page)).not.toEqual([])
   release()
@@ -123,7 +124,7 @@ for (const path of [...Object.values(pagePaths), notFoundPath]) {
 
 test('a menu opened before its styles are here shows itself when they are', async ({ page }) => {
   const release = await holdLateStyles(page)
-  await page.goto(pagePaths.home)
+  await page.goto(pagePaths.home, { waitUntil: 'domcontentloaded' })
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const link = navigation.getByRole('link', { name: 'Live Streaming', includeHidden: true }).first()
   await navigation.getByRole('button', { name: 'Services' }).click()

@@ -265,6 +265,7 @@ test('the list can be downloaded, with what is on it or with the packages', asyn
 
 test('a consultation is a call away', async ({ page, visit }) => {
   await visit(pagePaths.quote)
+  await awake(page)
   const call = page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' })
   await expect(call).toHaveAttribute('href', phoneHref(defaultCompany))
   await call.scrollIntoViewIfNeeded()

@@ -32,8 +32,8 @@ export async function prepareOpened(): Promise<boolean> {
 export function useOpened() {
   const access = useConferenceAccess()
   const [opened, setOpened] = useState(loaded)
-  const [seenClosed, setSeenClosed] = useState(false)
   const isOpen = access.kind === 'open'
+  const [seenClosed, setSeenClosed] = useState(!isOpen)
   if (!isOpen && !seenClosed) setSeenClosed(true)
 
   useEffect(() => {
