@@ -1,5 +1,6 @@
 import type { CannedReply } from '../domain/chat/conversation.ts'
 import type { ChatCategory } from '../domain/chat/reply-to.ts'
+import { formatDollars } from '../domain/format-dollars.ts'
 import { contactFormHref, pagePaths } from '../routes.ts'
 import type { Company } from './company.ts'
 import { footerText } from './footer.ts'
@@ -79,6 +80,6 @@ const replies: Readonly<Record<ChatCategory, (company: Company) => CannedReply>>
 }
 
 function startingPrices(): string {
-  const [video, streaming, events] = startingOffers.map(({ price }) => `$${price.toLocaleString('en-US')}`)
+  const [video, streaming, events] = startingOffers.map(({ price }) => formatDollars(price))
   return `Corporate video starts at ${video}, live streaming at ${streaming}, event production at ${events}.`
 }

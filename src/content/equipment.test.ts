@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { equipmentCategories } from '../domain/equipment/equipment-item.ts'
-import { formatDollars } from '../domain/equipment/format-rate.ts'
+import { formatDollars } from '../domain/format-dollars.ts'
 import { equipment } from './equipment.ts'
 import { categoryLabels } from './equipment-categories.ts'
 import { packages } from './packages.ts'

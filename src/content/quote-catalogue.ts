@@ -1,4 +1,4 @@
-import { formatDollars } from '../domain/equipment/format-rate.ts'
+import { formatDollars } from '../domain/format-dollars.ts'
 import { estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
 import { readSelection, type SelectionLine } from '../domain/quote/quote-selection.ts'
 import { catalogue } from './equipment.ts'

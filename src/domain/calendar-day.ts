@@ -12,6 +12,20 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** What a calendar says of a day. */
+export function dayParts(day: string) {
+  const date = new Date(`${day}T00:00:00Z`)
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    month: months[date.getUTCMonth()] ?? '',
+    date: date.getUTCDate(),
+    year: date.getUTCFullYear(),
+  }
+}
+
 /** How many days lie between them, the second one left out. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)

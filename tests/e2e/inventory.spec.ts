@@ -3,7 +3,7 @@ import { categoryWords, equipment, inventoryWords } from '../../src/content/equi
 import { categoryLabels } from '../../src/content/equipment-categories.ts'
 import { packages } from '../../src/content/packages.ts'
 import { type EquipmentCategory, equipmentCategories } from '../../src/domain/equipment/equipment-item.ts'
-import { formatDollars } from '../../src/domain/equipment/format-rate.ts'
+import { formatDollars } from '../../src/domain/format-dollars.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 

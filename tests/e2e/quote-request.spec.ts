@@ -120,6 +120,8 @@ test('on a phone the total stays in sight while the form is filled in, and leads
     const [fieldBox, barBox] = [await field.boundingBox(), await bar.boundingBox()]
     expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), name).toBeLessThanOrEqual(barBox?.y ?? 0)
   }
+  // One that leaves while it is judged is half gone.
+  await expect(page.getByLabel('Notifications').getByRole('button')).toHaveCount(0)
   await expectNoViolations(page)
   await bar.click()
   await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../domain/equipment/format-rate.ts'
+import { formatDollars } from '../../domain/format-dollars.ts'
 import { estimateQuote } from '../../domain/quote/estimate-quote.ts'
 import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
 import type { Company } from '../company.ts'

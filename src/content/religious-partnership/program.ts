@@ -1,3 +1,4 @@
+import { formatDollars } from '../../domain/format-dollars.ts'
 import { claims } from '../claims.ts'
 import type { Company } from '../company.ts'
 
@@ -45,5 +46,5 @@ export const program = {
 } as const
 
 export function dollarRange({ from, to }: Pick<Channel, 'from' | 'to'>): string {
-  return `$${from.toLocaleString('en-US')}-$${to.toLocaleString('en-US')}`
+  return `${formatDollars(from)}-${formatDollars(to)}`
 }

@@ -1,12 +1,4 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-export function formatDollars(amount: number): string {
-  return dollars.format(amount)
-}
+import { formatDollars } from '../format-dollars.ts'
 
 export function formatDailyRate(dailyRate: number): string {
   return `${formatDollars(dailyRate)}/day`

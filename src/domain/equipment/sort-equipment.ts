@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { EquipmentItem } from './equipment-item.ts'
 
 export const equipmentOrders = ['catalogue', 'name', 'rate-low', 'rate-high'] as const
@@ -18,10 +19,10 @@ export function sortEquipment(
 }
 
 /** Numbers in names by their size: a 7-inch monitor before a 13-inch one. */
-const names = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const names = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }))
 
 const comparisons = {
-  name: (a: EquipmentItem, b: EquipmentItem) => names.compare(a.name, b.name),
+  name: (a: EquipmentItem, b: EquipmentItem) => names().compare(a.name, b.name),
   'rate-low': (a: EquipmentItem, b: EquipmentItem) => a.dailyRate - b.dailyRate,
   'rate-high': (a: EquipmentItem, b: EquipmentItem) => b.dailyRate - a.dailyRate,
 } as const

@@ -1,4 +1,5 @@
 import * as limits from '../limits.ts'
+import { once } from '../once.ts'
 import { companyTimeZone } from '../portland-day.ts'
 import type { ReplyPromise } from './lead-forms.ts'
 
@@ -25,20 +26,23 @@ function isWorkday(wallClock: number): boolean {
   return day !== 0 && day !== 6
 }
 
-const portlandClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: companyTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+const portlandClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: companyTimeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+)
 
 /** How far Portland's clocks are ahead of UTC at that moment, in milliseconds. */
 function offsetAt(instant: number): number {
-  const part = partsOf(portlandClock, new Date(instant))
+  const part = partsOf(portlandClock(), new Date(instant))
   const wallClock = Date.UTC(
     Number(part('year')),
     Number(part('month')) - 1,

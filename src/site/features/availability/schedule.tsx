@@ -12,7 +12,6 @@ import { StatusSummary } from './status-summary.tsx'
 import type { QuoteDates } from './strip.tsx'
 import { StripBoard } from './strip-board.tsx'
 import { useAvailability } from './use-availability.ts'
-import { usePortlandDay } from './use-portland-day.ts'
 import { useRentalQuestion } from './use-rental-question.ts'
 
 const noProblems: DayProblems = {}
@@ -21,7 +20,7 @@ const noDates: QuoteDates = {}
 /** Asks what is free on which days, and shows the answer as a strip board. */
 export function Schedule() {
   const { question, ask } = useRentalQuestion()
-  const { board, today, askAgain } = useAvailability(question, usePortlandDay())
+  const { board, today, askAgain } = useAvailability(question)
 
   function check(wanted: RentalQuestion) {
     if (!ask(wanted)) askAgain()

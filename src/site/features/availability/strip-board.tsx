@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { scheduleGroups } from '../../../content/equipment-availability/dated-equipment.ts'
 import { boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { dayParts } from '../../../domain/calendar-day.ts'
 import { summarize } from '../../../domain/rentals/availability.ts'
 import { daysOnBoard } from '../../../domain/rentals/board-strip.ts'
 import { DayLaneHatch } from './day-lane.tsx'
@@ -8,9 +9,6 @@ import type { AvailabilityAnswer } from './fetch-availability.ts'
 import { type QuoteDates, Strip } from './strip.tsx'
 import styles from './strip-board.module.css'
 import type { Board } from './use-availability.ts'
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 type StripBoardProps = { board: Board; dates: QuoteDates }
 
@@ -51,12 +49,11 @@ function Ruler({ answer: { period } }: { answer: AvailabilityAnswer }) {
   return (
     <ol className={`slate ${styles.ruler}`} aria-hidden="true">
       {daysOnBoard(period.from).map((day) => {
-        const date = new Date(`${day}T00:00:00Z`)
-        const isFirst = day.endsWith('-01')
+        const { weekday, month, date } = dayParts(day)
         return (
           <li key={day} data-asked={day < period.until || undefined}>
-            <span>{isFirst ? month.format(date) : weekday.format(date).slice(0, 2)}</span>
-            <span>{date.getUTCDate()}</span>
+            <span>{date === 1 ? month : weekday.slice(0, 2)}</span>
+            <span>{date}</span>
           </li>
         )
       })}

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import { portlandDay } from '../../../domain/portland-day.ts'
 import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 import { type AvailabilityAnswer, type AvailabilityOutcome, fetchAvailability } from './fetch-availability.ts'
 
 export type Board = AvailabilityOutcome | { readonly kind: 'loading' }
@@ -8,11 +10,13 @@ const loading: Board = { kind: 'loading' }
 
 type Settled = { readonly key: string; readonly outcome: AvailabilityOutcome }
 
-/** The answer to a question, and never to one that was asked before it. `day` is the visitor's day in Portland. */
-export function useAvailability(question: RentalQuestion | null, day: string) {
+/** The answer to a question, and never to one that was asked before it. */
+export function useAvailability(question: RentalQuestion | null) {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled | null>(null)
   const [latest, setLatest] = useState<AvailabilityAnswer | null>(null)
+  const today = useToday(latest?.today)
+  const day = useNewDay(latest?.today)
   // A page left open overnight asks again about its today.
   const key = question ? JSON.stringify([question.from ?? day, question.to, attempt]) : null
   const from = question?.from ?? null
@@ -43,7 +47,39 @@ export function useAvailability(question: RentalQuestion | null, day: string) {
 
   return {
     board,
-    today: latest?.today ?? day,
+    today,
     askAgain: () => setAttempt((count) => count + 1),
   }
+}
+
+/** The day in Portland by the visitor's clock, while the server has not said it: empty until there is time to look. */
+function useToday(known: string | undefined): string {
+  const [day, setDay] = useState('')
+  useEffect(() => {
+    if (known) return
+    let wanted = true
+    whenIdle(() => {
+      if (wanted) setDay(portlandDay(new Date()))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [known])
+  return known ?? day
+}
+
+/** The day in Portland when the visitor came back to find that it is no longer the one `known`; empty before that. */
+function useNewDay(known: string | undefined): string {
+  const [day, setDay] = useState('')
+  const last = day || known
+  useEffect(() => {
+    if (!last) return
+    const look = () => {
+      const now = portlandDay(new Date())
+      if (now !== last) setDay(now)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [last])
+  return day
 }

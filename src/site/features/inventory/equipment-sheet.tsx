@@ -1,8 +1,9 @@
 import { inventoryWords as words } from '../../../content/equipment.ts'
 import { categoryLabels } from '../../../content/equipment-categories.ts'
 import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
-import { formatDailyRate, formatDollars } from '../../../domain/equipment/format-rate.ts'
+import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
 import { quoteHref } from '../../../domain/equipment/quote-href.ts'
+import { formatDollars } from '../../../domain/format-dollars.ts'
 import styles from './equipment-sheet.module.css'
 
 type EquipmentSheetProps = {

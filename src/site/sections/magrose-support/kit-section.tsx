@@ -1,4 +1,5 @@
 import { kit as words } from '../../../content/magrose-support/kit.ts'
+import { formatDollars } from '../../../domain/format-dollars.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { KitCase } from './kit-case.tsx'
@@ -50,7 +51,7 @@ function ValueScale() {
       <path className={styles.mark} d={`M${at(average)} 28l-7-12h14z`} />
       {([low, average, high] as const).map((dollars, index) => (
         <text key={dollars} textAnchor={anchors[index]} x={at(dollars)} y="60">
-          {`$${dollars.toLocaleString('en-US')}`}
+          {formatDollars(dollars)}
         </text>
       ))}
     </svg>
