@@ -130,7 +130,7 @@ export const hero: SiteImage = {
   hash: 'OKV0z2Q2',
   color: '#4c2f14',
   alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
-  focus: 'middle',
+  focus: 'group',
 }
 
 export const interview: SiteImage = {
@@ -405,7 +405,7 @@ export const youngCrew: SiteImage = {
   hash: 'JUkSIICa',
   color: '#23180e',
   alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
-  focus: 'middle',
+  focus: 'group',
 }
 
 /** All of them, for checks. */

@@ -1,5 +1,5 @@
-/** Where its subject stands, from left to right. */
-export const imageFocus = ['left', 'middle', 'right', 'edge'] as const
+/** Where its subject stands, from left to right; a group stands in the middle, but not all of it. */
+export const imageFocus = ['left', 'middle', 'group', 'right', 'edge'] as const
 
 /** A picture of the house, stored in several widths and formats under names that change with what they show. */
 export type SiteImage = {

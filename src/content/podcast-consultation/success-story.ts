@@ -10,7 +10,7 @@ export const successStories = [
     role: 'Night nurse and host of Second Shift',
     heading: 'Eleven recordings, and no show',
     lead: 'She had talked into a laptop after work for a year and published nothing. Six months later, strangers write to her about it.',
-    quote: 'I had eleven episodes on a hard drive. In week 22 somebody on the bus quoted me to myself.',
+    quote: 'I had eleven episodes on a hard drive. In week\u00a022 somebody on the bus quoted me to myself.',
     picture: prepTable,
     caption: 'Week 3: the premise, on one page',
     marks: [

@@ -45,7 +45,7 @@ export const recordWords = {
 export const closingWords = {
   slate: 'Next frame',
   heading: 'The next one could be yours',
-  lead: 'Send us the date and what you want people to see. Quotes come within 2 hours and stay valid for 30 days.',
+  lead: 'Send us the date and what you want people to see. Quotes come within 2\u00a0hours and stay valid for 30 days.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'See the Gear Kits', href: pagePaths.gearList },

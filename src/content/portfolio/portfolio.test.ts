@@ -73,6 +73,6 @@ test('the page claims 50+ projects and 15+ years, and leads home, to the quote a
 })
 
 test('the promise about quotes is the quote page’s own', () => {
-  expect(closingWords.lead).toContain('within 2 hours')
+  expect(closingWords.lead).toContain('within 2\u00a0hours')
   expect(closingWords.lead).toContain('valid for 30 days')
 })

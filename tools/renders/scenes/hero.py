@@ -9,6 +9,7 @@ from props.tripod import tripod
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, camera, floor, place, spot
 
 ALT = 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light'
+FOCUS = 'group'
 SIZE = (1600, 670)
 SAMPLES = 34
 LOOK = 'Medium High Contrast'

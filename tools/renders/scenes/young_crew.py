@@ -13,6 +13,7 @@ from props.tripod import tripod
 from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, cylinder, floor, mesh, pipe, place, point, sphere
 
 ALT = 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod'
+FOCUS = 'group'
 SIZE = (1600, 670)
 SAMPLES = 40
 SEED = 4

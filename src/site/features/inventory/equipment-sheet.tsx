@@ -4,6 +4,7 @@ import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
 import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
 import { quoteHref } from '../../../domain/equipment/quote-href.ts'
 import { formatDollars } from '../../../domain/format-dollars.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './equipment-sheet.module.css'
 
 type EquipmentSheetProps = {
@@ -45,8 +46,12 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           <li key={item.id} className={styles.row}>
             <div className={styles.what}>
               {mixed ? <p className={`slate ${styles.category}`}>{categoryLabels[item.category]}</p> : null}
-              <p className={styles.name}>{item.name}</p>
-              <p className={styles.specs}>{item.specs}</p>
+              <p className={styles.name}>
+                <Unbroken>{item.name}</Unbroken>
+              </p>
+              <p className={styles.specs}>
+                <Unbroken>{item.specs}</Unbroken>
+              </p>
             </div>
             <ul className={styles.features}>
               {item.features.map((feature) => (

@@ -1,5 +1,6 @@
 import { type Project, projects } from '../../../content/portfolio/projects.ts'
 import { useFacts } from '../../shell/facts-context.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './contact-sheet.module.css'
 import { Pencil } from './pencil.tsx'
@@ -23,7 +24,12 @@ export function ContactSheet({ chosen }: { chosen: readonly Project[] }) {
               </span>
               <span className={styles.view}>
                 {/* The print below says what it shows. */}
-                <Picture image={image} sizes={sizes} alt="" className={styles.picture} />
+                <Picture
+                  image={image}
+                  sizes={sizes}
+                  alt=""
+                  className={classNames(styles.picture, image.focus === 'edge' && styles.last)}
+                />
                 <Pencil className={styles.pencil} />
               </span>
               <span className={`slate ${styles.title}`}>

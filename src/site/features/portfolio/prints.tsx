@@ -18,7 +18,11 @@ export function Prints({ chosen }: { chosen: readonly Project[] }) {
             caption={words.frame(projects.indexOf(project) + 1, projects.length)}
             className={styles.picture}
           >
-            <Picture image={project.image} sizes={sizes} />
+            <Picture
+              image={project.image}
+              sizes={sizes}
+              className={project.image.focus === 'edge' ? styles.last : undefined}
+            />
           </Frame>
           <div className={styles.notes}>
             <h3>{project.title}</h3>

@@ -28,7 +28,11 @@ export function EquipmentPlotSection() {
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <p className={`slate ${styles.equipment}`}>{equipment.join(' / ')}</p>
+              <p className={`slate ${styles.equipment}`}>
+                {equipment.map((name) => (
+                  <span key={name}>{name} </span>
+                ))}
+              </p>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import corners from '../../ui/corners.module.css'
 import { slateNumber } from '../../ui/format-timecode.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './kits-section.module.css'
@@ -91,7 +92,7 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
                     {item?.name}
                   </span>{' '}
                   {essential ? <span className={`slate ${styles.essential}`}>{words.essential}</span> : null}
-                  <span className={styles.specs}>{item?.specs}</span>
+                  <span className={styles.specs}>{item ? <Unbroken>{item.specs}</Unbroken> : null}</span>
                 </dd>
               )
             })}

@@ -5,7 +5,7 @@ export function ScriptArt() {
   return (
     <svg
       className={styles.art}
-      viewBox="405 55 420 400"
+      viewBox="405 55 432 400"
       preserveAspectRatio="xMidYMin"
       aria-hidden="true"
       focusable="false"

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import styles from './unbroken.module.css'
+
+/** Terms with a hyphen stay in one piece: "12G-SDI" on two lines would be two things. */
+export function Unbroken({ children }: { children: string }) {
+  return children.split(/(\S*\w-\w\S*)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, always in this order
+      <span key={index} className={styles.term}>
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, always in this order
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
