@@ -10,6 +10,8 @@ import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
 
 /** The day in Portland, now. */
 export const today = () => portlandDay(new Date())
+// The calendar begins with the module, which is a task of its own: in the first render it would be one long task with it.
+if (typeof window !== 'undefined') today()
 
 /** The one list of this browser. */
 export const pageList = createRequestList({
