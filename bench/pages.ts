@@ -79,6 +79,7 @@ async function measureAll(browser: string, targets: readonly Target[], runs: num
 
 function printFigures(figures: readonly PageFigures[], floor: PageFigures): void {
   const times = (value: number, base: number) => `${Math.round(value)} (${(value / base).toFixed(2)}×)`
+  const timesApplied = (value: number, base: number) => (Number.isNaN(value) ? '–' : times(value, base))
   printTable([
     [
       '',
@@ -88,6 +89,7 @@ function printFigures(figures: readonly PageFigures[], floor: PageFigures): void
       'seo',
       'FCP ms',
       'LCP ms',
+      'FCP applied',
       'LCP applied',
       'TBT ms',
       'CLS',
@@ -105,7 +107,8 @@ function printFigures(figures: readonly PageFigures[], floor: PageFigures): void
       page.noindex ? 'n/a' : String(page.scores.seo),
       times(page.fcp, floor.fcp),
       times(page.lcp, floor.lcp),
-      Number.isNaN(page.appliedLcp) ? '–' : times(page.appliedLcp, floor.appliedLcp),
+      timesApplied(page.appliedFcp, floor.appliedFcp),
+      timesApplied(page.appliedLcp, floor.appliedLcp),
       String(Math.round(page.tbt)),
       page.cls.toFixed(3),
       kilobytes(page.scriptBytesBeforeIdle),

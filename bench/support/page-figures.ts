@@ -8,6 +8,7 @@ export type PageFigures = {
   readonly faults: Readonly<Record<Category, readonly string[]>>
   readonly fcp: number
   readonly lcp: number
+  readonly appliedFcp: number
   readonly appliedLcp: number
   readonly tbt: number
   readonly cls: number
@@ -55,6 +56,7 @@ export async function summarise(
     faults: forCategories((category) => [...new Set(simulated.flatMap((run) => run.faults[category]))]),
     fcp: middle((run) => run.fcp),
     lcp: middle((run) => run.lcp),
+    appliedFcp: median(applied.map((run) => run.fcp)),
     appliedLcp: median(applied.map((run) => run.lcp)),
     tbt: middle((run) => run.tbt),
     cls: Math.max(...simulated.map((run) => run.cls)),

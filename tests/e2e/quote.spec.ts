@@ -9,7 +9,7 @@ import { priceOf } from '../../src/content/quote-catalogue.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { customizeHref, quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { formatDollars } from '../../src/domain/format-dollars.ts'
-import { portlandDay } from '../../src/domain/portland-day.ts'
+import { companyTimeZone, portlandDay } from '../../src/domain/portland-day.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import {
@@ -210,6 +210,33 @@ test('two tabs share one list, and each keeps its own words', async ({ page, con
   await expect(add(other, starter)).toBeVisible()
 })
 
+test('which day it is in Portland is looked up when somebody comes to a date, not before', async ({
+  page,
+  visit,
+}) => {
+  // Making the calendar of a time zone keeps a slow phone busy for longer than all else that this page does.
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, { calendarsMade: made })
+    const { DateTimeFormat } = Intl
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, args) {
+        made.push(String(args[1]?.timeZone))
+        return Reflect.construct(target, args)
+      },
+    })
+  })
+  const calendars = () => page.evaluate(() => 'calendarsMade' in window && window.calendarsMade)
+  await visit(pagePaths.quote)
+  await awake(page)
+  expect(await calendars()).toEqual([])
+  await form(page)
+    .getByLabel(quoteForm.fields.find(({ kind }) => kind === 'date')?.label ?? '')
+    .focus()
+  await expect(form(page).locator('input[type=date]')).toHaveAttribute('min', portlandDay(new Date()))
+  expect(await calendars()).toEqual([companyTimeZone])
+})
+
 test('quantities and dates change the estimate, and what cannot be is told', async ({ page, visit }) => {
   await visit(quoteHref('item', 'canon-eos-c70'))
   await awake(page)
@@ -226,6 +253,7 @@ test('quantities and dates change the estimate, and what cannot be is told', asy
   await quantity.fill('1')
 
   const [from, to] = [report(page).getByLabel(dateWords.from), report(page).getByLabel(dateWords.to)]
+  await from.focus()
   await expect(from).toHaveAttribute('min', portlandDay(new Date()))
   await from.fill(first)
   await to.fill(last)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import * as limits from '../limits.ts'
 import { customizeHref, type QuoteLink, quoteHref, readQuoteLink } from './quote-href.ts'
 
-const today = '2026-11-15'
+const day = '2026-11-15'
+const today = () => day
 
 function read(href: string): QuoteLink | undefined {
   return readQuoteLink(href.slice(href.indexOf('?')), today)?.link
@@ -51,7 +52,7 @@ test('days that are over, out of order or no days at all are left out', () => {
     const link = read(`?item=a&${query}`)
     return [link?.from, link?.to]
   }
-  expect(days('from=2026-11-15&to=2026-11-15')).toEqual([today, today])
+  expect(days('from=2026-11-15&to=2026-11-15')).toEqual([day, day])
   expect(days('from=2026-11-14&to=2026-11-16')).toEqual(['', ''])
   expect(days('from=2026-12-03&to=2026-12-01')).toEqual(['2026-12-03', ''])
   expect(days('from=2026-02-31&to=tomorrow')).toEqual(['', ''])

@@ -43,7 +43,7 @@ const names = [...kinds, 'customize', 'quantity', 'from', 'to']
  * What a link wants on the list, and the query without it: once read, a reload must not add it again.
  * Null for an address that asks for nothing. `today` is the day in Portland.
  */
-export function readQuoteLink(search: string, today: string): { link: QuoteLink; rest: string } | null {
+export function readQuoteLink(search: string, today: () => string): { link: QuoteLink; rest: string } | null {
   const query = new URLSearchParams(search)
   const kind = kinds.find((each) => query.has(each))
   if (!kind) return null
@@ -54,12 +54,12 @@ export function readQuoteLink(search: string, today: string): { link: QuoteLink;
     quantity: Math.min(limits.quote.quantityMax, Math.max(1, Math.trunc(Number(query.get('quantity'))) || 1)),
     customize: kind === 'kit' && query.get('customize') === '1',
     from,
-    to: from && dayFrom(query.get('to'), from),
+    to: from && dayFrom(query.get('to'), () => from),
   }
   for (const name of names) query.delete(name)
   return { link, rest: query.size > 0 ? `?${query}` : '' }
 }
 
-function dayFrom(text: string | null, earliest: string): string {
-  return text !== null && isDay(text) && text >= earliest ? text : ''
+function dayFrom(text: string | null, earliest: () => string): string {
+  return text !== null && isDay(text) && text >= earliest() ? text : ''
 }

@@ -1,8 +1,9 @@
 import * as limits from '../limits.ts'
-import { once } from '../once.ts'
 import { companyTimeZone } from '../portland-day.ts'
+import { partsOf, wallTime } from '../wall-time.ts'
 import type { ReplyPromise } from './lead-forms.ts'
 
+const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /**
@@ -26,32 +27,9 @@ function isWorkday(wallClock: number): boolean {
   return day !== 0 && day !== 6
 }
 
-const portlandClock = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: companyTimeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-)
-
 /** How far Portland's clocks are ahead of UTC at that moment, in milliseconds. */
 function offsetAt(instant: number): number {
-  const part = partsOf(portlandClock(), new Date(instant))
-  const wallClock = Date.UTC(
-    Number(part('year')),
-    Number(part('month')) - 1,
-    Number(part('day')),
-    Number(part('hour')),
-    Number(part('minute')),
-    Number(part('second')),
-  )
-  return wallClock - Math.floor(instant / 1000) * 1000
+  return wallTime(companyTimeZone, new Date(instant)) - Math.floor(instant / minuteMs) * minuteMs
 }
 
 const knownZones = new Set<string>()
@@ -84,9 +62,4 @@ export function formatInZone(date: Date, timeZone: string): string {
   })
   const part = partsOf(clock, date)
   return `${part('weekday')}, ${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`
-}
-
-function partsOf(clock: Intl.DateTimeFormat, date: Date) {
-  const parts = clock.formatToParts(date)
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
 }

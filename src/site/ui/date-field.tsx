@@ -4,17 +4,19 @@ import styles from './date-field.module.css'
 import fieldStyles from './field.module.css'
 import { FieldFrame, type FieldWords, useFieldIdentity } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { type EarliestDay, useEarliestDay } from './use-earliest-day.ts'
 
 export type DateFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max' | 'defaultValue'> & {
     name: string
     /** Dates as the input knows them: `2026-03-31`. */
-    min?: string | undefined
+    min?: EarliestDay
     max?: string | undefined
     defaultValue?: string | undefined
   }
 
-export function DateField({ label, hint, error, note, id, ...input }: DateFieldProps) {
+export function DateField({ label, hint, error, note, id, min, ...input }: DateFieldProps) {
+  const earliest = useEarliestDay(min)
   const identity = useFieldIdentity({ hint, error }, id)
   return (
     <FieldFrame
@@ -25,6 +27,8 @@ export function DateField({ label, hint, error, note, id, ...input }: DateFieldP
       <input
         {...input}
         {...identity.aria}
+        {...earliest.interest}
+        min={earliest.day}
         type="date"
         className={classNames(fieldStyles.input, styles.date)}
       />

@@ -3,6 +3,7 @@ import { DateField } from './date-field.tsx'
 import { type DateRange, earliestEnd, endsBeforeStart } from './date-range.ts'
 import styles from './date-range-field.module.css'
 import { FieldMessages, RequiredMark, useFieldIdentity } from './field.tsx'
+import { type EarliestDay, useEarliestDay } from './use-earliest-day.ts'
 
 type RangeEnd = {
   name: string
@@ -18,7 +19,7 @@ export type DateRangeFieldProps = {
   /** Said at the end date when it lies before the start. */
   orderMessage: string
   hint?: ReactNode
-  min?: string | undefined
+  min?: EarliestDay
   max?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -38,6 +39,7 @@ export function DateRangeField({
   onRangeChange,
 }: DateRangeFieldProps) {
   const identity = useFieldIdentity({ hint })
+  const earliest = useEarliestDay(min)
   const startRef = useRef<HTMLInputElement>(null)
   const endRef = useRef<HTMLInputElement>(null)
   const [range, setRange] = useState<DateRange>({
@@ -72,19 +74,23 @@ export function DateRangeField({
   }
   const shared = { required, disabled, max, onChange }
   return (
-    <fieldset className={styles.range} aria-describedby={identity.aria['aria-describedby']}>
+    <fieldset
+      {...earliest.interest}
+      className={styles.range}
+      aria-describedby={identity.aria['aria-describedby']}
+    >
       <legend className={styles.legend}>
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
       <div className={styles.days}>
-        <DateField {...shared} {...start} ref={startRef} min={min} />
+        <DateField {...shared} {...start} ref={startRef} min={earliest.day} />
         <span className={styles.to} aria-hidden="true" />
         <DateField
           {...shared}
           {...end}
           ref={endRef}
-          min={earliestEnd(range.start, min)}
+          min={earliestEnd(range.start, earliest.day)}
           error={disordered ? orderMessage : end.error}
         />
       </div>

@@ -46,8 +46,7 @@ export function EnquiryField({ field, defaultValue, error, enhanced }: EnquiryFi
         />
       )
     case 'date':
-      // Which day it is cannot be known while the page is made ahead of time.
-      return <DateField {...shared} min={enhanced ? portlandDay(new Date()) : undefined} />
+      return <DateField {...shared} min={() => portlandDay(new Date())} />
     default:
       return (
         <TextField

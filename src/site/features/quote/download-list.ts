@@ -10,7 +10,7 @@ import { quoteSteps } from './request-list.ts'
 
 /** Made here and saved by the browser: no server sees it. */
 export function downloadList(company: Company): void {
-  const selection = withSoundDates(pageList.current().selection, today())
+  const selection = withSoundDates(pageList.current().selection, today)
   const text = equipmentListText(selection, company, today())
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')

@@ -10,8 +10,6 @@ import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
 
 /** The day in Portland, now. */
 export const today = () => portlandDay(new Date())
-// The calendar begins with the module, which is a task of its own: in the first render it would be one long task with it.
-if (typeof window !== 'undefined') today()
 
 /** The one list of this browser. */
 export const pageList = createRequestList({
@@ -29,13 +27,4 @@ const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelec
 /** The list as it stands; empty in the prerendered page, which is everybody's. */
 export function usePageList() {
   return useSyncExternalStore(pageList.subscribe, pageList.current, () => prerendered)
-}
-
-/** Empty in the prerendered page: nobody knows when it will be read. */
-export function useToday(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    today,
-    () => '',
-  )
 }

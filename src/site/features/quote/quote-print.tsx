@@ -8,20 +8,19 @@ import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { formatPeriod } from '../../../domain/rentals/format-days.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Letterhead } from '../print-sheet/letterhead.tsx'
-import { usePageList, useToday } from './page-list.ts'
+import { today, usePageList } from './page-list.ts'
 import styles from './quote-print.module.css'
 
 /** What comes out of a printer: the list with its estimate, or what was sent; the page itself where there is neither. */
 export function QuotePrint() {
   const { selection, sent } = usePageList()
-  const today = useToday()
   const listed = selection.lines.length > 0
   const printed = listed ? selection : sent?.selection
-  if (!printed?.lines.length || today === '') return null
+  if (!printed?.lines.length) return null
   const reference = listed ? undefined : sent?.reference
   return (
     <div className={styles.sheet} data-print-sheet="">
-      <Letterhead title={reference ? printWords.sentTitle : printWords.title} date={today} />
+      <Letterhead title={reference ? printWords.sentTitle : printWords.title} date={today()} />
       <PrintedList selection={withSoundDates(printed, today)} reference={reference} />
     </div>
   )

@@ -7,7 +7,7 @@ import { anchors, pagePaths } from '../../../routes.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadList } from './download-list.ts'
-import { usePageList, useToday } from './page-list.ts'
+import { today, usePageList } from './page-list.ts'
 import styles from './quote-report.module.css'
 import { RentalDates } from './rental-dates.tsx'
 import { ReportLine } from './report-line.tsx'
@@ -19,7 +19,6 @@ const printedLines = 4
 export function QuoteReport() {
   const { company } = useFacts()
   const { selection, sent } = usePageList()
-  const today = useToday()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const estimate = estimateQuote(withSoundDates(selection, today), priceOf)
   const { days, lines } = estimate
@@ -60,7 +59,7 @@ export function QuoteReport() {
           <li key={index} className={styles.line} aria-hidden="true" />
         ))}
       </ol>
-      <RentalDates selection={selection} today={today} />
+      <RentalDates selection={selection} />
       <Total estimate={estimate} />
       <div className={styles.acts}>
         <Button variant="quiet" icon="download" data-wake="" onClick={() => downloadList(company)}>

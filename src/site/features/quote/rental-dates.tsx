@@ -3,12 +3,10 @@ import { dateWords as words } from '../../../content/quote/quote-words.ts'
 import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem } from '../../../domain/quote/rental-dates.ts'
 import { DateRangeField } from '../../ui/date-range-field.tsx'
-import { pageList } from './page-list.ts'
-
-type RentalDatesProps = { selection: QuoteSelection; today: string }
+import { pageList, today } from './page-list.ts'
 
 /** From when to when. The fields are the browser's own; dates from elsewhere, such as a link, replace them. */
-export function RentalDates({ selection, today }: RentalDatesProps) {
+export function RentalDates({ selection }: { selection: QuoteSelection }) {
   const { from, to } = selection
   const [shown, setShown] = useState({ from, to, times: 0 })
   if (shown.from !== from || shown.to !== to) setShown({ from, to, times: shown.times + 1 })
@@ -30,7 +28,7 @@ export function RentalDates({ selection, today }: RentalDatesProps) {
         error: problem === 'long' ? words.long : undefined,
       }}
       orderMessage={words.order}
-      min={today === '' ? undefined : today}
+      min={today}
       onRangeChange={({ start, end }) => {
         setShown({ from: start, to: end, times: shown.times })
         pageList.setDates(start, end)

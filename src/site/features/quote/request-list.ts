@@ -120,7 +120,7 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
   function setDates(from: string, to: string): void {
     const before = store.get()
     store.set({ ...before, from, to })
-    if (!areChosen(before, today()) && areChosen(store.get(), today()))
+    if (!areChosen(before, today) && areChosen(store.get(), today))
       track({ name: 'quote_step', step: quoteSteps.dated })
   }
 
@@ -155,7 +155,7 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
       }
     },
     data() {
-      const selection = withSoundDates(store.get(), today())
+      const selection = withSoundDates(store.get(), today)
       return selection.lines.length > 0 || selection.from !== ''
         ? { selection: JSON.stringify(selection) }
         : {}
@@ -232,6 +232,6 @@ function contentsOf(kitId: string, times: number): SelectionLine[] {
   }))
 }
 
-function areChosen(dates: QuoteSelection, today: string): boolean {
+function areChosen(dates: QuoteSelection, today: () => string): boolean {
   return dates.from !== '' && dates.to !== '' && dateProblem(dates, today) === null
 }

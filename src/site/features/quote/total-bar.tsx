@@ -4,13 +4,12 @@ import { estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { anchors } from '../../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { usePageList, useToday } from './page-list.ts'
+import { today, usePageList } from './page-list.ts'
 import styles from './total-bar.module.css'
 
 /** Where the sheet is out of sight, its figure stays in it while the form is filled in. */
 export function TotalBar({ className }: { className?: string | undefined }) {
   const { selection } = usePageList()
-  const today = useToday()
   const { days, lines, totalCents } = estimateQuote(withSoundDates(selection, today), priceOf)
   if (lines.length === 0) return null
   return (

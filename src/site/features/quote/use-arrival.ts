@@ -7,7 +7,7 @@ import { pageList, today } from './page-list.ts'
 export function useArrival(): void {
   useEffect(() => {
     function arrive(): void {
-      const found = location.pathname === pagePaths.quote ? readQuoteLink(location.search, today()) : null
+      const found = location.pathname === pagePaths.quote ? readQuoteLink(location.search, today) : null
       if (!found) return
       history.replaceState(history.state, '', location.pathname + found.rest + location.hash)
       pageList.arrive(found.link)

@@ -1,3 +1,5 @@
+import { wallTime } from '../../../domain/wall-time.ts'
+
 export type ZoneClock = {
   readonly hour: number
   readonly minute: number
@@ -12,8 +14,7 @@ const dayMinutes = 24 * 60
 
 /** The clock on the wall of a time zone, summer time included. */
 export function readZoneClock(zone: string, at: Date): ZoneClock {
-  const wall = wallTime(zone, at)
-  const minutes = Math.floor(wall / minuteMs)
+  const minutes = wallTime(zone, at) / minuteMs
   const day = Math.floor(minutes / dayMinutes)
   const ofDay = minutes - day * dayMinutes
   return {
@@ -22,21 +23,6 @@ export function readZoneClock(zone: string, at: Date): ZoneClock {
     offsetMinutes: minutes - Math.floor(at.getTime() / minuteMs),
     day,
   }
-}
-
-/** The local date and time, counted as if it were Greenwich's. */
-function wallTime(zone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at)
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'))
 }
 
 /** `17:05` as `5:05 PM`, spelled the same in every browser. */

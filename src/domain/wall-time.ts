@@ -1,0 +1,30 @@
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What the clocks of a time zone show, summer time included: to the minute, in milliseconds, as if it were UTC. */
+export function wallTime(timeZone: string, at: Date): number {
+  const part = partsOf(clockOf(timeZone), at)
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number(part(type))
+  return Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
+}
+
+export function partsOf(clock: Intl.DateTimeFormat, at: Date) {
+  const parts = clock.formatToParts(at)
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+}
+
+/** Each costs a slow phone a while to make. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
