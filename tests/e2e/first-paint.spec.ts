@@ -68,7 +68,7 @@ function changes(before: readonly Look[], after: readonly Look[]): string[] {
 /** Sections that take no part in the page yet. */
 function hiddenSections(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-late]')].filter(
+    [...document.querySelectorAll('[data-late], [data-apart]')].filter(
       (section) => getComputedStyle(section).contentVisibility === 'hidden',
     ),
   )

@@ -1,6 +1,7 @@
 /**
  * What stands below the first screen or is closed takes no part in the first paint: its styles come after it, and
- * then one section after the other is laid out, so that no single task keeps a slow phone from answering.
+ * then one section after the other is laid out, so that no single task keeps a slow phone from answering. A long part of
+ * a section can be a task of its own (`data-apart`).
  */
 const waiting = 'unlaid'
 const laid = 'laid'
@@ -30,7 +31,7 @@ export async function fetchLateStyles(): Promise<void> {
 export async function layOutLateSections(): Promise<void> {
   const { classList } = document.documentElement
   if (!classList.contains(waiting)) return
-  for (const section of document.querySelectorAll('[data-late], [popover]')) {
+  for (const section of document.querySelectorAll('[data-late], [data-apart], [popover]')) {
     section.classList.add(laid)
     section.getBoundingClientRect()
     await new Promise((next) => setTimeout(next))

@@ -31,6 +31,7 @@ export function EquipmentListSection() {
             id={category}
             aria-label={categoryLabels[category]}
             className={styles.category}
+            data-apart=""
           >
             <EquipmentSheet
               {...categoryWords[category]}

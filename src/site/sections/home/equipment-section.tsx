@@ -20,12 +20,12 @@ export function EquipmentSection() {
           >
             <LensArt />
           </div>
-          <div className={styles.card}>
+          <div className={styles.card} data-apart="">
             <RateCard />
           </div>
         </div>
       </div>
-      <div data-tone="paper">
+      <div data-tone="paper" data-apart="">
         <Inventory />
       </div>
     </section>
