@@ -44,7 +44,7 @@ export function browserStorage(): SettingsStorage | null {
 export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): AccessibilitySettings {
   let stored: Record<string, unknown> = {}
   try {
-    stored = { ...JSON.parse(storage?.getItem(settingsKey) ?? '') }
+    stored = { ...JSON.parse(storage?.getItem(settingsKey) ?? '{}') }
   } catch {}
   return {
     fontSizePercent: nearestFontSize(stored.fontSizePercent),
