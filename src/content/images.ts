@@ -3,22 +3,22 @@ import type { SiteImage } from '../domain/site-image.ts'
 
 export const archive: SiteImage = {
   name: 'archive',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'UZJj4PC5',
-  color: '#3e2815',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'VNSlD8iJ',
+  color: '#3f2916',
   alt: 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark',
   focus: 'right',
 }
 
 export const bridge: SiteImage = {
   name: 'bridge',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'oIh33XK5',
-  color: '#513d3a',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'QRpk64Rm',
+  color: '#503d39',
   alt: 'A suspension bridge with Gothic towers and lit cables over a still river at dusk',
   focus: 'middle',
 }
@@ -58,10 +58,10 @@ export const churchBefore: SiteImage = {
 
 export const classroom: SiteImage = {
   name: 'classroom',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: '8ZWwsYNk',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'KSPZgouq',
   color: '#4b3c36',
   alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
   focus: 'edge',
@@ -69,32 +69,32 @@ export const classroom: SiteImage = {
 
 export const conference: SiteImage = {
   name: 'conference',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'M318dWz4',
-  color: '#3d2c20',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'RDExYxoi',
+  color: '#3d2b1f',
   alt: 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark',
   focus: 'middle',
 }
 
 export const controlRoom: SiteImage = {
   name: 'control-room',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'xjttgLkO',
-  color: '#241810',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'NJ8D7PaG',
+  color: '#23170f',
   alt: 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera',
   focus: 'right',
 }
 
 export const equipmentRoom: SiteImage = {
   name: 'equipment-room',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'QtR3jode',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: '98URqYXK',
   color: '#3a2b20',
   alt: 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
   focus: 'middle',
@@ -102,10 +102,10 @@ export const equipmentRoom: SiteImage = {
 
 export const festival: SiteImage = {
   name: 'festival',
-  width: 960,
-  height: 540,
-  widths: [480, 768, 960],
-  hash: 'OMjfyvXQ',
+  width: 1280,
+  height: 720,
+  widths: [480, 768, 960, 1280],
+  hash: 'DSfc3mV7',
   color: '#564033',
   alt: 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun',
   focus: 'middle',
@@ -113,10 +113,10 @@ export const festival: SiteImage = {
 
 export const ghostLight: SiteImage = {
   name: 'ghost-light',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'm3vJlux0',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'Ch6G3N7E',
   color: '#3e2819',
   alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
   focus: 'right',
@@ -124,21 +124,21 @@ export const ghostLight: SiteImage = {
 
 export const hero: SiteImage = {
   name: 'hero',
-  width: 1600,
-  height: 670,
-  widths: [480, 768, 960, 1600],
-  hash: 'OKV0z2Q2',
-  color: '#4c2f14',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'AvHAfP4B',
+  color: '#4b2f14',
   alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
   focus: 'group',
 }
 
 export const interview: SiteImage = {
   name: 'interview',
-  width: 1280,
-  height: 720,
-  widths: [480, 768, 960, 1280],
-  hash: 'EiYviSXQ',
+  width: 2400,
+  height: 1350,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'qTODLdlP',
   color: '#23160b',
   alt: 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front',
   focus: 'right',
@@ -146,11 +146,11 @@ export const interview: SiteImage = {
 
 export const keynote: SiteImage = {
   name: 'keynote',
-  width: 1280,
-  height: 720,
-  widths: [480, 768, 960, 1280],
-  hash: 'oE4daZbZ',
-  color: '#1a1511',
+  width: 2400,
+  height: 1350,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'd267vQOP',
+  color: '#1a1411',
   alt: 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights',
   focus: 'middle',
 }
@@ -204,9 +204,9 @@ export const kitStreaming: SiteImage = {
   width: 800,
   height: 600,
   widths: [480, 800],
-  hash: 'oontALGT',
-  color: '#28282d',
-  alt: 'Three robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
+  hash: '1nzEgsSj',
+  color: '#262528',
+  alt: 'Five robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
   focus: 'middle',
 }
 
@@ -234,11 +234,11 @@ export const lens: SiteImage = {
 
 export const loadIn: SiteImage = {
   name: 'load-in',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'LPYI0LY4',
-  color: '#695844',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'p8Ayd0aQ',
+  color: '#6a5844',
   alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
   focus: 'right',
 }
@@ -322,10 +322,10 @@ export const portraitKitchen: SiteImage = {
 
 export const prepTable: SiteImage = {
   name: 'prep-table',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'O2wvAfr2',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'SW53gAy5',
   color: '#5c4a3c',
   alt: 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case',
   focus: 'middle',
@@ -333,21 +333,21 @@ export const prepTable: SiteImage = {
 
 export const rackRoom: SiteImage = {
   name: 'rack-room',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: '1IK3G0OL',
-  color: '#3a2e1d',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'xWytAEc1',
+  color: '#3a2e1e',
   alt: 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle',
   focus: 'left',
 }
 
 export const schedule: SiteImage = {
   name: 'schedule',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'DtmBji0z',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'tbny6hM8',
   color: '#2f2218',
   alt: 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above',
   focus: 'middle',
@@ -355,10 +355,10 @@ export const schedule: SiteImage = {
 
 export const stageDoor: SiteImage = {
   name: 'stage-door',
-  width: 1280,
-  height: 720,
-  widths: [480, 768, 960, 1280],
-  hash: 'xgZkuKvY',
+  width: 1600,
+  height: 900,
+  widths: [480, 768, 960, 1600],
+  hash: 'lkcT7Ksy',
   color: '#231913',
   alt: 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground',
   focus: 'middle',
@@ -366,21 +366,21 @@ export const stageDoor: SiteImage = {
 
 export const truss: SiteImage = {
   name: 'truss',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'k2BCsE0U',
-  color: '#28221b',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'kQ9XxgEl',
+  color: '#28211b',
   alt: 'A line of stage lamps on a truss throws parallel beams through the dark; one person stands below, seen from behind',
   focus: 'middle',
 }
 
 export const turntable: SiteImage = {
   name: 'turntable',
-  width: 960,
-  height: 540,
-  widths: [480, 768, 960],
-  hash: 'WGK9nsLQ',
+  width: 1280,
+  height: 720,
+  widths: [480, 768, 960, 1280],
+  hash: 'mh9BEXDF',
   color: '#36281b',
   alt: 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it',
   focus: 'middle',
@@ -388,11 +388,11 @@ export const turntable: SiteImage = {
 
 export const worldDesk: SiteImage = {
   name: 'world-desk',
-  width: 1280,
-  height: 536,
-  widths: [480, 768, 960, 1280],
-  hash: 'g8NxBIG5',
-  color: '#281e14',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'W0Zr2Yru',
+  color: '#291e14',
   alt: 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind',
   focus: 'middle',
 }
@@ -405,7 +405,7 @@ export const youngCrew: SiteImage = {
   hash: 'JUkSIICa',
   color: '#23180e',
   alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
-  focus: 'group',
+  focus: 'middle',
 }
 
 /** All of them, for checks. */

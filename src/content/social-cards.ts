@@ -1,22 +1,22 @@
 /** Written by `npm run og-images`: the names of the cards in `public/og/`. Pages not listed have the general one. */
-export const generalCard = '2729a8f6'
+export const generalCard = '39c8082a'
 
 export const pageCards = {
-  '/': '449f5ac5',
-  '/infrastructure': '5067b12c',
-  '/gear-list': '7319e069',
-  '/equipment-list': 'da691139',
-  '/corporate-video': 'ebbdca33',
-  '/live-streaming': '99b4ac9b',
-  '/event-production': '01a5ed61',
-  '/youth-training': '0215dcc2',
-  '/vendor-coordination': '8511e04d',
-  '/corporate-conferences': '9d33e82d',
-  '/quote': 'd07d9d7a',
-  '/equipment-availability': 'f2f24008',
+  '/': '4d94d120',
+  '/infrastructure': '93f411dc',
+  '/gear-list': 'fecc3cd6',
+  '/equipment-list': 'f050b6f2',
+  '/corporate-video': 'e2f86278',
+  '/live-streaming': '144b80ef',
+  '/event-production': '7398156b',
+  '/youth-training': '037ce520',
+  '/vendor-coordination': '14e75610',
+  '/corporate-conferences': '68292bb4',
+  '/quote': '66edffb8',
+  '/equipment-availability': '2e7fd309',
   '/portfolio': '43bc1e63',
   '/religious-partnership': '4322f592',
   '/magrose-support': '27189364',
   '/podcast-consultation': '8faa9975',
-  '/legacy': '043098d6',
+  '/legacy': '2e95ad42',
 } as const

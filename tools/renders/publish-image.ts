@@ -26,7 +26,7 @@ const sceneFacts = z.object({
 })
 
 /** 768 is what a phone of middling sharpness shows from edge to edge. */
-const widths = [480, 768, 960, 1600]
+const widths = [480, 768, 960, 1600, 2400]
 /** An AVIF of this width stays below this size: quality gives way. */
 const budget = { width: 960, bytes: 60_000 }
 

@@ -5,7 +5,7 @@ from scene_kit import MOON, TUNGSTEN, area, box, camera, cylinder, floor, lathe,
 
 ALT = 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark'
 FOCUS = 'right'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 1.5, 'to': 7, 'glow': 0.35, 'spread': 0.08, 'loss': 0.1, 'color': (0.001, 0.0009, 0.0008)},

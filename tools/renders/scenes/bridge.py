@@ -7,7 +7,7 @@ from props.river import sky, tower, water
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, box, camera, mesh, panel, pipe, place, prop, sphere
 
 ALT = 'A suspension bridge with Gothic towers and lit cables over a still river at dusk'
-SIZE = (1280, 536)
+SIZE = (2400, 1005)
 SAMPLES = 22
 DEVELOP = {
     'haze': {'density': 0.0020, 'from': 60, 'to': 400, 'glow': 0.6, 'spread': 0.05, 'loss': 0.45, 'color': (0.006, 0.005, 0.006)},

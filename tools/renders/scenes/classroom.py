@@ -9,7 +9,7 @@ from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, flo
 
 ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard'
 FOCUS = 'edge'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.12, 'color': (0.0025, 0.0018, 0.0012)},

@@ -8,7 +8,7 @@ from props.tripod import tripod
 from scene_kit import MOON, TUNGSTEN, area, beam, box, camera, floor, place, point, spot
 
 ALT = 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 32
 DEVELOP = {
     'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.15, 'color': (0.0012, 0.0011, 0.001)},

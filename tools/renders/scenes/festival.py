@@ -11,7 +11,7 @@ from props.stage import hang_lamp, led_wall, line_array, stage_deck, truss
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, area, box, camera, mesh, panel, pipe, place, sphere
 
 ALT = 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun'
-SIZE = (960, 540)
+SIZE = (1280, 720)
 SAMPLES = 26
 SEED = 12
 DEVELOP = {

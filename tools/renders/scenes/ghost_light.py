@@ -6,7 +6,7 @@ from scene_kit import MOON, area, box, camera, cylinder, floor, mesh, pipe, plac
 
 ALT = 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark'
 FOCUS = 'right'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 3, 'to': 20, 'glow': 0.4, 'spread': 0.10, 'loss': 0.1, 'color': (0.001, 0.0009, 0.0009)},

@@ -10,7 +10,7 @@ from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, camera, floor, place, s
 
 ALT = 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light'
 FOCUS = 'group'
-SIZE = (1600, 670)
+SIZE = (2400, 1005)
 SAMPLES = 34
 LOOK = 'Medium High Contrast'
 DEVELOP = {

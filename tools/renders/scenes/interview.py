@@ -8,7 +8,7 @@ from scene_kit import MOON, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floo
 
 ALT = 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front'
 FOCUS = 'right'
-SIZE = (1280, 720)
+SIZE = (2400, 1350)
 SAMPLES = 32
 DEVELOP = {
     'haze': {'density': 0.03, 'from': 3, 'glow': 0.3, 'spread': 0.06, 'loss': 0.1, 'color': (0.001, 0.001, 0.001)},

@@ -6,7 +6,7 @@ from props.figure import STANDING, figure
 from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, camera, floor, place
 
 ALT = 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights'
-SIZE = (1280, 720)
+SIZE = (2400, 1350)
 SAMPLES = 36
 DEVELOP = {
     'haze': {'density': 0.06, 'from': 3, 'glow': 0.6, 'spread': 0.12, 'loss': 0.2, 'color': (0.006, 0.004, 0.003)},

@@ -7,7 +7,7 @@ from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, box, camera, floor, plac
 
 ALT = 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list'
 FOCUS = 'right'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 36
 DEVELOP = {
     'haze': {'density': 0.026, 'from': 4, 'to': 16, 'glow': 0.42, 'spread': 0.08, 'loss': 0.15, 'color': (0.0022, 0.0026, 0.0036)},

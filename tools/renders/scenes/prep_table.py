@@ -7,7 +7,7 @@ from props.stationery import paper_list, pen, slate, table_lamp
 from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, place, spot
 
 ALT = 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 30
 DEVELOP = {'bloom': 0.14, 'exposure': 0.05}
 

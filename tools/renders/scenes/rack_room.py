@@ -6,7 +6,7 @@ from scene_kit import MOON, STEEL, TUNGSTEN, area, box, camera, cylinder, floor,
 
 ALT = 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle'
 FOCUS = 'left'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.035, 'from': 2, 'to': 14, 'glow': 0.35, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.0012, 0.0017)},

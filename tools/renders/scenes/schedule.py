@@ -8,7 +8,7 @@ from props.stationery import tag
 from scene_kit import MOON, TUNGSTEN, area, box, camera, floor, place, point, spot
 
 ALT = 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above'
-SIZE = (1280, 536)
+SIZE = (1600, 670)
 SAMPLES = 30
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 1.8, 'glow': 0.4, 'spread': 0.08, 'loss': 0.12, 'color': (0.001, 0.0009, 0.0008)},

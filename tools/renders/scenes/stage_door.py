@@ -5,7 +5,7 @@ from props.yard import LAMP, brick_wall, caged_lamp, wet_asphalt
 from scene_kit import MOON, area, box, camera, cylinder, floor, panel, pipe, place, point, spot
 
 ALT = 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground'
-SIZE = (1280, 720)
+SIZE = (1600, 900)
 SAMPLES = 36
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 2, 'to': 10, 'glow': 0.35, 'spread': 0.09, 'loss': 0.1, 'color': (0.0012, 0.0013, 0.0018)},

@@ -5,7 +5,7 @@ from props.stage import hang_lamp, truss
 from scene_kit import MOON, STEEL, TUNGSTEN, WARM_WHITE, Vector, area, box, camera, floor, place
 
 ALT = 'A line of stage lamps on a truss throws parallel beams through the dark; one person stands below, seen from behind'
-SIZE = (1280, 536)
+SIZE = (2400, 1005)
 SAMPLES = 22
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 4, 'glow': 0.35, 'spread': 0.10, 'loss': 0.15, 'color': (0.002, 0.0017, 0.0017)},

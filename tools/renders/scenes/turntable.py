@@ -7,7 +7,7 @@ from props.cinema_camera import cinema_camera
 from scene_kit import STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, cylinder, lathe, panel, pipe, place, prop, sphere
 
 ALT = 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it'
-SIZE = (960, 540)
+SIZE = (1280, 720)
 SAMPLES = 28
 DEVELOP = {'haze': {'density': 0.05, 'from': 1.5, 'to': 5, 'glow': 0.3, 'spread': 0.06, 'loss': 0.1, 'color': (0.001, 0.001, 0.001)}, 'bloom': 0.14, 'exposure': 0.1}
 

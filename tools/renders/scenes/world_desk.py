@@ -9,7 +9,7 @@ from props.set import headphones, mug
 from scene_kit import AMBER, MOON, TUNGSTEN, area, bokeh, box, camera, cylinder, lathe, place, prop
 
 ALT = 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind'
-SIZE = (1280, 536)
+SIZE = (2400, 1005)
 SAMPLES = 26
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 1, 'to': 5, 'glow': 0.3, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.001, 0.0014)},
