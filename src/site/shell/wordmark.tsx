@@ -5,7 +5,7 @@ export function Wordmark({ name }: { name: string }) {
   const [first = name, ...rest] = name.split(' ')
   return (
     <span className={styles.wordmark}>
-      <svg viewBox="0 0 48 36" className={styles.mark} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 36" className={styles.mark} aria-hidden="true">
         <path d={markPaths.corners} className={styles.corners} />
         <path d={markPaths.arch} className={styles.arch} />
         <path d={markPaths.deck} className={styles.deck} />

@@ -18,14 +18,7 @@ export function EmptyState({ title, headingLevel = 3, slate, action, children }:
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.empty, corners.corners)}>
-      <svg
-        className={styles.centre}
-        viewBox="0 0 64 64"
-        width="64"
-        height="64"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.centre} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
         <path d="M32 4v22M32 38v22M4 32h22M38 32h22" />
         <circle cx="32" cy="32" r="1.5" />
       </svg>

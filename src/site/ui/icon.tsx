@@ -54,7 +54,6 @@ export function Icon({ name, size = 'regular', label, className }: IconProps) {
     viewBox: '0 0 24 24',
     width: 24,
     height: 24,
-    focusable: 'false',
     children: <path d={shapes[name]} />,
   } as const
   return label ? <svg {...drawing} role="img" aria-label={label} /> : <svg {...drawing} aria-hidden="true" />

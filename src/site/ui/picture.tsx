@@ -18,7 +18,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
   return (
     <span className={classNames(styles.frame, className)}>
       {/* The security policy allows no style attribute, but a drawing may have a colour. */}
-      <svg className={styles.placeholder} aria-hidden="true" focusable="false">
+      <svg className={styles.placeholder} aria-hidden="true">
         <rect width="100%" height="100%" fill={image.color} />
       </svg>
       <picture>

@@ -17,7 +17,6 @@ export function Still({ className, children }: StillProps) {
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -6,7 +6,7 @@ const hatchId = 'strip-hatch'
 /** An item's strip along the days of the board. The words beside it say the same. */
 export function DayLane({ pieces }: { pieces: readonly StripPiece[] }) {
   return (
-    <svg className={styles.lane} aria-hidden="true" focusable="false">
+    <svg className={styles.lane} aria-hidden="true">
       {pieces.map(({ kind, start, days }) => (
         <rect
           key={kind}
@@ -26,7 +26,7 @@ export function DayLane({ pieces }: { pieces: readonly StripPiece[] }) {
 /** What booked days are filled with; once on the page. */
 export function DayLaneHatch() {
   return (
-    <svg className={styles.master} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={styles.master} width="0" height="0" aria-hidden="true">
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M1.5 0V7" />
       </pattern>

@@ -10,7 +10,6 @@ export function LensArt() {
       viewBox="-240 0 1140 420"
       preserveAspectRatio="xMaxYMid meet"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.axis} d={`M-240 ${axis}H900`} />
       <path className={styles.stray} d={strayRays} />

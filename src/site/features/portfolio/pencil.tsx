@@ -9,7 +9,6 @@ export function Pencil({ className }: { className?: string | undefined }) {
       viewBox="0 0 320 180"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path pathLength="1" d="M52 22C120 2 262 0 302 56s-24 110-146 114S4 144 16 82 118 6 232 20" />
     </svg>

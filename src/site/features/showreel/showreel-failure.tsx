@@ -15,7 +15,7 @@ export function ShowreelFailure({ href }: { href: string }) {
 
   return (
     <div className={styles.failure} role="alert">
-      <svg className={styles.leader} viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+      <svg className={styles.leader} viewBox="0 0 320 180" aria-hidden="true">
         <path d="M160 0V180M0 90H320" />
         <circle cx="160" cy="90" r="62" />
         <circle cx="160" cy="90" r="76" />

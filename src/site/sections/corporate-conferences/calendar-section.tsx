@@ -48,7 +48,6 @@ export function CalendarSection() {
               viewBox={`0 0 ${bar.slots} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              focusable="false"
             >
               <path d={seams(bar.slots)} />
             </svg>

@@ -10,7 +10,7 @@ export function HallPlan({ rows, cameras, rooms }: HallPlanProps) {
   const stands = places(hall).slice(0, cameras)
   const beside = corners(depth).slice(0, rooms)
   return (
-    <svg className={styles.plan} viewBox={`0 0 320 ${depth}`} aria-hidden="true" focusable="false">
+    <svg className={styles.plan} viewBox={`0 0 320 ${depth}`} aria-hidden="true">
       <path className={styles.views} d={views(stands, [126, 18], [194, 18])} />
       <path className={styles.seats} d={seating(hall)} />
       <path className={styles.stage} d="M112 1V16Q160 30 208 16V1Z" />

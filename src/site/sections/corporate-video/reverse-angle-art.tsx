@@ -10,7 +10,6 @@ export function ReverseAngleArt() {
       viewBox="0 0 1200 500"
       preserveAspectRatio="xMaxYMin slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={still.glow} d="M700 60H860V300H700Z" />
       <path className={still.line} d="M700 60H860V300H700ZM780 60V300M700 180H860" />

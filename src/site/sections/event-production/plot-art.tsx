@@ -6,7 +6,7 @@ type Mark = (typeof equipmentPlot.positions)[number]['mark']
 /** The hall from above: stage, rows, and the six positions of the key. */
 export function PlotArt() {
   return (
-    <svg className={styles.art} viewBox="38 12 524 636" aria-hidden="true" focusable="false">
+    <svg className={styles.art} viewBox="38 12 524 636" aria-hidden="true">
       <path className={styles.seats} d={rows} />
       <path className={styles.aisle} d="M300 190V500M168 190 110 500M432 190 490 500" />
       <path className={styles.view} d="M300 560 196 92H404ZM150 400 214 92H372ZM486 150 226 92 216 150Z" />

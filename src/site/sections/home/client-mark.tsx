@@ -18,14 +18,7 @@ export function ClientMark({
   className?: string | undefined
 }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 48 48"
-      width="48"
-      height="48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <path d={drawings[logo]} fill="currentColor" fillRule="evenodd" />
     </svg>
   )

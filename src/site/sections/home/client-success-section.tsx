@@ -51,7 +51,7 @@ function Take({ testimonial }: { testimonial: Testimonial }) {
           <p className={`slate ${styles.label}`}>
             <span className={styles.circled}>
               3
-              <svg className={styles.pencil} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+              <svg className={styles.pencil} viewBox="0 0 60 60" aria-hidden="true">
                 <path d="M47 13C33 3 10 8 7 27S21 55 38 51 58 28 48 15 23 3 12 14" />
               </svg>
             </span>

@@ -69,7 +69,6 @@ function Seats({ slotsTotal, slotsBooked }: Pick<Campaign, 'slotsTotal' | 'slots
       viewBox={`0 0 ${slotsTotal} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.taken} d={marks(0, slotsBooked)} />
       <path className={styles.free} d={marks(slotsBooked, slotsTotal)} />

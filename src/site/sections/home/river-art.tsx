@@ -4,7 +4,7 @@ import styles from './river-art.module.css'
 export function RiverArt({ name }: { name: string }) {
   return (
     <div className={styles.river} aria-hidden="true">
-      <svg viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.water} d={`${westBank}${eastBankUp}Z`} />
         <path
           className={styles.current}

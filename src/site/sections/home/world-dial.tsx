@@ -14,7 +14,7 @@ type WorldDialProps = {
  */
 export function WorldDial({ hour, cities }: WorldDialProps) {
   return (
-    <svg className={styles.dial} viewBox="-260 -260 520 520" aria-hidden="true" focusable="false">
+    <svg className={styles.dial} viewBox="-260 -260 520 520" aria-hidden="true">
       <circle className={styles.grip} r="249" />
       <circle className={styles.edge} r="238" />
       <g transform={`rotate(${round(-hour * 15)})`}>

@@ -21,7 +21,6 @@ export function StreetSection() {
               className={styles.building}
               viewBox={`${venueDrawings[id].left} 0 200 170`}
               aria-hidden="true"
-              focusable="false"
             >
               <path className={styles.lit} d={venueDrawings[id].lit} />
               <path d={venueDrawings[id].lines} />

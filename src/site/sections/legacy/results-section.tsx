@@ -44,13 +44,7 @@ function Scale({ grew }: { grew: number }) {
 
 function Bar({ length, className }: { length: number; className: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${longest} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0H${length}V1H0Z`} />
     </svg>
   )

@@ -22,7 +22,7 @@ export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
 /** What a pencil would keep of a picture: its edges, over four shades of grey. */
 export function PencilFilter() {
   return (
-    <svg className={styles.source} aria-hidden="true" focusable="false">
+    <svg className={styles.source} aria-hidden="true">
       <filter id="pencil" colorInterpolationFilters="sRGB">
         <feColorMatrix type="saturate" values="0" />
         <feGaussianBlur stdDeviation="1.1" result="grey" />

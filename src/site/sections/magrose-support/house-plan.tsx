@@ -13,7 +13,7 @@ export function HousePlan() {
   const creating = Math.round(house.seats * house.creating)
   const finished = Math.round(house.seats * house.finished)
   return (
-    <svg className={styles.plan} viewBox="0 0 600 400" aria-hidden="true" focusable="false">
+    <svg className={styles.plan} viewBox="0 0 600 400" aria-hidden="true">
       <path className={styles.glow} d="M170 26 4 316Q300 440 596 316L430 26Z" />
       <path className={styles.screen} d="M170 26Q300 36 430 26" />
       <text className={styles.label} x="300" y="16">

@@ -14,7 +14,7 @@ const marks = [
 /** The case from above: foam with a place cut for everything. */
 export function KitCase() {
   return (
-    <svg className={styles.case} viewBox="0 0 640 440" aria-hidden="true" focusable="false">
+    <svg className={styles.case} viewBox="0 0 640 440" aria-hidden="true">
       <path
         className={styles.shell}
         d="M40 12H600Q628 12 628 40V400Q628 428 600 428H40Q12 428 12 400V40Q12 12 40 12ZM130 12V2h60v10M450 12V2h60v10M250 428v10h140v-10"

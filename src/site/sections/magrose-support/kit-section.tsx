@@ -46,7 +46,7 @@ function ValueScale() {
     return `M${x} 30v${step % 2 ? 6 : 12}`
   }).join('')
   return (
-    <svg className={styles.scale} viewBox="0 0 400 66" aria-hidden="true" focusable="false">
+    <svg className={styles.scale} viewBox="0 0 400 66" aria-hidden="true">
       <path className={styles.ticks} d={`M1 30H399${ticks}`} />
       <path className={styles.mark} d={`M${at(average)} 28l-7-12h14z`} />
       {([low, average, high] as const).map((dollars, index) => (

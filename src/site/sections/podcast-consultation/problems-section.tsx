@@ -24,7 +24,7 @@ export function ProblemsSection() {
           </li>
         ))}
       </ol>
-      <svg className={styles.sources} aria-hidden="true" focusable="false">
+      <svg className={styles.sources} aria-hidden="true">
         <pattern id="noise" width={noise.width} height={height} patternUnits="userSpaceOnUse">
           <path className={styles.noise} d={noise.bars} />
         </pattern>
@@ -38,7 +38,7 @@ export function ProblemsSection() {
 
 function Wave({ of }: { of: 'noise' | 'voice' }) {
   return (
-    <svg className={styles.wave} aria-hidden="true" focusable="false">
+    <svg className={styles.wave} aria-hidden="true">
       <rect width="100%" height="100%" fill={`url(#${of})`} />
     </svg>
   )

@@ -28,7 +28,6 @@ export function ScheduleSection() {
               viewBox={`${from - 1} 0 ${weeks} 10`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              focusable="false"
             >
               <path className={styles.rise} d={rise} />
             </svg>

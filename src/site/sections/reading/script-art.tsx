@@ -3,13 +3,7 @@ import styles from './script-art.module.css'
 /** Pages of a script, held by three brads: what is written here is what is played. */
 export function ScriptArt() {
   return (
-    <svg
-      className={styles.art}
-      viewBox="405 55 432 400"
-      preserveAspectRatio="xMidYMin"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.art} viewBox="405 55 432 400" preserveAspectRatio="xMidYMin" aria-hidden="true">
       <g transform="rotate(-7 640 300) translate(0 40)">
         <path className={styles.page} d="M452 42H800V520H452Z" />
         <path className={styles.page} d="M436 54H784V530H436Z" />

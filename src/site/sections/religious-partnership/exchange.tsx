@@ -56,13 +56,7 @@ export function Exchange({ apply }: { apply: ComponentProps<typeof ButtonLink> }
 
 function Cable() {
   return (
-    <svg
-      className={styles.cable}
-      viewBox="0 0 100 44"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.cable} viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 0C30 56 70 56 100 0" vectorEffect="non-scaling-stroke" />
     </svg>
   )

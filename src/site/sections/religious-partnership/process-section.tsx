@@ -46,7 +46,7 @@ const panes = [
 
 function Window({ lit }: { lit: number }) {
   return (
-    <svg className={styles.window} viewBox="0 0 120 220" aria-hidden="true" focusable="false">
+    <svg className={styles.window} viewBox="0 0 120 220" aria-hidden="true">
       <path className={styles.night} d={panes.slice(lit).join('')} />
       <path className={styles.light} d={panes.slice(0, lit).join('')} />
       <path className={styles.lead} d="M32 126V218M88 126V218M8 172H112M32 120V28M88 120V28M8 84H112" />

@@ -53,7 +53,7 @@ const full = 110_000
 function Meter({ from, to }: Pick<Channel, 'from' | 'to'>) {
   const y = (dollars: number) => (full - dollars) / 500
   return (
-    <svg className={styles.meter} viewBox="0 0 96 232" aria-hidden="true" focusable="false">
+    <svg className={styles.meter} viewBox="0 0 96 232" aria-hidden="true">
       <g transform="translate(0 6)">
         <path className={styles.scale} d="M0 220h12M0 170h7M0 120h12M0 70h7M0 20h12" />
         <path className={styles.unlit} d="M36 219V0" />

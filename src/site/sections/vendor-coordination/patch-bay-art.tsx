@@ -8,7 +8,6 @@ export function PatchBayArt() {
       viewBox="0 0 1600 300"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.panel} d="M0 0H1600V176H0ZM0 16H1600M0 160H1600M0 88H1600" />
       <path className={styles.rings} d="M20 56H1600M20 120H1600" />

@@ -20,7 +20,6 @@ export function ProjectsSection() {
           viewBox="0 0 1600 26"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
-          focusable="false"
         >
           <path d={`M0 2H1600M0 24H1600M0 24${'l20-22 20 22'.repeat(40)}`} />
         </svg>

@@ -4,13 +4,7 @@ import styles from './track-art.module.css'
 /** The stretch of the tracks beside one cue; it takes whatever height the words need. */
 export function TrackArt({ cue }: { cue: CueId }) {
   return (
-    <svg
-      className={styles.art}
-      viewBox="0 0 80 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.art} viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.track} d={stretches[cue]} />
       {cue === 'schedule' ? <path className={styles.cue} d={cueMarks} /> : null}
       {cue === 'show' ? <path className={styles.show} d="M40 56V100" /> : null}

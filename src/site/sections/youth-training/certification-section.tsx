@@ -60,7 +60,7 @@ function Certificate() {
       <p>
         {film} <span className={styles.blank}>{filmTitle}</span>
       </p>
-      <svg className={styles.seal} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+      <svg className={styles.seal} viewBox="0 0 72 72" aria-hidden="true">
         <path d={seal} />
       </svg>
       <ul className={styles.signers}>

@@ -13,7 +13,7 @@ const seats = [
 /** The studio from above: what the camera sees, where the light comes from, who sits where. */
 export function FloorPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 640 600" aria-hidden="true" focusable="false">
+    <svg className={styles.plan} viewBox="0 0 640 600" aria-hidden="true">
       <path className={styles.light} d="M126 238 292 104 360 168Z" />
       <path className={styles.light} d="M480 116 290 122 330 186Z" />
       <path className={styles.view} d="M320 330 214 74H426Z" />
