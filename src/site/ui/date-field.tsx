@@ -7,7 +7,10 @@ import { Icon } from './icon.tsx'
 import { type EarliestDay, useEarliestDay } from './use-earliest-day.ts'
 
 export type DateFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max' | 'defaultValue'> & {
+  Omit<
+    ComponentProps<'input'>,
+    'type' | 'className' | 'min' | 'max' | 'defaultValue' | 'onFocus' | 'onPointerEnter'
+  > & {
     name: string
     /** Dates as the input knows them: `2026-03-31`. */
     min?: EarliestDay
