@@ -108,7 +108,7 @@ test.describe('with a counter of the owner’s', () => {
         { secure: false, recaptchaOrigin: null, analyticsOrigin: counter, showreelOrigin: null },
       )[0]?.[1]
       const own = response.headers()['content-security-policy'] ?? ''
-      const directives = policy?.split('; ').filter((line) => line.startsWith('trusted-types')) ?? []
+      const directives = policy?.split(';').filter((line) => line.startsWith('trusted-types')) ?? []
       await route.fulfill({
         response,
         body: (await response.text()).replace('"analyticsTag":null', `"analyticsTag":${tag}`),

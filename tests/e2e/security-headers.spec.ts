@@ -36,8 +36,10 @@ test('the policy of every page allows its own parts by hash and nothing unsafe',
       sources.filter((source) => /unsafe|\*|^https?:/.test(source)),
       path,
     ).toEqual([])
-    expect(policy.get('default-src'), path).toEqual(["'none'"])
-    expect(policy.get('base-uri'), path).toEqual(["'none'"])
+    expect(policy.get('default-src'), path).toEqual(["'self'"])
+    for (const directive of ['frame-src', 'object-src', 'base-uri']) {
+      expect(policy.get(directive), path).toEqual(["'none'"])
+    }
     expect(policy.get('form-action'), path).toEqual(["'self'"])
     expect(policy.get('frame-ancestors'), path).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"])
@@ -48,6 +50,33 @@ test('the policy of every page allows its own parts by hash and nothing unsafe',
     }
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
   }
+})
+
+test('smuggled frames, objects, bases and films are blocked, and the browser itself reports each', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/Policy violation|Content Security Policy/)
+  const markup = `
+    <iframe src="${pagePaths.portfolio}"></iframe>
+    <object data="${pagePaths.portfolio}"></object>
+    <base href="https://stranger.example/">
+    <video src="https://stranger.example/film.mp4"></video>`
+  await page.route(pagePaths.home, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}${markup}` })
+  })
+  const reported: Promise<[directive: string, status: number | undefined]>[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith(serverPaths.cspReport)) return
+    const directive = request.postDataJSON()['csp-report']['effective-directive']
+    reported.push(request.response().then((response) => [directive, response?.status()]))
+  })
+  await visit(pagePaths.home)
+  await expect
+    .poll(async () => Object.fromEntries(await Promise.all(reported)))
+    .toEqual({ 'base-uri': 204, 'frame-src': 204, 'media-src': 204, 'object-src': 204 })
 })
 
 test('pages are checked again at every visit, their files never', async ({ page, request }) => {
@@ -64,7 +93,7 @@ test('pages are checked again at every visit, their files never', async ({ page,
 
 function parsePolicy(text: string): Map<string, string[]> {
   return new Map(
-    text.split('; ').map((directive) => {
+    text.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources]
     }),

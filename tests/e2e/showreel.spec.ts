@@ -28,7 +28,10 @@ async function configureShowreel(page: Page, url: string): Promise<void> {
     delete headers['content-length']
     await route.fulfill({
       status: 200,
-      headers: { ...headers, 'content-security-policy': `${policy}; frame-src ${vimeo}` },
+      headers: {
+        ...headers,
+        'content-security-policy': policy.replace("frame-src 'none'", `frame-src ${vimeo}`),
+      },
       body: (await response.text()).replaceAll(defaultCompany.showreelUrl, url),
     })
   })

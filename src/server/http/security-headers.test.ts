@@ -1,47 +1,95 @@
-import { expect, test } from 'vitest'
-import { pageHeaders } from './security-headers.ts'
+import { describe, expect, test } from 'vitest'
+import { serverPaths } from '../../routes.ts'
+import { type PagePolicy, pageHeaders } from './security-headers.ts'
 
-const policyOf = (
-  secure: boolean,
-  recaptchaOrigin: string | null = null,
-  analyticsOrigin: string | null = null,
-) =>
+const alone: PagePolicy = {
+  secure: true,
+  recaptchaOrigin: null,
+  analyticsOrigin: null,
+  showreelOrigin: null,
+}
+
+const headersOf = (policy: Partial<PagePolicy>) =>
+  new Map(pageHeaders({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }, { ...alone, ...policy }))
+
+const policyOf = (policy: Partial<PagePolicy> = {}) =>
   new Map(
-    pageHeaders(
-      { scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] },
-      { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin: null },
-    ),
-  ).get('Content-Security-Policy') ?? ''
+    headersOf(policy)
+      .get('Content-Security-Policy')
+      ?.split(';')
+      .map((directive): [string, string] => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+  )
 
-test('the policy allows our own files and the hashed inline parts, and nothing unsafe', () => {
-  const policy = policyOf(true)
-  expect(policy).toContain("script-src 'self' 'sha256-a'")
-  expect(policy).toContain("style-src 'self' 'sha256-b'")
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+test('the policy allows our own files and the hashed inline parts, and nothing else', () => {
+  expect(Object.fromEntries(policyOf())).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-a'",
+    'style-src': "'self' 'sha256-b'",
+    'img-src': "'self' data:",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'worker-url',
+    'upgrade-insecure-requests': '',
+    'report-uri': serverPaths.cspReport,
+  })
 })
 
 test('plain requests are upgraded only where the site itself is served securely', () => {
-  expect(policyOf(true)).toContain('upgrade-insecure-requests')
-  expect(policyOf(false)).not.toContain('upgrade-insecure-requests')
-})
-
-test('one policy may name script addresses, and it is for workers', () => {
-  expect(policyOf(true)).toMatch(/; trusted-types worker-url;/)
+  expect(policyOf({ secure: true }).has('upgrade-insecure-requests')).toBe(true)
+  expect(policyOf({ secure: false }).has('upgrade-insecure-requests')).toBe(false)
 })
 
 test('the captcha provider is let in only where it is configured', () => {
-  const policy = policyOf(true, 'https://www.google.com')
-  expect(policy).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
-  expect(policy).toContain('; frame-src https://www.google.com/recaptcha/;')
-  expect(policy).not.toContain('unsafe')
+  const policy = policyOf({ recaptchaOrigin: 'https://www.google.com' })
+  expect(policy.get('script-src')).toMatch(/ https:\/\/www\.google\.com\/recaptcha\//)
+  expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/")
+  expect(policy.get('frame-src')).toBe('https://www.google.com/recaptcha/')
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/)
 })
 
 test('a configured counter may be loaded and told, and nothing else is opened by it', () => {
-  const policy = policyOf(true, null, 'https://counter.example')
-  expect(policy).toContain("script-src 'self' 'sha256-a' https://counter.example;")
-  expect(policy).toContain("connect-src 'self' https://counter.example;")
-  expect(policy).toContain('trusted-types worker-url tag-url;')
-  expect(policy.match(/https:/g)).toHaveLength(2)
+  const own = policyOf()
+  const opened = [...policyOf({ analyticsOrigin: 'https://counter.example' })]
+  expect(opened.filter(([name, sources]) => own.get(name) !== sources)).toEqual([
+    ['script-src', "'self' 'sha256-a' https://counter.example"],
+    ['connect-src', "'self' https://counter.example"],
+    ['trusted-types', 'worker-url tag-url'],
+  ])
+})
+
+test('a configured player may be framed, and nothing else is opened by it', () => {
+  const own = policyOf()
+  const opened = [...policyOf({ showreelOrigin: 'https://player.example' })]
+  expect(opened.filter(([name, sources]) => own.get(name) !== sources)).toEqual([
+    ['frame-src', 'https://player.example'],
+  ])
+})
+
+describe('permissions', () => {
+  const asked = 'camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()'
+  const permissionsOf = (policy: Partial<PagePolicy>) => headersOf(policy).get('Permissions-Policy')
+
+  test('nothing is asked of a visitor', () => {
+    expect(permissionsOf({})).toBe(asked)
+  })
+
+  test.for([{ recaptchaOrigin: 'https://www.google.com' }, { analyticsOrigin: 'https://counter.example' }])(
+    'with %j on the page, topics are closed too',
+    (policy) => {
+      expect(permissionsOf(policy)).toBe(`${asked},browsing-topics=()`)
+    },
+  )
+
+  test('a player may also start by itself', () => {
+    expect(permissionsOf({ showreelOrigin: 'https://player.example' })).toBe(
+      `${asked},browsing-topics=(),autoplay=(self "https://player.example")`,
+    )
+  })
 })
