@@ -148,6 +148,9 @@ export const nativePostMs = 8_000
  */
 export const firstFlightBytes = 14_600
 
+/** What the headers of a page without third parties may take of them. */
+export const pageHeaderBytes = 960
+
 export const http = {
   headerBytes: 16 * 1024,
   inMemoryFileBytes: 512 * 1024,

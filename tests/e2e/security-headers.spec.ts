@@ -49,6 +49,7 @@ test('the policy of every page allows its own parts by hash and nothing unsafe',
       expect(unhashed, path).toEqual(["'self'"])
     }
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+    expect(headers, path).not.toHaveProperty('accept-ranges')
   }
 })
 

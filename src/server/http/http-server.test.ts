@@ -2,15 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDefaultFacts } from '../../content/facts.ts'
+import * as limits from '../../domain/limits.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
 import type { SiteBundle } from './site-bundle.ts'
 import { loadStaticSite, type StaticSite } from './static-site.ts'
 
+const scriptHash = `sha256-${'s'.repeat(43)}=`
+const styleHash = `sha256-${'t'.repeat(43)}=`
+const lastRequest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 const film = Buffer.alloc(400_000, 7)
 let dist: string
 let server: HttpServer
@@ -31,8 +36,8 @@ beforeAll(async () => {
   await write('assets/reel-1.mp4', film)
   const page = {
     contentType: 'text/html; charset=utf-8',
-    scriptHashes: ['sha256-s'],
-    styleHashes: ['sha256-t'],
+    scriptHashes: [scriptHash],
+    styleHashes: [styleHash],
   }
   const bundle: SiteBundle = {
     facts: createDefaultFacts(new Date()),
@@ -82,14 +87,22 @@ test('a page is served compressed, revalidated, and with its policy', async () =
   expect(response.status).toBe(200)
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(response.headers.get('content-security-policy')).toContain("'sha256-s'")
-  expect(response.headers.get('content-security-policy')).toContain("'sha256-t'")
+  expect(response.headers.get('content-security-policy')).toContain(`'${scriptHash}'`)
+  expect(response.headers.get('content-security-policy')).toContain(`'${styleHash}'`)
   expect(await response.text()).toBe('<h1>Home</h1>')
 
   const etag = response.headers.get('etag') ?? ''
   const again = await fetch(address, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
+})
+
+test('the headers of a page leave its first packets to the page', async () => {
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n'
+  const [head = ''] = (await sendRaw(`${request}GET / ${lastRequest}`)).split(/(?<=\r\n\r\n)/)
+  expect(head).toContain('Content-Encoding: br')
+  expect(head).toContain(styleHash)
+  expect(Buffer.byteLength(head)).toBeLessThanOrEqual(limits.pageHeaderBytes)
 })
 
 test('a client that takes no compression gets none', async () => {
@@ -134,9 +147,18 @@ test('a film can be fetched in parts', async () => {
 })
 
 test('a part of a small file works too', async () => {
-  const part = await fetch(address, { headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'identity' } })
+  const part = await fetch(`${address}/icon.svg`, { headers: { Range: 'bytes=0-3' } })
   expect(part.status).toBe(206)
-  expect(await part.text()).toBe('<h1>')
+  expect(await part.text()).toBe('<svg')
+})
+
+test('parts are offered of files, not of pages', async () => {
+  for (const path of ['/icon.svg', '/assets/reel-1.mp4']) {
+    expect((await fetch(address + path)).headers.get('accept-ranges'), path).toBe('bytes')
+  }
+  for (const path of ['/', '/nowhere']) {
+    expect((await fetch(address + path)).headers.get('accept-ranges'), path).toBeNull()
+  }
 })
 
 test('freshly rendered pages replace the old ones with their tag', async () => {
@@ -202,6 +224,19 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 test.for([
+  ['stays open in silence', 'HTTP/1.1', '', undefined],
+  ['is said to close when the client wants it to', 'HTTP/1.1', 'close', 'close'],
+  ['stays open for an old client that asks', 'HTTP/1.0', 'keep-alive', 'keep-alive'],
+  ['closes after the answer for an old client that does not', 'HTTP/1.0', '', 'close'],
+] as const)('a connection %s', async ([, version, wanted, said]) => {
+  const fields = `Host: x\r\n${wanted && `Connection: ${wanted}\r\n`}`
+  const next = said === 'close' ? '' : `GET / ${lastRequest}`
+  const answers = (await sendRaw(`GET / ${version}\r\n${fields}\r\n${next}`)).split('HTTP/1.1 200 OK')
+  expect(/^Connection: (.+)$/im.exec(answers[1] ?? '')?.[1]).toBe(said)
+  expect(answers).toHaveLength(said === 'close' ? 2 : 3)
+})
+
+test.for([
   ['not HTTP at all', 'hello\r\n\r\n', 400],
   ['headers beyond the limit', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ['an address beyond the limit', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
@@ -231,15 +266,29 @@ test('a taken port is explained in one line', async () => {
   await expect(second).rejects.toThrow(new RegExp(`^PORT ${server.port} is in use.*$`))
 })
 
-test('closing answers the requests in flight and refuses new ones', async () => {
-  const started = new Promise<void>((resolve) => {
-    slowStarted = resolve
-  })
-  const inFlight = fetch(`${address}/slow`)
+test('closing answers the requests in flight, refuses new ones, and says so where one comes all the same', async () => {
+  const nextStart = () =>
+    new Promise<void>((resolve) => {
+      slowStarted = resolve
+    })
+  const slowRequest = 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'
+  const socket = connect(server.port, '127.0.0.1')
+  const answers = text(socket)
+  let started = nextStart()
+  socket.write(slowRequest)
   await started
+  const finishFirst = finishSlow
   const closed = server.close(10_000)
   await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  started = nextStart()
+  socket.write(slowRequest)
+  await started
+  finishFirst()
   finishSlow()
-  expect(await (await inFlight).text()).toBe('finished')
+  const [, first, second] = (await answers).split('HTTP/1.1 200 OK')
+  expect(first).toMatch(/finished$/)
+  expect(first).not.toMatch(/^Connection:/im)
+  expect(second).toMatch(/^Connection: close\r$/m)
+  expect(second).toMatch(/finished$/)
   await closed
 })

@@ -36,8 +36,8 @@ export function buildEntry(source: EntrySource): StaticEntry {
     source.cacheControl,
     'Vary',
     'Accept-Encoding',
-    'Accept-Ranges',
-    'bytes',
+    // Nobody resumes a page, and its headers share the first packets with it.
+    ...(source.contentType.startsWith('text/html') ? [] : ['Accept-Ranges', 'bytes']),
   ]
   const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
