@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** No window, no services in the background, no trace of other sessions. */
+/** No window, no services in the background, no trace of other sessions; text as wide as phones draw it, to fractions of a pixel. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +11,7 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--font-render-hinting=none',
 ]
 
 /** The headless build first: the same engine without a window's cost. */

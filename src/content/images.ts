@@ -7,7 +7,6 @@ export const archive: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'VNSlD8iJ',
-  color: '#3f2916',
   alt: 'A film reel under a desk lamp; behind it shelves of film cans and drives disappear into the dark',
   focus: 'right',
 }
@@ -18,7 +17,6 @@ export const bridge: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'QRpk64Rm',
-  color: '#503d39',
   alt: 'A suspension bridge with Gothic towers and lit cables over a still river at dusk',
   focus: 'middle',
 }
@@ -29,7 +27,6 @@ export const choir: SiteImage = {
   height: 900,
   widths: [480, 768, 960, 1600],
   hash: '8IzCdJHH',
-  color: '#31241f',
   alt: 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side',
   focus: 'middle',
 }
@@ -40,7 +37,6 @@ export const churchAfter: SiteImage = {
   height: 720,
   widths: [480, 768, 960, 1280],
   hash: 'xj74Wcmc',
-  color: '#4c301b',
   alt: 'The same church hall after: warm light on altar and arches, two clear screens, a small remote camera by the aisle',
   focus: 'middle',
 }
@@ -51,7 +47,6 @@ export const churchBefore: SiteImage = {
   height: 576,
   widths: [480, 768, 1024],
   hash: 'BZPklpFh',
-  color: '#404135',
   alt: 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod',
   focus: 'middle',
 }
@@ -62,7 +57,6 @@ export const classroom: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'KSPZgouq',
-  color: '#4b3c36',
   alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
   focus: 'edge',
 }
@@ -73,7 +67,6 @@ export const conference: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'RDExYxoi',
-  color: '#3d2b1f',
   alt: 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark',
   focus: 'middle',
 }
@@ -84,7 +77,6 @@ export const controlRoom: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'NJ8D7PaG',
-  color: '#23170f',
   alt: 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera',
   focus: 'right',
 }
@@ -95,7 +87,6 @@ export const equipmentRoom: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: '98URqYXK',
-  color: '#3a2b20',
   alt: 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
   focus: 'middle',
 }
@@ -106,7 +97,6 @@ export const festival: SiteImage = {
   height: 720,
   widths: [480, 768, 960, 1280],
   hash: 'DSfc3mV7',
-  color: '#564033',
   alt: 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun',
   focus: 'middle',
 }
@@ -117,7 +107,6 @@ export const ghostLight: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'Ch6G3N7E',
-  color: '#3e2819',
   alt: 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark',
   focus: 'right',
 }
@@ -128,7 +117,6 @@ export const hero: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'AvHAfP4B',
-  color: '#4b2f14',
   alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
   focus: 'group',
 }
@@ -139,7 +127,6 @@ export const interview: SiteImage = {
   height: 1350,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'qTODLdlP',
-  color: '#23160b',
   alt: 'An interview set: an empty leather armchair between a large soft light and a reading lamp, with a cinema camera in front',
   focus: 'right',
 }
@@ -150,7 +137,6 @@ export const keynote: SiteImage = {
   height: 1350,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'd267vQOP',
-  color: '#1a1411',
   alt: 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights',
   focus: 'middle',
 }
@@ -161,7 +147,6 @@ export const kitCorporate: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'ef4VBgV1',
-  color: '#2f251e',
   alt: 'A monitor showing an interview set, a cinema camera on each side of it and a soft panel glowing behind',
   focus: 'middle',
 }
@@ -172,7 +157,6 @@ export const kitEssentials: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'dm3jLrZh',
-  color: '#423024',
   alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it',
   focus: 'middle',
 }
@@ -183,7 +167,6 @@ export const kitJvc: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'nTQY4fiw',
-  color: '#211e1a',
   alt: 'A shoulder camera with a broadcast zoom on a road case at night, floodlights far behind it, a tripod to the right',
   focus: 'middle',
 }
@@ -194,7 +177,6 @@ export const kitSony: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'YNzRIA3C',
-  color: '#433125',
   alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
   focus: 'middle',
 }
@@ -205,7 +187,6 @@ export const kitStreaming: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: '1nzEgsSj',
-  color: '#262528',
   alt: 'Five robotic cameras in a row on a steel bench, before them a switcher with lit keys, a joystick and an encoder',
   focus: 'middle',
 }
@@ -216,7 +197,6 @@ export const kitTraining: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'xxUwO8Bb',
-  color: '#4d3725',
   alt: 'An open case with three small cameras in foam; a fourth stands before it with its screen lit, beside a switcher',
   focus: 'middle',
 }
@@ -227,7 +207,6 @@ export const lens: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'GO4Mu4nM',
-  color: '#1d1515',
   alt: 'The front of a cinema lens in close-up, amber and blue reflections in its glass',
   focus: 'edge',
 }
@@ -238,7 +217,6 @@ export const loadIn: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'p8Ayd0aQ',
-  color: '#6a5844',
   alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
   focus: 'right',
 }
@@ -249,7 +227,6 @@ export const packageBroadcast: SiteImage = {
   height: 540,
   widths: [480, 768, 960],
   hash: 'BHCmynqj',
-  color: '#17120f',
   alt: 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras',
   focus: 'middle',
 }
@@ -260,7 +237,6 @@ export const packageProduction: SiteImage = {
   height: 540,
   widths: [480, 768, 960],
   hash: 'NFzK7ZQr',
-  color: '#3a2818',
   alt: 'Three cameras on tripods stand dark around a small lit stage with two empty chairs before a warm screen',
   focus: 'middle',
 }
@@ -271,7 +247,6 @@ export const packageStarter: SiteImage = {
   height: 540,
   widths: [480, 768, 960],
   hash: 'px6G0ORm',
-  color: '#1d1712',
   alt: 'From behind a cinema camera on its tripod: two soft lights left and right of an empty leather chair',
   focus: 'middle',
 }
@@ -282,7 +257,6 @@ export const podcast: SiteImage = {
   height: 900,
   widths: [480, 768, 960, 1600],
   hash: '7kedS6me',
-  color: '#462d1a',
   alt: 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them',
   focus: 'edge',
 }
@@ -293,7 +267,6 @@ export const portraitBusStop: SiteImage = {
   height: 720,
   widths: [480, 768, 960],
   hash: 'RcpTjaPh',
-  color: '#25211c',
   alt: 'Somebody seen from behind holds up a slate at a bus stop at night',
   focus: 'middle',
 }
@@ -304,7 +277,6 @@ export const portraitConcert: SiteImage = {
   height: 720,
   widths: [480, 768, 960],
   hash: 'KtNKJyWH',
-  color: '#342618',
   alt: 'Somebody in headphones, seen from behind, records a band on a stage',
   focus: 'middle',
 }
@@ -315,7 +287,6 @@ export const portraitKitchen: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'qLyjh9NC',
-  color: '#241913',
   alt: 'Somebody seen from behind films an older woman at a kitchen window',
   focus: 'middle',
 }
@@ -326,7 +297,6 @@ export const prepTable: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'SW53gAy5',
-  color: '#5c4a3c',
   alt: 'A table under a desk lamp at night: a paper list with a pen on it, a slate, a lens and a closed camera case',
   focus: 'middle',
 }
@@ -337,7 +307,6 @@ export const rackRoom: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'xWytAEc1',
-  color: '#3a2e1e',
   alt: 'A row of equipment racks with green and amber indicator lights and tidy cables; one work light at the end of the aisle',
   focus: 'left',
 }
@@ -348,7 +317,6 @@ export const schedule: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'tbny6hM8',
-  color: '#2f2218',
   alt: 'Shelves of equipment cases at night, each place with a paper tag on a string, some places empty, one lamp above',
   focus: 'middle',
 }
@@ -359,7 +327,6 @@ export const stageDoor: SiteImage = {
   height: 900,
   widths: [480, 768, 960, 1600],
   hash: 'lkcT7Ksy',
-  color: '#231913',
   alt: 'A dark metal door in a brick wall at night under one caged lamp, its light mirrored in the wet ground',
   focus: 'middle',
 }
@@ -370,7 +337,6 @@ export const truss: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'kQ9XxgEl',
-  color: '#28211b',
   alt: 'A line of stage lamps on a truss throws parallel beams through the dark; one person stands below, seen from behind',
   focus: 'middle',
 }
@@ -381,7 +347,6 @@ export const turntable: SiteImage = {
   height: 720,
   widths: [480, 768, 960, 1280],
   hash: 'mh9BEXDF',
-  color: '#36281b',
   alt: 'A steel kettle on a turntable under a softbox, between two light tubes; the thin barrel of a probe lens comes close to it',
   focus: 'middle',
 }
@@ -392,7 +357,6 @@ export const worldDesk: SiteImage = {
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
   hash: 'W0Zr2Yru',
-  color: '#291e14',
   alt: 'A dark globe on a desk: land drawn in points of light, lit lines from Portland to other cities, clocks on the wall behind',
   focus: 'middle',
 }
@@ -403,7 +367,6 @@ export const youngCrew: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'JUkSIICa',
-  color: '#23180e',
   alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
   focus: 'middle',
 }

@@ -10,8 +10,6 @@ export type SiteImage = {
   /** Narrowest first. */
   readonly widths: readonly number[]
   readonly hash: string
-  /** What stands in its place until it arrives. */
-  readonly color: string
   readonly alt: string
   /** What stays in view where the picture is cropped. */
   readonly focus: (typeof imageFocus)[number]

@@ -73,7 +73,6 @@ export async function publishImage(folder: string, target: string): Promise<Site
     height: Math.round((fullHeight * (sizes.at(-1) ?? full)) / full),
     widths: sizes,
     hash: digest.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8),
-    color: await averageColor(join(folder, 'master.png')),
     alt: facts.alt,
     focus: facts.focus,
   }
@@ -85,11 +84,4 @@ export async function publishImage(folder: string, target: string): Promise<Site
     await writeFile(join(target, name), body)
   }
   return image
-}
-
-async function averageColor(file: string): Promise<string> {
-  const { data } = await sharp(file).resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer({
-    resolveWithObject: true,
-  })
-  return `#${data.subarray(0, 3).toString('hex')}`
 }

@@ -11,7 +11,6 @@ const lens: SiteImage = {
   height: 540,
   widths: [480, 960],
   hash: 'abc',
-  color: '#102030',
   alt: "A lens, the operator's own",
   focus: 'right',
 }

@@ -9,7 +9,6 @@ const published = z.object({
   height: z.number(),
   widths: z.array(z.number()),
   hash: z.string(),
-  color: z.string(),
   alt: z.string(),
   focus: z._default(z.enum(imageFocus), 'middle'),
 })

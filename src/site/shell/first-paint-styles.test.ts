@@ -23,15 +23,20 @@ describe('of a page’s styles the first paint has', () => {
     ],
     [
       'what the classes of the root decide',
-      ':root.member .a{top:0}.high-contrast .a{top:0}',
-      ':root.member .a{top:0}.high-contrast .a{top:0}',
+      ':root.member .a{top:0}.dark .a{top:0}',
+      ':root.member .a{top:0}.dark .a{top:0}',
+    ],
+    [
+      'nothing for those who get the whole sheet at once',
+      '.high-contrast .a,.b{top:0}:root:not(.scripted) .a{top:0}.a{.high-contrast &{top:0}left:0}',
+      '.b{top:0}.a{left:0}',
     ],
     ['nothing for elements that are not there', 'h3,i,.a>b{top:0}html{top:0}', 'i{top:0}html{top:0}'],
     ['no states that need a touch', '.a{top:0;&:hover{top:1px}}.a:active:not(:disabled){top:0}', '.a{top:0}'],
     ['the focus, which a key can move at once', '.a:focus-visible{top:0}', '.a:focus-visible{top:0}'],
     [
       'no paper, no mouse',
-      '@media print{.a{top:0}}@media (hover:hover){.a{top:0}}@media screen{.a{top:0}}',
+      '@page{margin:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}@media screen{.a{top:0}}',
       '@media screen{.a{top:0}}',
     ],
     ['no transitions', '.a{transition:top 1s;top:0;cursor:pointer}', '.a{top:0}'],
@@ -49,6 +54,11 @@ describe('of a page’s styles the first paint has', () => {
       'only animations that run',
       '@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:1s k}',
       '@keyframes k{to{top:0}}.a{animation:1s k}',
+    ],
+    [
+      'no spaces that say nothing',
+      '.a{--x:clamp(1px, 2px + 1vw, 3px);font:1px / 1 "A, B", var(--x)}',
+      '.a{--0:clamp(1px,2px + 1vw,3px);font:1px/1 "A, B",var(--0)}',
     ],
     ['every face', '@font-face{font-family:X;src:local(X)}', '@font-face{font-family:X;src:local(X)}'],
   ])('%s', (_name, css, kept) => {

@@ -2,11 +2,13 @@ import { type CssPart, parseCss, printCss, splitSelectors } from './parse-css.ts
 
 /**
  * Of a page's styles those that its first paint needs: for what is in the first screen's markup, in the state it is
- * in before anybody touches it. The sheet that follows has all of them, in their order, and so the last word.
+ * in before anybody touches it. The sheet that follows has all of them, in their order, and so the last word. Who has
+ * chosen high contrast or runs no scripts gets that sheet at once (`late-styles.ts`, `document.ts`).
  */
 export function firstPaintStyles(css: string, body: string): string {
   const markup = firstScreen(body)
-  return withShortNames(printCss(withoutUnused(keepParts(parseCss(css), matcherFor(markup)), markup)), markup)
+  const kept = printCss(withoutUnused(keepParts(parseCss(css), matcherFor(markup)), markup))
+  return withoutSpaces(withShortNames(kept, markup))
 }
 
 /** What comes later, decorates or is closed stays out, except for its own tag. */
@@ -29,8 +31,9 @@ export function firstScreen(body: string): string {
 /** Classes that scripts give; and any that stands at `:root` itself. */
 export const givenByScripts = ['dark', 'high-contrast', 'reduce-motion', 'laid']
 
+const sheetAtOnce = /\.high-contrast\b|:not\(\.scripted\)/
 const touched = /:(?:hover|active|disabled|popover-open)\b|::(?:backdrop|selection)\b/
-const elsewhere = /^@(?:starting-style|media\b.*(?:print|forced-colors|hover:))/
+const elsewhere = /^@(?:starting-style|page|media\b.*(?:print|forced-colors|hover:))/
 const idle = /^(?:transition|cursor|scroll-|overscroll-|-webkit-tap-highlight-color)[\w-]*:/
 
 /** Errs on the side of keeping: what a selector asks for inside `:is()` and the like is not looked at. */
@@ -40,6 +43,7 @@ function matcherFor(markup: string): (selector: string) => boolean {
     for (const name of names.split(' ')) classes.add(name)
   }
   return (selector) => {
+    if (sheetAtOnce.test(selector)) return false
     if (touched.test(withoutCalls(selector, /:not\([^()]*\)/g))) return false
     const certain = withoutCalls(selector, /:[\w-]+\([^()]*\)/g).replace(/:root(?:\.[\w-]+)*/g, '')
     const tags = certain.matchAll(/(?<![\w.#:[="&*-])[a-z][a-z\d]*/g)
@@ -95,4 +99,9 @@ function withShortNames(css: string, markup: string): string {
     if (!names.has(name) && !markup.includes(name)) names.set(name, `--${names.size.toString(36)}`)
   }
   return css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name)
+}
+
+/** The bundler leaves the values of custom properties as they were written. */
+function withoutSpaces(css: string): string {
+  return css.replace(/"[^"]*"|,\s+|\s\/\s/g, (match) => (match.startsWith('"') ? match : match.trim()))
 }

@@ -6,11 +6,15 @@
 const waiting = 'unlaid'
 const laid = 'laid'
 
-/** In the head. Where the visitor is to land further down, everything is there at the first paint instead. */
+/**
+ * In the head, after the visitor's settings. Where somebody is to land further down, or has chosen a look that the
+ * document does not carry, everything is there at the first paint instead.
+ */
 export function deferLateSections(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const fresh = navigation && 'type' in navigation && navigation.type === 'navigate'
-  if (fresh && !location.hash) document.documentElement.classList.add(waiting)
+  const { classList } = document.documentElement
+  if (fresh && !location.hash && !classList.contains('high-contrast')) classList.add(waiting)
   else {
     const sheet = laterSheet()
     sheet?.setAttribute('blocking', 'render')

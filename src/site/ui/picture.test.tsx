@@ -9,7 +9,6 @@ const stage: SiteImage = {
   height: 900,
   widths: [480, 1600],
   hash: 'abc123',
-  color: '#1a0f08',
   alt: 'A stage',
   focus: 'middle',
 }
@@ -32,10 +31,9 @@ test('a picture waits until it is near, unless it is the first thing seen', () =
   expect(first).toContain('fetchPriority="high"')
 })
 
-test('its colour stands in until it arrives, without a style attribute', () => {
-  const html = renderToString(<Picture image={stage} sizes="100vw" />)
-  expect(html).toContain('fill="#1a0f08"')
-  expect(html).not.toContain('style=')
+test('a picture that is small everywhere offers no large files', () => {
+  const html = renderToString(<Picture image={stage} sizes="20vw" upTo={960} />)
+  expect(html).toContain('srcSet="/assets/images/stage-480-abc123.avif 480w"')
 })
 
 test('a decorative picture has an empty alternative', () => {

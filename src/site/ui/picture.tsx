@@ -6,6 +6,8 @@ export type PictureProps = {
   image: SiteImage
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string
+  /** The widest file worth offering: a picture that is small everywhere needs no large ones. */
+  upTo?: number | undefined
   /** For the one picture of the first screen. */
   priority?: boolean | undefined
   /** Empty for decoration; otherwise the picture says itself what it shows. */
@@ -13,16 +15,19 @@ export type PictureProps = {
   className?: string | undefined
 }
 
-export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  upTo = image.width,
+  priority = false,
+  alt = image.alt,
+  className,
+}: PictureProps) {
   const plain = plainWidth(image)
   return (
     <span className={classNames(styles.frame, className)}>
-      {/* The security policy allows no style attribute, but a drawing may have a colour. */}
-      <svg className={styles.placeholder} aria-hidden="true">
-        <rect width="100%" height="100%" fill={image.color} />
-      </svg>
       <picture>
-        <source type="image/avif" srcSet={sourceSet(image)} sizes={sizes} />
+        <source type="image/avif" srcSet={sourceSet(image, upTo)} sizes={sizes} />
         <source type="image/webp" srcSet={imagePath(image, plain, 'webp')} />
         <img
           className={styles.image}
@@ -39,6 +44,9 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
   )
 }
 
-function sourceSet(image: SiteImage): string {
-  return image.widths.map((width) => `${imagePath(image, width, 'avif')} ${width}w`).join(', ')
+function sourceSet(image: SiteImage, upTo: number): string {
+  return image.widths
+    .filter((width) => width <= upTo)
+    .map((width) => `${imagePath(image, width, 'avif')} ${width}w`)
+    .join(', ')
 }

@@ -7,9 +7,9 @@ import { applySettings, browserStorage, readSettings } from './settings.ts'
 try {
   // Controls that need scripts are shown only where scripts run.
   document.documentElement.classList.add('scripted')
-  deferLateSections()
   const storage = browserStorage()
   applySettings(document.documentElement, readSettings(storage))
+  deferLateSections()
   showKnownFonts(storage)
   markVisitor(document.documentElement.classList, storage, location.hash)
 } catch {}

@@ -21,7 +21,7 @@ export function ServicesDirectorySection() {
           <div key={part.id} className={styles.part}>
             <div className={styles.head}>
               <h3 className={`slate ${styles.title}`}>{part.title}</h3>
-              <Picture image={part.picture} sizes={sizes} className={styles.still} />
+              <Picture image={part.picture} sizes={sizes} upTo={960} alt="" className={styles.still} />
             </div>
             <ul className={styles.scenes}>
               {part.scenes.map((scene, place) => (

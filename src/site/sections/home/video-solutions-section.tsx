@@ -20,7 +20,7 @@ export function VideoSolutionsSection() {
       <ol className={`${styles.board} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
         {words.phases.map(({ picture, title, text }, index) => (
           <li key={title} className={styles.phase}>
-            <Picture image={picture} sizes={sizes} className={styles.picture} />
+            <Picture image={picture} sizes={sizes} upTo={960} alt="" className={styles.picture} />
             <div>
               <h3 className={styles.title}>
                 <Timecode decorative className={styles.number}>
