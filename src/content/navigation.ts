@@ -83,6 +83,6 @@ export const footerNavigation: readonly NavigationGroup[] = [
 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy', href: pagePaths.privacy, description: 'What we keep, and why' },
-  { label: 'Terms', href: pagePaths.terms, description: 'The terms, in plain words' },
+  { label: 'Terms', href: pagePaths.terms, description: 'The terms in plain words' },
   { label: 'Accessibility', href: pagePaths.accessibility, description: 'How this site works for you' },
 ]

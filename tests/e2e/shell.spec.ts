@@ -24,6 +24,36 @@ for (const { name, landmark } of [
   })
 }
 
+for (const visitor of ['anybody', 'a member'] as const) {
+  test(`the header of ${visitor} stands in one line, from the narrowest tablet on`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(pagePaths.terms)
+    if (visitor === 'a member') {
+      await page.evaluate(() => document.documentElement.classList.add('member'))
+    }
+    const texts = page.getByRole('banner').locator('a:visible, button:visible')
+    for (const width of [768, 1000, 1024, 1100, 1151, 1152, 1184, 1280, 1296]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await texts.evaluateAll((found) =>
+        found.map((each) => {
+          const tops = new Set<number>()
+          const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+          while (words.nextNode()) {
+            const range = document.createRange()
+            range.selectNodeContents(words.currentNode)
+            for (const { top, width: wide } of range.getClientRects()) if (wide > 1) tops.add(Math.round(top))
+          }
+          return tops.size
+        }),
+      )
+      expect(lines.length).toBeGreaterThan(1)
+      expect(lines.filter((each) => each > 1)).toEqual([])
+    }
+  })
+}
+
 test('back to top appears after 300 pixels, tells the way, and leads to the top', async ({ page, visit }) => {
   await visit(pagePaths.home)
   const button = page.getByRole('button', { name: /^Back to top/ })

@@ -13,7 +13,7 @@ export const enquiry: PageContent = {
   indexable: false,
   lead: bridge,
   slate: 'Inquiry / Status',
-  heading: 'Where your inquiry stands',
+  heading: 'See where your inquiry stands',
   summary: () =>
     'Every inquiry gets a reference and a status link of its own, sent by email. Whoever has the link sees the state of things, and nothing about you.',
   actions: [

@@ -22,7 +22,7 @@ export const quote: PageContent = {
   slate: 'Equipment / Quote',
   heading: 'Your equipment quote within two hours',
   summary: () =>
-    'Tell us what you need, or start from one of three packages between $5,850 and $17,550. We respond within 2 hours with a custom quote, valid for 30 days. Delivery or pickup is available and technical support is included.',
+    'Tell us what you need, or start from one of three packages between $5,850 and $17,550. We respond within 2 hours with a custom quote that is valid for 30 days. Delivery or pickup is available and technical support is included.',
   actions: [
     { label: 'Tell Us What You Need', href: `${pagePaths.quote}#${anchors.quoteForm}` },
     { label: 'Back to Gear Kits', href: pagePaths.gearList },

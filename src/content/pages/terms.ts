@@ -11,7 +11,7 @@ export const terms: PageContent = {
   },
   indexable: true,
   slate: 'Legal / Terms',
-  heading: 'The terms, in plain words',
+  heading: 'The terms in plain words',
   summary: ({ company }) =>
     `These terms cover the use of this website and the requests you send through it. Prices here are starting points; your own quote is the one that counts, and it is valid for 30 days. Questions go to ${company.email}.`,
   actions: [{ label: 'Read the Privacy Policy', href: pagePaths.privacy }],
