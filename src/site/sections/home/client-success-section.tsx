@@ -38,7 +38,7 @@ function Take({ testimonial }: { testimonial: Testimonial }) {
       <div className={styles.sheet}>
         <div className={styles.strip} data-tone="stage">
           <div className={styles.client}>
-            <ClientMark logo={logo} className={styles.mark} />
+            <ClientMark logo={logo} />
             <h3 className={styles.company}>{company}</h3>
           </div>
           <Exposure number="1" label={words.painPoint} text={painPoint} />
@@ -49,12 +49,7 @@ function Take({ testimonial }: { testimonial: Testimonial }) {
         </div>
         <figure className={styles.said}>
           <p className={`slate ${styles.label}`}>
-            <span className={styles.circled}>
-              3
-              <svg className={styles.pencil} viewBox="0 0 60 60" aria-hidden="true">
-                <path d="M47 13C33 3 10 8 7 27S21 55 38 51 58 28 48 15 23 3 12 14" />
-              </svg>
-            </span>
+            <span className={styles.circled}>3</span>
             {words.content}
           </p>
           <blockquote className={styles.quote}>

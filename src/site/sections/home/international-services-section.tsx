@@ -27,15 +27,14 @@ export function InternationalServicesSection() {
         lead={words.lead}
         className={styles.words}
       />
-      <div className={styles.lens}>
-        <WorldDial
-          hour={home.hour + home.minute / 60}
-          cities={clocks.map(({ name, offsetMinutes }) => ({
-            name,
-            ahead: (offsetMinutes - home.offsetMinutes) / 60,
-          }))}
-        />
-      </div>
+      <WorldDial
+        hour={home.hour + home.minute / 60}
+        cities={clocks.map(({ name, offsetMinutes }) => ({
+          name,
+          ahead: (offsetMinutes - home.offsetMinutes) / 60,
+        }))}
+        className={styles.lens}
+      />
       <div className={styles.clocks}>
         <p className={`slate ${styles.caption}`}>{now ? words.now : words.example.caption}</p>
         <ul className={styles.cities}>

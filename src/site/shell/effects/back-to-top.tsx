@@ -11,9 +11,9 @@ export function BackToTop() {
   const label = backToTopLabel(percent)
   return (
     <button type="button" className={styles.button} data-shown={farDown} aria-label={label} onClick={goToTop}>
-      <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="20" />
-        <circle cx="22" cy="22" r="20" pathLength="100" strokeDasharray={`${percent} 100`} />
+      <svg className={styles.ring} aria-hidden="true">
+        <circle />
+        <circle pathLength="100" strokeDasharray={`${percent} 100`} />
       </svg>
       <Icon name="arrow-up" />
     </button>

@@ -14,8 +14,8 @@ export function ReadingProgress() {
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <svg className={styles.bar} viewBox="0 0 4 100" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.played} width="4" height={percent} />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.played} height={`${percent}%`} />
       </svg>
     </div>
   )
