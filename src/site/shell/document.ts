@@ -45,8 +45,10 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
   const structured = pageData(content, facts).map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
-  const later = `<link rel="stylesheet" href="${assets.later}"`
-  const links = assets.later ? [`${later} disabled data-later>`, `<noscript>${later}></noscript>`] : []
+  const later = assets.later ? ` data-later="${assets.later}"` : ''
+  const withoutScripts = assets.later
+    ? `<noscript><link rel="stylesheet" href="${assets.later}"></noscript>\n`
+    : ''
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -59,9 +61,8 @@ ${tags.join('\n')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${links.join('\n')}
-${structured.join('\n')}
-<script data-entry="${assets.entry}" data-page="${assets.page}">${inlineScript}</script>
+${withoutScripts}${structured.join('\n')}
+<script data-entry="${assets.entry}" data-page="${assets.page}"${later}>${inlineScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -6,29 +6,33 @@
 const waiting = 'unlaid'
 const laid = 'laid'
 
+/** The sheet's address. A link in the document would be fetched before the pictures, disabled or not. */
+let awaited: string | undefined
+
 /**
  * In the head, after the visitor's settings. Where somebody is to land further down, or has chosen a look that the
  * document does not carry, everything is there at the first paint instead.
  */
 export function deferLateSections(): void {
+  awaited = document.currentScript?.dataset.later
   const [navigation] = performance.getEntriesByType('navigation')
   const fresh = navigation && 'type' in navigation && navigation.type === 'navigate'
   const { classList } = document.documentElement
   if (fresh && !location.hash && !classList.contains('high-contrast')) classList.add(waiting)
-  else {
-    const sheet = laterSheet()
-    sheet?.setAttribute('blocking', 'render')
-    sheet?.removeAttribute('disabled')
-  }
+  else fetchLateStyles(true)
 }
 
-/** After the first paint. Without its sheet a page is plain, but it is all there. */
-export async function fetchLateStyles(): Promise<void> {
-  const sheet = laterSheet()
-  if (!sheet?.disabled) return
+/** After the first paint, unless that waits for them. Without its sheet a page is plain, but it is all there. */
+export async function fetchLateStyles(beforePaint = false): Promise<void> {
+  if (!awaited) return
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  if (beforePaint) sheet.setAttribute('blocking', 'render')
+  sheet.href = awaited
+  awaited = undefined
   await new Promise((done) => {
     sheet.onload = sheet.onerror = done
-    sheet.disabled = false
+    document.head.append(sheet)
   })
 }
 
@@ -56,8 +60,4 @@ export function nameJoinedSheets(): void {
     link.href = href
     document.head.append(link)
   }
-}
-
-function laterSheet(): HTMLLinkElement | null {
-  return document.querySelector('link[data-later]')
 }
