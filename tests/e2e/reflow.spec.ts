@@ -26,6 +26,20 @@ for (const { name, width, fontSizePercent } of [
   })
 }
 
+for (const path of everywhere) {
+  test(`no word of ${path} is broken, on whatever screen`, async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    const found: Record<number, string[]> = {}
+    for (const width of [1366, 1180, 1100, 1024, 960, 834, 768, 600, 480, 414, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const broken = await brokenWords(page)
+      if (broken.length > 0) found[width] = broken
+    }
+    expect(found).toEqual({})
+  })
+}
+
 test('panel and menu fit a screen 320 pixels wide with 200 % text', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await storeSettings(page, { fontSizePercent: 200 })
@@ -60,6 +74,29 @@ function tooWide(page: Page): Promise<string[]> {
       const words = element.textContent.trim().slice(0, 40)
       if (words && width > 1 && (left < -1 || right > clientWidth + 1))
         found.push(`${element.tagName} "${words}" reaches from ${Math.round(left)} to ${Math.round(right)}`)
+    }
+    return found
+  })
+}
+
+/** Words that stand on two lines, as far as anybody sees them. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen = 'script, noscript, option, svg, .visually-hidden, [aria-hidden="true"]'
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const element = text.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(unseen)) continue
+      // For assistive technology only.
+      if (getComputedStyle(element).clipPath !== 'none') continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/-]+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${word} in ${element.tagName} "${element.textContent.slice(0, 40)}"`)
+      }
     }
     return found
   })

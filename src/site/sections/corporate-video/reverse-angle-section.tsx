@@ -1,5 +1,6 @@
 import { reverseAngle as words } from '../../../content/corporate-video/reverse-angle.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { ReverseAngleArt } from './reverse-angle-art.tsx'
 import styles from './reverse-angle-section.module.css'
@@ -27,7 +28,9 @@ export function ReverseAngleSection() {
               <p className={styles.text}>{text}</p>
               <ul className={styles.items}>
                 {items.map((item) => (
-                  <li key={item}>{unbroken(item)}</li>
+                  <li key={item}>
+                    <Unbroken>{item}</Unbroken>
+                  </li>
                 ))}
               </ul>
             </div>
@@ -38,18 +41,5 @@ export function ReverseAngleSection() {
         {words.action.label}
       </ButtonLink>
     </Section>
-  )
-}
-
-/** The number of a model is not broken at its hyphen. */
-function unbroken(item: string) {
-  return item.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className={styles.model}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

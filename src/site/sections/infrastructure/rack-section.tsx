@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './rack-section.module.css'
 
@@ -32,7 +33,9 @@ export function RackSection() {
               <p className={`slate ${styles.included}`}>{words.included}</p>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                  <li key={feature}>
+                    <Unbroken>{feature}</Unbroken>
+                  </li>
                 ))}
               </ul>
             </div>
