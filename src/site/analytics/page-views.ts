@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '../../domain/analytics/events.ts'
+import { navigationApi } from '../shell/navigation-api.ts'
 
 /** The other site a visitor comes from: its name, nothing of the page. */
 export function referrerHost(referrer: string, ownOrigin: string): string | undefined {
@@ -22,18 +23,16 @@ export function startPageViews(track: (event: AnalyticsEvent) => void): () => vo
     document.addEventListener('prerenderingchange', countFirst, { signal, once: true })
   } else countFirst()
 
-  if ('navigation' in window) {
-    navigation.addEventListener(
-      'navigatesuccess',
-      () => {
-        // Also fires for fragments of the same page.
-        if (location.pathname === shown) return
-        shown = location.pathname
-        track({ name: 'page_view' })
-      },
-      { signal },
-    )
-  }
+  navigationApi()?.addEventListener(
+    'navigatesuccess',
+    () => {
+      // Also fires for fragments of the same page.
+      if (location.pathname === shown) return
+      shown = location.pathname
+      track({ name: 'page_view' })
+    },
+    { signal },
+  )
   addEventListener('pageshow', ({ persisted }) => persisted && track({ name: 'page_view' }), { signal })
   return () => stop.abort()
 }

@@ -5,6 +5,7 @@
  */
 const waiting = 'unlaid'
 const laid = 'laid'
+const held = 'held'
 
 /** The sheet's address. A link in the document would be fetched before the pictures, disabled or not. */
 let awaited: string | undefined
@@ -27,13 +28,19 @@ export async function fetchLateStyles(beforePaint = false): Promise<void> {
   if (!awaited) return
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
-  if (beforePaint) sheet.setAttribute('blocking', 'render')
+  const { classList } = document.documentElement
+  if (beforePaint) {
+    sheet.setAttribute('blocking', 'render')
+    // Firefox knows no such attribute.
+    if (!('blocking' in sheet)) classList.add(held)
+  }
   sheet.href = awaited
   awaited = undefined
   await new Promise((done) => {
     sheet.onload = sheet.onerror = done
     document.head.append(sheet)
   })
+  classList.remove(held)
 }
 
 export async function layOutLateSections(): Promise<void> {

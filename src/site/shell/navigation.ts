@@ -2,6 +2,7 @@ import { connectionLostToast } from '../../content/shell.ts'
 import { anchors, notFoundPath, type RenderedPath } from '../../routes.ts'
 import type { View } from '../app.tsx'
 import { loadPage, pageAt } from '../page-registry.ts'
+import { navigationApi } from './navigation-api.ts'
 import { showToast } from './toasts.ts'
 
 /**
@@ -28,8 +29,17 @@ export function startNavigation(firstPath: RenderedPath, show: (view: View) => v
     }
   }
 
-  if ('navigation' in window) {
-    navigation.addEventListener(
+  // A link to a place on the page that is already open closes them too.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-menu] a')) closeMenus()
+    },
+    { signal },
+  )
+  const api = navigationApi()
+  if (api) {
+    api.addEventListener(
       'navigate',
       (event) => {
         closeMenus()
@@ -68,7 +78,7 @@ function recover(event: NavigateEvent): void {
     return
   }
   showToast({ kind: 'error', ...connectionLostToast })
-  if (event.navigationType === 'push') navigation.back()
+  if (event.navigationType === 'push') navigationApi()?.back()
 }
 
 function closeMenus(): void {

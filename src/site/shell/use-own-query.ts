@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PagePath } from '../../routes.ts'
+import { navigationApi } from './navigation-api.ts'
 
 /**
  * The query of a page that keeps its state in its address, so that Back, reload and a shared link keep it too. Null
@@ -25,12 +26,12 @@ function onAddressChange(listener: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   addEventListener('popstate', listener, { signal })
-  if ('navigation' in window) navigation.addEventListener('currententrychange', listener, { signal })
+  navigationApi()?.addEventListener('currententrychange', listener, { signal })
   return () => stop.abort()
 }
 
 /** By script, so that the site knows it for a change within the page: focus and scroll stay. */
 export function pushQuery(search: string): void {
   history.pushState(null, '', location.pathname + search)
-  if (!('navigation' in window)) dispatchEvent(new PopStateEvent('popstate'))
+  if (!navigationApi()) dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 type Tokens = Readonly<Record<string, string>>
@@ -84,4 +85,15 @@ test.for(themes.filter(([name]) => name.includes('high-contrast')))('%s: text re
   for (const text of ['--ink', '--ink-soft', '--accent', '--signal', '--positive']) {
     expect(contrastOf(tokens, text, '--surface'), text).toBeGreaterThanOrEqual(7)
   }
+})
+
+test('repeating gradients name their color space: Firefox 140 draws them wrong in the one that oklch implies', () => {
+  const site = join(import.meta.dirname, '..')
+  const gradients = globSync('**/*.css', { cwd: site }).flatMap((file) =>
+    [...readFileSync(join(site, file), 'utf8').matchAll(/repeating-[a-z]+-gradient\([^,]*/g)].map(
+      ([start]) => `${file}: ${start}`,
+    ),
+  )
+  expect(gradients.length).toBeGreaterThan(5)
+  expect(gradients.filter((each) => !each.endsWith('in srgb'))).toEqual([])
 })

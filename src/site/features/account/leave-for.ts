@@ -1,11 +1,12 @@
 import * as limits from '../../../domain/limits.ts'
 import type { PagePath } from '../../../routes.ts'
+import { navigationApi } from '../../shell/navigation-api.ts'
 import { showToast, type Toast } from '../../shell/toasts.ts'
 
 /** Takes the place of this page in the history, and says why if the visitor did something. */
 export function leaveFor(path: PagePath, toast: Toast | null): void {
   if (toast) showToast(toast)
   // Where the next page is another document, the toast is read before it goes.
-  if (toast && !('navigation' in window)) setTimeout(() => location.replace(path), limits.toast.durationMs)
+  if (toast && !navigationApi()) setTimeout(() => location.replace(path), limits.toast.durationMs)
   else location.replace(path)
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldContent } from '../../../content/forms/form-content.ts'
+import { navigationApi } from '../../shell/navigation-api.ts'
 import { controlsOf, fillIn } from './form-controls.ts'
 
 /** Reads from the address what fields should begin with. */
@@ -23,9 +24,9 @@ export function usePreselection(
       }
     }
     fill()
-    if (!('navigation' in window)) return
+    const api = navigationApi()
     // A link of the same page changes the address and leaves the form standing.
-    navigation.addEventListener('navigatesuccess', fill)
-    return () => navigation.removeEventListener('navigatesuccess', fill)
+    api?.addEventListener('navigatesuccess', fill)
+    return () => api?.removeEventListener('navigatesuccess', fill)
   }, [formRef, fields, preselect])
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readQuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { pagePaths } from '../../../routes.ts'
+import { navigationApi } from '../../shell/navigation-api.ts'
 import { pageList, today } from './page-list.ts'
 
 /** Puts on the list what the address asks for, once: the address forgets it, so that a reload adds nothing. */
@@ -12,7 +13,7 @@ export function useArrival(): void {
       history.replaceState(history.state, '', location.pathname + found.rest + location.hash)
       pageList.arrive(found.link)
     }
-    const there = 'navigation' in window ? navigation : null
+    const there = navigationApi()
     // A page change that is under way would be broken off by a change of its address.
     if (!there?.transition) arrive()
     there?.addEventListener('navigatesuccess', arrive)
