@@ -63,9 +63,14 @@ export function pageAt(pathname: string): RenderedPath {
 
 const loaded = new Map<RenderedPath, Promise<PageModule>>()
 
-/** Loads a page's code and styles once, ready to be shown. A failed load is forgotten, so that a retry can succeed. */
+/**
+ * Loads a page's code and styles once, ready to be shown. A failed load is forgotten, so that a retry can succeed. Offline
+ * nothing is asked for: browsers remember for as long as the document lives that a module could not be had.
+ */
 export async function loadPage(path: RenderedPath): Promise<PageModule> {
-  const promise = loaded.get(path) ?? (loaders[path] ?? loaders[notFoundPath])()
+  const known = loaded.get(path)
+  if (!known && navigator.onLine === false) throw new Error(`Offline, ${path} cannot be loaded`)
+  const promise = known ?? (loaders[path] ?? loaders[notFoundPath])()
   loaded.set(path, promise)
   promise.catch(() => loaded.delete(path))
   const module = await promise

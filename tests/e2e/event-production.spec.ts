@@ -111,7 +111,7 @@ test('a service pointed at brings up its frame in the picture', async ({ page, v
 test('on a wide screen the live scene is the largest picture of the board', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(path)
-  const pictures = page.getByRole('region', { name: storyboard.heading }).locator('svg')
+  const pictures = page.getByRole('region', { name: storyboard.heading }).getByRole('img')
   await expect(pictures).toHaveCount(4)
   const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(widths.indexOf(Math.max(...widths))).toBe(2)
