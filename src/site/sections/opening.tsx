@@ -52,7 +52,7 @@ export function Opening(props: OpeningProps) {
           <p className={`slate ${styles.slate}`}>
             <span>{content.slate}</span>
             <span className={styles.place}>
-              {company.city}, {company.region}
+              {`${company.city}, ${company.region}`}
               <span aria-hidden="true">{` ${company.latitude.toFixed(2)}°N ${Math.abs(company.longitude).toFixed(2)}°W`}</span>
             </span>
           </p>
