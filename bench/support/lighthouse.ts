@@ -92,7 +92,10 @@ function read(result: Result): Omit<PageRun, 'neighbours'> {
     'best-practices': pick('best-practices'),
     seo: pick('seo'),
   })
-  const requests = requestTable.parse(result.audits['network-requests']?.details).items
+  // What a style sheet carries itself is asked of nobody.
+  const requests = requestTable
+    .parse(result.audits['network-requests']?.details)
+    .items.filter(({ url }) => !url.startsWith('data:'))
   return {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
