@@ -1,5 +1,5 @@
 import { pagePaths } from '../../src/routes.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
 const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 
@@ -70,6 +70,20 @@ test.describe('in a browser that is never idle', () => {
       expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
     })
   }
+
+  test('scripts that could not come offline come with the first press once online', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pagePaths.home)
+    await laidOut(page)
+    await context.setOffline(true)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.click()
+    await context.setOffline(false)
+    await heading.click()
+    await appReady(page)
+  })
 
   test('a click on the accessibility button that comes too early still opens its panel', async ({ page }) => {
     const { promise: clicked, resolve: release } = Promise.withResolvers<void>()

@@ -96,14 +96,14 @@ for (const path of [pagePaths.home, pagePaths.gearList, pagePaths.terms, pagePat
   })
 }
 
-/** Areas as large as a word with a ground darker than grey; what is masked is a drawing in ink. */
+/** Areas as large as a word with a ground darker than grey; a background masked by a drawing is the ink of it. */
 async function darkAreas(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!canvas) throw new Error('There is no canvas')
     return [...document.querySelectorAll('body, body *')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 12)
-      .filter((element) => getComputedStyle(element).maskImage === 'none')
+      .filter((element) => !getComputedStyle(element).maskImage.includes('url('))
       .filter((element) => {
         canvas.clearRect(0, 0, 1, 1)
         canvas.fillStyle = getComputedStyle(element).backgroundColor

@@ -31,6 +31,7 @@ describe('of a page’s styles the first paint has', () => {
       '.high-contrast .a,.b{top:0}:root:not(.scripted) .a{top:0}.a{.high-contrast &{top:0}left:0}',
       '.b{top:0}.a{left:0}',
     ],
+    ['what all others have', '.a:not(.high-contrast *){top:0}', '.a:not(.high-contrast *){top:0}'],
     ['nothing for elements that are not there', 'h3,i,.a>b{top:0}html{top:0}', 'i{top:0}html{top:0}'],
     ['no states that need a touch', '.a{top:0;&:hover{top:1px}}.a:active:not(:disabled){top:0}', '.a{top:0}'],
     ['the focus, which a key can move at once', '.a:focus-visible{top:0}', '.a:focus-visible{top:0}'],

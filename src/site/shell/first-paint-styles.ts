@@ -31,7 +31,6 @@ export function firstScreen(body: string): string {
 /** Classes that scripts give; and any that stands at `:root` itself. */
 export const givenByScripts = ['dark', 'high-contrast', 'reduce-motion', 'laid']
 
-const sheetAtOnce = /\.high-contrast\b|:not\(\.scripted\)/
 const touched = /:(?:hover|active|disabled|popover-open)\b|::(?:backdrop|selection)\b/
 const elsewhere = /^@(?:starting-style|page|media\b.*(?:print|forced-colors|hover:))/
 const idle = /^(?:transition|cursor|scroll-|overscroll-|-webkit-tap-highlight-color)[\w-]*:/
@@ -43,8 +42,9 @@ function matcherFor(markup: string): (selector: string) => boolean {
     for (const name of names.split(' ')) classes.add(name)
   }
   return (selector) => {
-    if (sheetAtOnce.test(selector)) return false
-    if (touched.test(withoutCalls(selector, /:not\([^()]*\)/g))) return false
+    const asked = withoutCalls(selector, /:not\([^()]*\)/g)
+    if (touched.test(asked) || /\.high-contrast\b/.test(asked)) return false
+    if (selector.includes(':not(.scripted)')) return false
     const certain = withoutCalls(selector, /:[\w-]+\([^()]*\)/g).replace(/:root(?:\.[\w-]+)*/g, '')
     const tags = certain.matchAll(/(?<![\w.#:[="&*-])[a-z][a-z\d]*/g)
     const named = certain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)

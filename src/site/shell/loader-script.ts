@@ -20,14 +20,17 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
+  // Nothing is asked for offline: browsers remember of a module that it could not be had.
+  if (!navigator.onLine) return tryAgain()
   if (page) import(page).catch(() => undefined)
   await parsed
-  // A lost connection: the next gesture tries again.
-  if (entry)
-    import(entry).catch(() => {
-      waitForGesture()
-      post()
-    })
+  if (entry) import(entry).catch(tryAgain)
+}
+
+/** A lost connection: the next gesture is another chance, and no form waits for it. */
+function tryAgain() {
+  waitForGesture()
+  post()
 }
 
 function waitForGesture() {
