@@ -3,7 +3,7 @@ import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
 import { ask, card, openCard, openChat, opener } from '../support/contact-card.ts'
 import type { Look } from '../support/looks.ts'
-import { effectsStarted, expect, test } from '../support/site-test.ts'
+import { effectsStarted, expect, saysOffline, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
 const cardChunk = /\/assets\/contact-card-[^/]+\.js$/
@@ -161,13 +161,11 @@ test('nothing floats over the field somebody writes a long text in', async ({ pa
 })
 
 for (const width of [390, 700, 768, 1280]) {
-  test(`a toast and the open card share a screen ${width} pixels wide`, async ({ page, visit, troubles }) => {
-    troubles.allow(/-page-[^/]+\.js|Failed to fetch dynamically imported module/)
+  test(`a toast and the open card share a screen ${width} pixels wide`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }))
-    await page.route(/\/assets\/portfolio-page-[^/]+\.js$/, (route) => route.abort())
     await visit(pagePaths.home)
     await openCard(page)
+    await saysOffline(page)
     await page.evaluate((path) => location.assign(path), pagePaths.portfolio)
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toBeVisible()

@@ -2,18 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { effectsStarted, expect, test } from '../support/site-test.ts'
+import { effectsStarted, expect, saysOffline, test } from '../support/site-test.ts'
 
-const missingPages = /\/assets\/portfolio-page-[^/]+\.js$/
-
-/** A page change that fails while the browser says it is offline raises a toast; here as often as needed. */
-test.beforeEach(async ({ page, visit, troubles }) => {
-  troubles.allow(/-page-[^/]+\.js|Failed to fetch dynamically imported module/)
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }))
-  await page.route(missingPages, (route) => route.abort())
+/** A page change while the browser says it is offline raises a toast; here as often as needed. */
+test.beforeEach(async ({ page, visit }) => {
   await page.clock.install()
   await visit(pagePaths.home)
   await effectsStarted(page)
+  await saysOffline(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 

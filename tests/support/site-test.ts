@@ -87,6 +87,11 @@ export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady)
 }
 
+/** The browser says it is offline; what is asked for all the same still comes. Before the start nothing would start. */
+export async function saysOffline(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }))
+}
+
 /** Waits until what stands below the first screen has its styles and its place. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
