@@ -3,7 +3,7 @@ import { quickQuestions } from '../../src/content/chat.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
 import { ask, card, input, log, messages, openCard, openChat, opener } from '../support/contact-card.ts'
-import { appReady, effectsStarted, expect, test } from '../support/site-test.ts'
+import { appReady, effectsStarted, expect, pathOfNewTab, test } from '../support/site-test.ts'
 
 test('a whole conversation without a mouse', async ({ page, visit }) => {
   await visit(pagePaths.home)
@@ -236,11 +236,9 @@ test('a link opened in a new tab leaves the card open', async ({ page, context, 
   await visit(pagePaths.home)
   await openChat(page)
   await ask(page, 'gear')
-  const opened = context.waitForEvent('page')
-  await card(page)
-    .getByRole('link', { name: 'View Complete' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(pagePaths.gearList)
+  const link = card(page).getByRole('link', { name: 'View Complete' })
+  const path = await pathOfNewTab(context, () => link.click({ modifiers: ['ControlOrMeta'] }))
+  expect(path).toBe(pagePaths.gearList)
   await expect(card(page)).toBeVisible()
 })
 

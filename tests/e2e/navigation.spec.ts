@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, expect, pathOfNewTab, test } from '../support/site-test.ts'
 
 const portfolioChunk = /\/assets\/portfolio-page-[^/]+\.js$/
 const goneChunk = /portfolio-page|Failed to fetch dynamically imported module/
@@ -180,12 +180,9 @@ test('a page whose file is gone, as after a deployment, is loaded as a document'
 
 test('a link opened in a new tab leaves this page alone', async ({ page, context, visit }) => {
   await visit(pagePaths.home)
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Portfolio' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(pagePaths.portfolio)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
+  const path = await pathOfNewTab(context, () => link.click({ modifiers: ['ControlOrMeta'] }))
+  expect(path).toBe(pagePaths.portfolio)
   await expect(page).toHaveURL(pagePaths.home)
 })
 

@@ -108,6 +108,16 @@ export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)
 }
 
+/** The path a new tab asks for while the action runs. What the tab shows is left alone: Playwright loses sight of it. */
+export async function pathOfNewTab(context: BrowserContext, action: () => Promise<void>): Promise<string> {
+  const [, request] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('request', (asked) => asked.isNavigationRequest()),
+    action(),
+  ])
+  return new URL(request.url()).pathname
+}
+
 async function watchForTrouble(context: BrowserContext, origin: string): Promise<string[]> {
   const found: string[] = []
   const isOurs = (url: string) => new URL(url).origin === origin
