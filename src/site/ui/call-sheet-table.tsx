@@ -35,9 +35,10 @@ const roles = {
 } as const
 
 export function CallSheetTable({ caption, captionHidden = false, columns, entries }: CallSheetTableProps) {
+  const lifted = entries.some((entry) => entry.featured) || undefined
   return (
     <div className={styles.sheet}>
-      <table className={styles.table} {...roles.table}>
+      <table className={styles.table} data-lifted={lifted} {...roles.table}>
         <caption className={captionHidden ? 'visually-hidden' : `slate ${styles.caption}`}>{caption}</caption>
         <thead className={styles.head} {...roles.group}>
           <tr {...roles.row}>
