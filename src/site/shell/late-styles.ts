@@ -56,15 +56,15 @@ export async function layOutLateSections(): Promise<void> {
 
 /**
  * The bundler's loader looks for links to see which styles are here. The one sheet names those it is made of
- * (`--sheets`), and each gets such a link: of no namespace, so that it is neither fetched nor a reason to style the
- * whole page again.
+ * (`--sheets`), and they get such links: disabled, so that they are never fetched.
  */
 export function nameJoinedSheets(): void {
   const names = getComputedStyle(document.documentElement).getPropertyValue('--sheets')
   for (const [href] of names.matchAll(/[\w./-]+/g)) {
-    const link = document.createElementNS(null, 'link')
-    link.setAttribute('rel', 'stylesheet')
-    link.setAttribute('href', href)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.setAttribute('disabled', '')
+    link.href = href
     document.head.append(link)
   }
 }
