@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          // Left to itself the runner keeps a core for its own, and half the tests wait for a database or a clock.
+          maxWorkers: 2,
           ...times,
         },
       },

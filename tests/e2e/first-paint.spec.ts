@@ -8,6 +8,7 @@ const lateSheet = /\/assets\/later-[^/]+\.css$/
 declare global {
   interface Window {
     layoutShifts?: string[]
+    firstLooks?: Map<number, [name: string, properties: ReadonlyMap<string, string>][]>
   }
 }
 
@@ -21,11 +22,13 @@ async function holdLateStyles(page: Page): Promise<() => void> {
   return release
 }
 
-type Look = readonly [name: string, properties: Readonly<Record<string, string>>]
-
-/** Everything in the first screen, on a phone and on a desk, as far as the eye can tell without touching it. */
-async function looks(page: Page): Promise<Look[]> {
-  const found: Look[] = []
+/**
+ * Looks at everything in the first screen, on a phone and on a desk, as far as the eye can tell without touching it.
+ * What was seen stays in the page: it is a matter of megabytes.
+ */
+async function look(page: Page): Promise<{ readonly elements: number; readonly changes: readonly string[] }> {
+  let elements = 0
+  const changes: string[] = []
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
     // What is measured in parts of the window follows with the next frame, some of it in a movement.
@@ -35,34 +38,40 @@ async function looks(page: Page): Promise<Look[]> {
         if (movement instanceof CSSTransition) movement.finish()
       }
     })
-    found.push(...(await page.evaluate(readLooks)))
+    const seen = await page.evaluate(compareLooks, viewport.width)
+    elements += seen.elements
+    changes.push(...seen.changes)
   }
-  return found
+  return { elements, changes }
 }
 
-function readLooks(): Look[] {
+/** Runs in the page, and remembers there what it saw for the next time. */
+function compareLooks(width: number) {
   const unseen = /^(transition|cursor|scroll-|overscroll-|-webkit-tap-highlight|--)/
   const later = ':is([data-late], [data-decoration], [popover])'
   const others = `:has([data-late]), ${later}, ${later} *, .visually-hidden, script`
-  return [...document.querySelectorAll(`body *:not(${others})`)].flatMap((element) =>
-    [null, '::before', '::after'].map((pseudo): Look => {
+  const before = window.firstLooks?.get(width)
+  const now: [name: string, properties: ReadonlyMap<string, string>][] = []
+  for (const element of document.querySelectorAll(`body *:not(${others})`)) {
+    for (const pseudo of [null, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo)
-      const { content } = style
-      if (pseudo && content === 'none') return [`${element.outerHTML.slice(0, 80)}${pseudo}`, { content }]
-      const seen = [...style].filter((property) => !unseen.test(property))
-      const properties = seen.map((property) => [property, style.getPropertyValue(property)])
-      return [`${element.outerHTML.slice(0, 80)}${pseudo ?? ''}`, Object.fromEntries(properties)]
-    }),
+      const absent = pseudo !== null && style.content === 'none'
+      const properties = absent ? ['content'] : [...style].filter((property) => !unseen.test(property))
+      now.push([
+        `${element.outerHTML.slice(0, 80)}${pseudo ?? ''}`,
+        new Map(properties.map((property) => [property, style.getPropertyValue(property)])),
+      ])
+    }
+  }
+  window.firstLooks ??= new Map()
+  window.firstLooks.set(width, now)
+  const changes = (before ?? []).flatMap(([name, properties], index) =>
+    [...properties]
+      .map(([property, value]) => [property, value, now[index]?.[1].get(property)])
+      .filter(([, value, other]) => value !== other)
+      .map(([property, value, other]) => `${name} ${property}: ${value} → ${other}`),
   )
-}
-
-function changes(before: readonly Look[], after: readonly Look[]): string[] {
-  return before.flatMap(([name, properties], index) =>
-    Object.entries(properties)
-      .map(([property, value]) => [property, value, after[index]?.[1][property]])
-      .filter(([, value, now]) => value !== now)
-      .map(([property, value, now]) => `${name} ${property}: ${value} → ${now}`),
-  )
+  return { elements: now.length, changes }
 }
 
 /** Sections that take no part in the page yet. */
@@ -114,11 +123,10 @@ for (const path of [...Object.values(pagePaths), notFoundPath]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await holdLateStyles(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const before = await looks(page)
-    expect(before.length).toBeGreaterThan(200)
+    expect((await look(page)).elements).toBeGreaterThan(200)
     release()
     await laidOut(page)
-    expect(changes(before, await looks(page))).toEqual([])
+    expect((await look(page)).changes).toEqual([])
   })
 }
 
