@@ -41,7 +41,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
         </p>
       </div>
-      <ol className={styles.rows}>
+      <ol className={styles.rows} data-apart="">
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <div className={styles.what}>

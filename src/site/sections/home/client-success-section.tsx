@@ -34,7 +34,7 @@ export function ClientSuccessSection() {
 function Take({ testimonial }: { testimonial: Testimonial }) {
   const { company, role, name, content, rating, painPoint, solution, attendees, logo } = testimonial
   return (
-    <article className={styles.take}>
+    <article className={styles.take} data-apart="">
       <div className={styles.sheet}>
         <div className={styles.strip} data-tone="stage">
           <div className={styles.client}>
