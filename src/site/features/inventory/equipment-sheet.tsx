@@ -26,7 +26,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   const rates = items.map(({ dailyRate }) => dailyRate)
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-apart="">
       <div className={styles.margin}>
         <Heading className={styles.title}>
           {prefix ? (
@@ -41,7 +41,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
         </p>
       </div>
-      <ol className={styles.rows} data-apart="">
+      <ol className={styles.rows}>
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <div className={styles.what}>

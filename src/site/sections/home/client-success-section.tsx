@@ -9,9 +9,10 @@ import styles from './client-success-section.module.css'
 const { previous, next, pause, play, position, show } = words
 const labels: CarouselLabels = { carousel: words.slate, previous, next, pause, play, position, show }
 
-const takes = testimonials.map((testimonial) => ({
+/** The first holds the height; those behind it are laid out by themselves. */
+const takes = testimonials.map((testimonial, index) => ({
   id: testimonial.company,
-  content: <Take testimonial={testimonial} />,
+  content: <Take testimonial={testimonial} apart={index > 0} />,
 }))
 
 /** Each testimonial is a take as it is reviewed: the strip of what happened, and what was said of it. */
@@ -31,10 +32,10 @@ export function ClientSuccessSection() {
   )
 }
 
-function Take({ testimonial }: { testimonial: Testimonial }) {
+function Take({ testimonial, apart }: { testimonial: Testimonial; apart: boolean }) {
   const { company, role, name, content, rating, painPoint, solution, attendees, logo } = testimonial
   return (
-    <article className={styles.take} data-apart="">
+    <article className={styles.take} data-apart={apart ? '' : undefined}>
       <div className={styles.sheet}>
         <div className={styles.strip} data-tone="stage">
           <div className={styles.client}>
