@@ -3,7 +3,7 @@ import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
 const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 
-test('scripts are asked for only after the page has loaded, and styles not at all', async ({
+test('styles are asked for only after the first paint, scripts only after the page has loaded', async ({
   page,
   visit,
 }) => {
@@ -11,10 +11,12 @@ test('scripts are asked for only after the page has loaded, and styles not at al
   const early = await page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation')
     const loadedAt = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : Infinity
+    const paintedAt = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < loadedAt)
-      .map(({ name }) => new URL(name).pathname)
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+      .filter(({ path, startTime }) => startTime < (path.endsWith('.css') ? paintedAt : loadedAt))
+      .map(({ path }) => path)
   })
   expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
 })
