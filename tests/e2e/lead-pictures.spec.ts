@@ -76,6 +76,7 @@ for (const path of Object.values(pagePaths).filter((path) => !unfilmed.has(path)
       for (const words of await section.locator('h1, p > :is(span, a), p:not(:has(> *)), li > a').all()) {
         inks.push({ name: await words.textContent(), ...(await linesOf(words)) })
       }
+      expect(inks.length).toBeGreaterThan(0)
       await section.evaluate(hideWords, true)
       const shot = sharp(await page.screenshot())
       await section.evaluate(hideWords, false)
@@ -84,6 +85,14 @@ for (const path of Object.values(pagePaths).filter((path) => !unfilmed.has(path)
         expect.soft(contrast, `${name}, ${width} px`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
       }
     }
+  })
+}
+
+for (const path of unfilmed) {
+  test(`${path} opens without a picture behind its words`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator(opening)).toHaveCount(0)
   })
 }
 

@@ -31,7 +31,6 @@ export function EquipmentListSection() {
             id={category}
             aria-label={categoryLabels[category]}
             className={styles.category}
-            data-apart=""
           >
             <EquipmentSheet
               {...categoryWords[category]}
