@@ -79,10 +79,13 @@ test.describe('in a browser that is never idle', () => {
   }) => {
     await page.goto(pagePaths.home)
     await laidOut(page)
-    await context.setOffline(true)
     const heading = page.getByRole('heading', { level: 1 })
+    await context.setOffline(true)
+    // The page hears of either only after a while.
+    await page.waitForFunction(() => !navigator.onLine)
     await heading.click()
     await context.setOffline(false)
+    await page.waitForFunction(() => navigator.onLine)
     await heading.click()
     await appReady(page)
   })
