@@ -53,7 +53,8 @@ async function buildSite(): Promise<void> {
 }
 
 function htmlName(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const [page = '', variant] = path.slice(1).split('?')
+  return `${[page || 'index', variant].filter(Boolean).join('.')}.html`
 }
 
 /** The scripts and styles each page starts with: the shared entry's and the page's own. */

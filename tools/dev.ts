@@ -42,7 +42,10 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   // Rendered twice: the first pass finds out which styles the page needs.
   const plain = { entry, page: '', styles: [], later: null }
   await renderPage(path, await readFacts(), plain)
-  const { status, body } = await renderPage(path, await readFacts(), { ...plain, styles: await usedStyles() })
+  const [{ status, body }] = await renderPage(path, await readFacts(), {
+    ...plain,
+    styles: await usedStyles(),
+  })
   return { status, html: await vite.transformIndexHtml(pathname, body) }
 }
 

@@ -44,6 +44,9 @@ export const idle = { longestMs: 3_000, guessMs: 300 } as const
 /** How long a page waits to be painted before it goes on without. */
 export const unpaintedMs = 3_000
 
+/** How long the application waits for the second file of a large page before it renders those sections itself. */
+export const restOfPageMs = 8_000
+
 /** How much of a late section must be in view for its code to be wanted. */
 export const lateSectionPx = 48
 

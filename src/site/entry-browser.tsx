@@ -5,7 +5,8 @@ import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage, pageAt } from './page-registry.ts'
-import { nameJoinedSheets } from './shell/late-styles.ts'
+import { nameJoinedSheets } from './shell/joined-sheets.ts'
+import { keepPlace } from './shell/place-on-page.ts'
 
 async function hydrate() {
   const root = document.getElementById('root')
@@ -24,6 +25,7 @@ async function hydrate() {
       </StrictMode>,
     )
   })
+  keepPlace()
   watchAccount()
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import type { Facts } from '../content/facts.ts'
-import { notFoundPath, type RenderedPath } from '../routes.ts'
+import { notFoundPath, type RenderedPath, restOfPage, wholePage } from '../routes.ts'
 import { App, lateShell } from './app.tsx'
 import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
 import { prepareSections } from './sections/late.tsx'
-import { type PageAssets, renderDocument } from './shell/document.ts'
+import { type DocumentParts, type PageAssets, renderDocument, renderRest } from './shell/document.ts'
 import { PagePathContext } from './shell/page-path-context.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
+import { splitBody } from './shell/split-body.ts'
 
 export { pageAt, pageSource, renderedPaths }
 
@@ -28,26 +29,36 @@ export type SiteAssets = {
   >
 }
 
+/** A page; of a large one also the whole of it, for who is no browser, and what its document leaves out. */
 export async function renderPage(
   path: RenderedPath,
   facts: Facts,
   assets: PageAssets,
-): Promise<RenderedFile> {
+): Promise<[RenderedFile, ...RenderedFile[]]> {
   const [module] = await Promise.all([loadPage(path), prepareSections(lateShell)])
   const body = renderToString(
     <PagePathContext value={path}>
       <App facts={facts} initialView={{ path, module }} />
     </PagePathContext>,
   )
-  const { html, scriptHashes, styleHashes } = renderDocument({ content: module.content, facts, assets, body })
-  return {
-    path,
-    status: path === notFoundPath ? 404 : 200,
-    contentType: 'text/html; charset=utf-8',
-    body: html,
-    scriptHashes,
-    styleHashes,
+  const page = (address: string, shown: Pick<DocumentParts, 'body' | 'rest'>): RenderedFile => {
+    const { html, ...hashes } = renderDocument({ content: module.content, facts, assets, ...shown })
+    const status = path === notFoundPath ? 404 : 200
+    return { path: address, status, contentType: htmlType, body: html, ...hashes }
   }
+  const split = assets.later ? splitBody(body, wholePage(path)) : null
+  if (!split) return [page(path, { body })]
+  return [
+    page(path, { body: split.opening, rest: restOfPage(path) }),
+    page(wholePage(path), { body }),
+    plainFile(restOfPage(path), htmlType, renderRest(split.rest, assets)),
+  ]
+}
+
+const htmlType = 'text/html; charset=utf-8'
+
+function plainFile(path: string, contentType: string, body: string): RenderedFile {
+  return { path, status: 200, contentType, body, scriptHashes: [], styleHashes: [] }
 }
 
 function assetsOf(path: RenderedPath, { pages, sheets }: SiteAssets): PageAssets {
@@ -61,21 +72,13 @@ export async function renderSite(facts: Facts, assets: SiteAssets): Promise<Rend
   const files: RenderedFile[] = []
   const indexable: string[] = []
   for (const path of renderedPaths) {
-    files.push(await renderPage(path, facts, assetsOf(path, assets)))
+    files.push(...(await renderPage(path, facts, assetsOf(path, assets))))
     if ((await loadPage(path)).content.indexable) indexable.push(path)
   }
-  const plain = (path: string, contentType: string, body: string): RenderedFile => ({
-    path,
-    status: 200,
-    contentType,
-    body,
-    scriptHashes: [],
-    styleHashes: [],
-  })
   return [
     ...files,
-    plain('/sitemap.xml', 'application/xml; charset=utf-8', renderSitemap(indexable, facts)),
-    plain('/robots.txt', 'text/plain; charset=utf-8', renderRobots(facts)),
-    plain('/site.webmanifest', 'application/manifest+json; charset=utf-8', renderManifest(facts)),
+    plainFile('/sitemap.xml', 'application/xml; charset=utf-8', renderSitemap(indexable, facts)),
+    plainFile('/robots.txt', 'text/plain; charset=utf-8', renderRobots(facts)),
+    plainFile('/site.webmanifest', 'application/manifest+json; charset=utf-8', renderManifest(facts)),
   ]
 }

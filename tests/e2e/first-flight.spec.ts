@@ -7,12 +7,6 @@ import { expect, test } from '../support/site-test.ts'
 
 const site = join(import.meta.dirname, '../../dist/site')
 
-/** Pages that take a second round trip, and why that is well. */
-const exempt: Readonly<Record<string, string>> = {
-  [pagePaths.home]: 'eleven sections, all of them there without scripts',
-  [pagePaths.equipmentList]: 'sixty-six items with all that is said of them',
-}
-
 async function headerBytes(url: string): Promise<number> {
   const { rawHeaders, httpVersion, statusCode, statusMessage } = await new Promise<IncomingMessage>(
     (resolve, reject) => {
@@ -31,14 +25,9 @@ async function headerBytes(url: string): Promise<number> {
 
 for (const path of [...Object.values(pagePaths), notFoundPath]) {
   const name = path === pagePaths.home ? 'index' : path.slice(1)
-  const fits = exempt[path] === undefined
-  test(`${path} ${fits ? 'arrives in the first flight of packets' : 'is still too large for one'}`, async ({
-    origin,
-  }) => {
+  test(`${path} arrives in the first flight of packets`, async ({ origin }) => {
     // As the build compresses it: a page rendered anew is compressed as well only after a while.
     const body = await stat(join(site, `${name}.html.br`))
-    const bytes = body.size + (await headerBytes(origin + path))
-    if (fits) expect(bytes).toBeLessThanOrEqual(limits.firstFlightBytes)
-    else expect(bytes).toBeGreaterThan(limits.firstFlightBytes)
+    expect(body.size + (await headerBytes(origin + path))).toBeLessThanOrEqual(limits.firstFlightBytes)
   })
 }

@@ -78,7 +78,7 @@ function compareLooks(width: number) {
 function hiddenSections(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-late], [data-apart]')].filter(
-      (section) => getComputedStyle(section).contentVisibility === 'hidden',
+      (section) => getComputedStyle(section).display === 'none',
     ),
   )
 }

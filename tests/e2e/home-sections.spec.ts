@@ -1,5 +1,5 @@
 import { servicesDirectory } from '../../src/content/home/services-directory.ts'
-import { pagePaths } from '../../src/routes.ts'
+import { pagePaths, wholePage } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const headings = [
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the clocks stand at an hour that is named, and every link is there', async ({ page }) => {
-    await page.goto(pagePaths.home)
+    await page.goto(wholePage(pagePaths.home))
     const section = page.getByRole('region', { name: headings[3] ?? '' })
     await expect(section).toContainText('At 9AM in Portland, in winter')
     await expect(section.getByRole('listitem').filter({ hasText: 'London' })).toContainText('UTC+0 5:00 PM')

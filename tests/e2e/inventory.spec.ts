@@ -4,7 +4,7 @@ import { categoryLabels } from '../../src/content/equipment-categories.ts'
 import { packages } from '../../src/content/packages.ts'
 import { type EquipmentCategory, equipmentCategories } from '../../src/domain/equipment/equipment-item.ts'
 import { formatDollars } from '../../src/domain/format-dollars.ts'
-import { pagePaths } from '../../src/routes.ts'
+import { pagePaths, wholePage } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 
 function section(page: Page): Locator {
@@ -175,14 +175,14 @@ test.describe('without scripts', () => {
   test('cameras are in the page, every other category is a link away, and nothing asks for a script', async ({
     page,
   }) => {
-    await page.goto(pagePaths.home)
+    await page.goto(wholePage(pagePaths.home))
     await expect(section(page).getByRole('searchbox')).toBeHidden()
     await expect(section(page).getByRole('combobox')).toBeHidden()
     await expect(lines(page)).toHaveCount(itemsIn('cameras'))
     await section(page)
       .getByRole('link', { name: `Streaming ${itemsIn('streaming')}` })
       .click()
-    await expect(page).toHaveURL(`${pagePaths.equipmentList}#streaming`)
+    await expect(page).toHaveURL(`${wholePage(pagePaths.equipmentList)}#streaming`)
     for (const category of equipmentCategories) {
       const label = categoryLabels[category]
       const list = page.getByRole('region', { name: label, exact: true })

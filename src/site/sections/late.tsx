@@ -14,12 +14,14 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
  * document, and comes alive when somebody sees it, as soon as there is time, or never, where there is nothing in it to
- * come alive. `name` is its own on the page.
+ * come alive. `name` is its own on the page. Of a page that is too large for the first packets some follow in a second
+ * file (`split-body.ts`).
  */
 export function late(
   name: string,
   load: () => Promise<ComponentType>,
   wake: 'when seen' | 'when idle' | 'never' = 'when seen',
+  { follows = false } = {},
 ): LateSection {
   let loaded: ComponentType | undefined
   let awake = false
@@ -81,7 +83,7 @@ export function late(
     }, [])
 
     return (
-      <div ref={place} data-late={name}>
+      <div ref={place} data-late={name} data-follows={follows ? name : undefined}>
         <Suspense>
           <Section />
           <Awake />

@@ -20,6 +20,8 @@ export type DocumentParts = {
   readonly facts: Facts
   readonly assets: PageAssets
   readonly body: string
+  /** Where the sections are that the body leaves out, if it does. */
+  readonly rest?: string
 }
 
 export type RenderedDocument = {
@@ -36,7 +38,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-export function renderDocument({ content, facts, assets, body }: DocumentParts): RenderedDocument {
+export function renderDocument({ content, facts, assets, body, rest }: DocumentParts): RenderedDocument {
   const all = assets.styles.map((sheet) => sheet.text).join('')
   const style = assets.later ? firstPaintStyles(all, body) : all
   const tags = headTags(content, facts).map(
@@ -45,7 +47,8 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
   const structured = pageData(content, facts).map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
-  const later = assets.later ? ` data-later="${assets.later}"` : ''
+  const later = laterAttribute(assets)
+  const following = rest ? ` data-rest="${rest}"` : ''
   const withoutScripts = assets.later
     ? `<noscript><link rel="stylesheet" href="${assets.later}"></noscript>\n`
     : ''
@@ -62,7 +65,7 @@ ${tags.join('\n')}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${withoutScripts}${structured.join('\n')}
-<script data-entry="${assets.entry}" data-page="${assets.page}"${later}>${inlineScript}</script>
+<script data-entry="${assets.entry}" data-page="${assets.page}"${later}${following}>${inlineScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -71,4 +74,18 @@ ${withoutScripts}${structured.join('\n')}
 </html>
 `
   return { html, scriptHashes: [sha256(inlineScript)], styleHashes: [sha256(style)] }
+}
+
+/** The second file of a large page, for its script. */
+export function renderRest(rest: string, assets: PageAssets): string {
+  return `<!doctype html>
+<html lang="en-US"${laterAttribute(assets)}>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+${rest}
+`
+}
+
+function laterAttribute({ later }: PageAssets): string {
+  return later ? ` data-later="${later}"` : ''
 }

@@ -1,3 +1,4 @@
+import { outermostParts } from './outermost-parts.ts'
 import { type CssPart, parseCss, printCss, splitSelectors } from './parse-css.ts'
 
 /**
@@ -15,15 +16,9 @@ export function firstPaintStyles(css: string, body: string): string {
 export function firstScreen(body: string): string {
   let kept = ''
   let from = 0
-  let depth = 0
-  for (const { 0: tag, index } of body.matchAll(/<div\b[^>]*>|<\/div>/g)) {
-    if (depth > 0) {
-      depth += tag === '</div>' ? -1 : 1
-      if (depth === 0) from = index
-    } else if (/ (?:data-late|data-decoration|popover)=/.test(tag)) {
-      kept += body.slice(from, index) + tag.replace(/ class="[^"]*"/, '')
-      depth = 1
-    }
+  for (const { tag, start, end } of outermostParts(body, / (?:data-late|data-decoration|popover)=/)) {
+    kept += body.slice(from, start) + tag.replace(/ class="[^"]*"/, '')
+    from = end
   }
   return kept + body.slice(from)
 }

@@ -1,3 +1,6 @@
+import { goToPlace } from './place-on-page.ts'
+import { fetchRest, hasRest } from './rest-of-page.ts'
+
 /**
  * What stands below the first screen or is closed takes no part in the first paint: its styles come after it, and
  * then one section after the other is laid out, so that no single task keeps a slow phone from answering. A long part of
@@ -20,7 +23,16 @@ export function deferLateSections(): void {
   const fresh = navigation && 'type' in navigation && navigation.type === 'navigate'
   const { classList } = document.documentElement
   if (fresh && !location.hash && !classList.contains('high-contrast')) classList.add(waiting)
-  else fetchLateStyles(true)
+  else fetchBeforePaint(!fresh)
+}
+
+async function fetchBeforePaint(returning: boolean): Promise<void> {
+  const { classList } = document.documentElement
+  // Firefox cannot be told to wait for a sheet, and none to wait for a document.
+  if (hasRest || !('blocking' in HTMLLinkElement.prototype)) classList.add(held)
+  await Promise.all([fetchLateStyles(true), fetchRest()])
+  classList.remove(held)
+  if (hasRest) goToPlace(returning)
 }
 
 /** After the first paint, unless that waits for them. Without its sheet a page is plain, but it is all there. */
@@ -28,43 +40,24 @@ export async function fetchLateStyles(beforePaint = false): Promise<void> {
   if (!awaited) return
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
-  const { classList } = document.documentElement
-  if (beforePaint) {
-    sheet.setAttribute('blocking', 'render')
-    // Firefox knows no such attribute.
-    if (!('blocking' in sheet)) classList.add(held)
-  }
+  if (beforePaint) sheet.setAttribute('blocking', 'render')
   sheet.href = awaited
   awaited = undefined
   await new Promise((done) => {
     sheet.onload = sheet.onerror = done
     document.head.append(sheet)
   })
-  classList.remove(held)
 }
 
 export async function layOutLateSections(): Promise<void> {
   const { classList } = document.documentElement
   if (!classList.contains(waiting)) return
   for (const section of document.querySelectorAll('[data-late], [data-apart], [popover]')) {
+    await new Promise((next) => setTimeout(next))
     section.classList.add(laid)
     section.getBoundingClientRect()
-    await new Promise((next) => setTimeout(next))
   }
   classList.remove(waiting)
-}
-
-/**
- * The bundler's loader looks for links to see which styles are here. The one sheet names those it is made of
- * (`--sheets`), and they get such links: disabled, so that they are never fetched.
- */
-export function nameJoinedSheets(): void {
-  const names = getComputedStyle(document.documentElement).getPropertyValue('--sheets')
-  for (const [href] of names.matchAll(/[\w./-]+/g)) {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.setAttribute('disabled', '')
-    link.href = href
-    document.head.append(link)
-  }
+  // Somebody may have followed a link to what was not there yet.
+  goToPlace(false)
 }

@@ -1,6 +1,7 @@
 import * as limits from '../../domain/limits.ts'
 import { browserStorage } from '../features/accessibility/settings.ts'
 import { fetchLateStyles, layOutLateSections } from './late-styles.ts'
+import { fetchRest, parsed } from './rest-of-page.ts'
 import { fetchFonts } from './web-fonts.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -15,15 +16,12 @@ const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
 let waiting: HTMLElement | null = null
 let held: HTMLFormElement | null = null
 
-/** The application takes over a whole document. */
-const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
-
 async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
   // Nothing is asked for offline: browsers remember of a module that it could not be had.
   if (!navigator.onLine) return tryAgain()
   if (page) import(page).catch(() => undefined)
-  await parsed
+  await Promise.all([parsed, fetchRest()])
   if (entry) import(entry).catch(tryAgain)
 }
 
@@ -96,7 +94,7 @@ function firstPaint(): Promise<void> {
 async function followFirstPaint() {
   await firstPaint()
   // Storage that is full or closed must not keep the rest away.
-  await Promise.allSettled([fetchFonts(browserStorage()), fetchLateStyles(), parsed])
+  await Promise.allSettled([fetchFonts(browserStorage()), fetchLateStyles(), fetchRest(), parsed])
   await layOutLateSections()
   if (document.readyState === 'complete') whenIdle(start)
   else addEventListener('load', () => whenIdle(start), { once: true })

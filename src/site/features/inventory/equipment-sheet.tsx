@@ -43,7 +43,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
       </div>
       <ol className={styles.rows}>
         {items.map((item) => (
-          <li key={item.id} className={styles.row}>
+          <li key={item.id} className={styles.row} data-apart="">
             <div className={styles.what}>
               {mixed ? <p className={`slate ${styles.category}`}>{categoryLabels[item.category]}</p> : null}
               <p className={styles.name}>

@@ -1,13 +1,33 @@
 import styles from './lens-art.module.css'
 
-/**
- * A cine prime cut open: light comes in from the left and meets on the sensor. Of each color there is a drawing in a
- * file beside this one, and none of their lines in the document.
- */
+/** A cine prime cut open: light comes in from the left and meets on the sensor. */
 export function LensArt() {
   return (
-    <div className={styles.art}>
-      <span className={styles.light} />
-    </div>
+    <svg className={styles.art} viewBox="-240 0 1140 420" aria-hidden="true">
+      <path className={styles.axis} d="M-240 210H900" />
+      <path
+        className={styles.scale}
+        d="M40 404V390M56 404V397M72 404V397M88 404V397M104 404V397M120 404V390M136 404V397M152 404V397M168 404V397M184 404V397M200 404V390M216 404V397M232 404V397M248 404V397M264 404V397M280 404V390M296 404V397M312 404V397M328 404V397M344 404V397M360 404V390M376 404V397M392 404V397M408 404V397M424 404V397M440 404V390M456 404V397M472 404V397M488 404V397M504 404V397M520 404V390M536 404V397M552 404V397M568 404V397M584 404V397M600 404V390M616 404V397M632 404V397M648 404V397M664 404V397M680 404V390"
+      />
+      <path
+        className={styles.stray}
+        d="M-240 -40 60 80 230 134 395 186 610 227 820 288M-240 20 60 140 230 176 395 210 610 254 820 288M-240 80 60 200 230 218 395 234 610 281 820 288"
+      />
+      <path
+        className={styles.glass}
+        d="M70 42Q-14 210 70 378H92Q52 210 92 42ZM140 60Q80 210 140 360H156Q104 210 156 60ZM214 92Q154 210 214 328H244Q252 210 244 92ZM244 92Q252 210 244 328H290Q230 210 290 92ZM440 124Q500 210 440 296H484Q472 210 484 124ZM484 124Q472 210 484 296H510Q562 210 510 124ZM562 106Q542 210 562 314H582Q626 210 582 106ZM642 98Q586 210 642 322H654Q634 210 654 98Z"
+      />
+      <path
+        className={styles.rays}
+        d="M-240 78 48 78 128 91 200 107 272 136 395 155 462 153 536 141 640 144 820 210M-240 122 48 122 128 131 200 141 272 161 395 173 462 172 536 164 640 166 820 210M-240 166 48 166 128 170 200 176 272 185 395 192 462 191 536 187 640 188 820 210M-240 254 48 254 128 250 200 244 272 235 395 228 462 229 536 233 640 232 820 210M-240 298 48 298 128 289 200 279 272 259 395 247 462 248 536 256 640 254 820 210M-240 342 48 342 128 329 200 313 272 284 395 265 462 267 536 279 640 276 820 210"
+      />
+      <circle className={styles.glow} cx="820" cy="210" r="46" />
+      <circle className={styles.glow} cx="820" cy="210" r="20" />
+      <path
+        className={styles.steel}
+        d="M395 68V150M395 270V352M385 150H405M385 270H405M820 118V302M808 118H832M808 302H832M712 78V102M712 318V342"
+      />
+      <circle className={styles.point} cx="820" cy="210" r="4" />
+    </svg>
   )
 }

@@ -12,7 +12,7 @@ export function ContactSheet({ chosen }: { chosen: readonly Project[] }) {
   const { company } = useFacts()
   const all = chosen.length === projects.length
   return (
-    <ol className={styles.sheet}>
+    <ol className={styles.sheet} data-apart="">
       {projects.map((project, index) => {
         const { id, title, image } = project
         const isChosen = chosen.includes(project)

@@ -12,7 +12,7 @@ export function Prints({ chosen }: { chosen: readonly Project[] }) {
   return (
     <ol className={styles.prints}>
       {chosen.map((project) => (
-        <li key={project.id} id={project.id} className={styles.print}>
+        <li key={project.id} id={project.id} className={styles.print} data-apart="">
           <Frame
             ratio="wide"
             caption={words.frame(projects.indexOf(project) + 1, projects.length)}

@@ -55,7 +55,7 @@ export function TeaserSection() {
       </Section>
       <Section name="inside" sunken frame={styles.inside}>
         <SectionWords name="inside" slate={inside.slate} heading={inside.heading} />
-        <ol className={styles.pages}>
+        <ol className={styles.pages} data-apart="">
           {inside.pages.map(({ title, text }, index) => (
             <li key={title} className={styles.page}>
               <span className={`slate ${styles.number}`} aria-hidden="true">

@@ -48,7 +48,7 @@ function Take({ testimonial, apart }: { testimonial: Testimonial; apart: boolean
             <Timecode size="large">{attendees}</Timecode> <span className="slate">{words.attendees}</span>
           </p>
         </div>
-        <figure className={styles.said}>
+        <figure className={styles.said} data-apart={apart ? undefined : ''}>
           <p className={`slate ${styles.label}`}>
             <span className={styles.circled}>3</span>
             {words.content}

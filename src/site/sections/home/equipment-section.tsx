@@ -20,7 +20,7 @@ export function EquipmentSection() {
           >
             <LensArt />
           </div>
-          <div className={styles.card} data-apart="">
+          <div className={styles.card}>
             <RateCard />
           </div>
         </div>

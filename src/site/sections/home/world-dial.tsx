@@ -13,13 +13,18 @@ type WorldDialProps = {
 /**
  * A lens seen from the front. The cities are engraved on its barrel, an hour of difference every 15 degrees;
  * the ring inside carries the hours of the day and turns so that every city reads its own.
- * What never changes, the iris and the grip, is in `world-dial.svg`, and circles have their sizes in the style sheet:
- * the document is spared them.
+ * Circles have their sizes in the style sheet.
  */
 export function WorldDial({ hour, cities, className }: WorldDialProps) {
   return (
     <div className={classNames(styles.lens, className)}>
       <svg className={styles.dial} viewBox="-260 -260 520 520" aria-hidden="true">
+        <g className={styles.barrel}>
+          <circle className={styles.grip} />
+          <circle className={styles.rim} />
+          <circle className={styles.throat} />
+          <path d="M0-74 135-28.7M47.6-56.7 121.8 64.8M72.9-12.8 51.7 128M64.1 37-42.6 131.2M25.3 69.5-117 73.1M-25.3 69.5-136.7-19.2M-64.1 37-92.3-102.6M-72.9-12.8-4.8-137.9M-47.6-56.7 85-108.7" />
+        </g>
         <g transform={`rotate(${round(-hour * 15)})`}>
           <circle className={styles.night} />
           <circle className={styles.day} />

@@ -25,10 +25,10 @@ export function QuoteSection() {
         lead={words.lead}
         className={styles.words}
       />
-      <div className={styles.packages}>
+      <div className={styles.packages} data-apart="">
         <PopularPackages />
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-apart="">
         <QuoteReport />
         <CallSheet caption={words.informationTitle} rows={words.information} />
         <CallLink variant="quiet" icon="phone">
@@ -36,7 +36,7 @@ export function QuoteSection() {
         </CallLink>
         <TotalBar className={styles.totalBeside} />
       </div>
-      <div id={anchors.quoteForm} className={styles.form}>
+      <div id={anchors.quoteForm} className={styles.form} data-apart="">
         <FormSheet slate={words.sheet}>
           <LazyEnquiryForm
             content={quoteForm}
