@@ -45,7 +45,7 @@ export const idle = { longestMs: 3_000, guessMs: 300 } as const
 export const unpaintedMs = 3_000
 
 /** How long the application waits for the second file of a large page before it renders those sections itself. */
-export const restOfPageMs = 8_000
+export const restOfPageMs = 4_000
 
 /** How much of a late section must be in view for its code to be wanted. */
 export const lateSectionPx = 48

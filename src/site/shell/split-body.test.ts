@@ -8,7 +8,7 @@ const body = `<main><p>First</p><div data-late="crew" data-follows="crew">${sect
 test('what follows leaves its heading behind, which leads to the whole page', () => {
   expect(splitBody(body, '/crew?whole')).toEqual({
     opening:
-      '<main><p>First</p><div data-late="crew" data-follows="crew"><h2 id="crew"><a href="/crew?whole#crew">Who comes</a></h2></div><p>Last</p></main>',
+      '<main><p>First</p><div data-late="crew" data-follows="crew"><h2 id="crew"><a href="/crew?whole#crew">Who <em>comes</em></a></h2></div><p>Last</p></main>',
     rest: `<div data-late="crew" data-follows="crew">${section}</div>`,
   })
 })

@@ -27,5 +27,5 @@ function headingLink(part: string, wholePage: string): string {
   const [, id] = / id="([^"]*)"/.exec(part) ?? []
   const [, level, words] = /<h([2-6])\b[^>]*>(.*?)<\/h\1>/s.exec(part) ?? []
   if (!id || !level || !words) throw new Error('A part that follows needs a heading and an id to be led to')
-  return `<h${level} id="${id}"><a href="${wholePage}#${id}">${words.replace(/<[^>]*>/g, '')}</a></h${level}>`
+  return `<h${level} id="${id}"><a href="${wholePage}#${id}">${words}</a></h${level}>`
 }
