@@ -14,25 +14,29 @@ const held = 'held'
 let awaited: string | undefined
 
 /**
- * In the head, after the visitor's settings. Where somebody is to land further down, or has chosen a look that the
- * document does not carry, everything is there at the first paint instead.
+ * In the head, after the visitor's settings. Where somebody is to land further down everything is there at the first
+ * paint instead; who has chosen a look that the document does not carry gets that before it.
  */
 export function deferLateSections(): void {
   awaited = document.currentScript?.dataset.later
   const [navigation] = performance.getEntriesByType('navigation')
   const fresh = navigation && 'type' in navigation && navigation.type === 'navigate'
   const { classList } = document.documentElement
-  if (fresh && !location.hash && !classList.contains('high-contrast')) classList.add(waiting)
-  else fetchBeforePaint(!fresh)
+  // Firefox cannot be told to wait for a sheet, and none to wait for a document.
+  const impatient = !('blocking' in HTMLLinkElement.prototype)
+  if (!fresh || location.hash) {
+    hold(impatient || hasRest, fetchLateStyles(true), fetchRest()).then(() => hasRest && goToPlace(!fresh))
+  } else {
+    classList.add(waiting)
+    if (classList.contains('high-contrast')) hold(impatient, fetchLateStyles(true))
+  }
 }
 
-async function fetchBeforePaint(returning: boolean): Promise<void> {
+async function hold(needed: boolean, ...parts: Promise<void>[]): Promise<void> {
   const { classList } = document.documentElement
-  // Firefox cannot be told to wait for a sheet, and none to wait for a document.
-  if (hasRest || !('blocking' in HTMLLinkElement.prototype)) classList.add(held)
-  await Promise.all([fetchLateStyles(true), fetchRest()])
+  classList.toggle(held, needed)
+  await Promise.all(parts)
   classList.remove(held)
-  if (hasRest) goToPlace(returning)
 }
 
 /** After the first paint, unless that waits for them. Without its sheet a page is plain, but it is all there. */
