@@ -191,7 +191,10 @@ test('a stored choice is on the page before anything is painted', async ({ page 
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(pagePaths.home)
-  await expect(page.locator('body')).toHaveAttribute('data-first', /high-contrast dark reduce-motion (?:unlaid )?150%$/)
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-first',
+    /high-contrast dark reduce-motion (?:unlaid )?150%$/,
+  )
 })
 
 test('another open tab follows', async ({ page, context, visit }) => {

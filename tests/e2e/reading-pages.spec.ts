@@ -67,7 +67,14 @@ test('nothing but what the policy names is left in the browser', async ({ page, 
     { name: 'csrf_token', expires: -1 },
   ])
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  const named = ['accessibility-settings', 'fonts-loaded', 'enquiry-attempts', 'csrf_token', 'contact-widget']
+  const named = [
+    'accessibility-settings',
+    'fonts-loaded',
+    'enquiry-attempts',
+    'csrf_token',
+    'contact-widget',
+    `place${pagePaths.home}`,
+  ]
   expect(left.filter((key) => !named.includes(key))).toEqual([])
 })
 

@@ -84,7 +84,9 @@ test('pages are checked again at every visit, their files never', async ({ page,
   const response = await page.goto(pagePaths.home)
   expect(response?.headers()['cache-control']).toBe('no-cache')
   const etag = response?.headers().etag ?? ''
-  const again = await request.get(pagePaths.home, { headers: { 'If-None-Match': etag } })
+  const again = await request.get(pagePaths.home, {
+    headers: { 'If-None-Match': etag, 'Sec-Fetch-Dest': 'document' },
+  })
   expect(again.status()).toBe(304)
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
   const file = await request.get(entry ?? '')

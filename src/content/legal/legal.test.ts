@@ -80,6 +80,7 @@ describe('the privacy policy', () => {
       'device',
       'drafts',
       'chat',
+      'how far down',
       'accessibility settings',
       'fonts',
       'conference',

@@ -11,7 +11,7 @@ const accessHours = limits.conferenceAccessMinutes / 60
 
 export const privacyPolicy: Reading = {
   heading: 'The policy in full',
-  reviewed: '2026-11-15',
+  reviewed: '2026-11-16',
   parts: (facts) => [
     {
       id: 'who',
@@ -95,7 +95,7 @@ export const privacyPolicy: Reading = {
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; while you choose a new password, a note that you are (account-step).',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, to bring you back there; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',
