@@ -92,6 +92,8 @@ export const captcha = {
 
 export const intake = {
   bodyBytes: 128 * 1024,
+  /** No form has a quarter as many; reading more would hold up the others. */
+  postedFields: 256,
   /** How long a visitor waits for the database before the enquiry goes to the spool. */
   storeMs: 900,
   /** And for the mail, when the spool fails too. */

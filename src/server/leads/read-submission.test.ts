@@ -118,6 +118,7 @@ test('of a plain post only the fields, the form and the trap count, each the fir
     'formType[]=contact',
     '__proto__=contact',
     'type=quote',
+    `formType=contact${'&a='.repeat(limits.intake.postedFields)}`,
   ]) {
     expect(readPlainSubmission('submit-form', other), other).toBeNull()
   }
@@ -138,9 +139,12 @@ test.for([
     read({ data: { ...leadSamples.consultation, message: text } })
     readPlainSubmission('submit-form', `formType=contact&message=${text}`)
   }
-  work()
-  const before = process.threadCpuUsage()
-  work()
-  const { user, system } = process.threadCpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(100)
+  // The quickest of three: what a busy machine adds is not the body's doing.
+  const milliseconds = [1, 2, 3].map(() => {
+    const before = process.threadCpuUsage()
+    work()
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  })
+  expect(Math.min(...milliseconds)).toBeLessThan(100)
 })

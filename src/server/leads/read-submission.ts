@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { findLeadForm, type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
 import { readFields } from '../../domain/lead/parse-fields.ts'
 import { isTimeZone } from '../../domain/lead/reply-by.ts'
+import * as limits from '../../domain/limits.ts'
 
 /** What arrived, read but not yet judged. */
 export type Submission = {
@@ -49,6 +50,8 @@ export function readSubmission(shape: SubmissionShape, body: unknown): Submissio
 
 /** A form posted by the browser itself: every value is text, and the fields lie beside the rest. */
 export function readPlainSubmission(shape: SubmissionShape, text: string): Submission | null {
+  const most = limits.intake.postedFields
+  if (text.split('&', most + 1).length > most) return null
   const data: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(text)) {
     if (!Object.hasOwn(data, name)) data[name] = value
