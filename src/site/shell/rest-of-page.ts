@@ -27,7 +27,8 @@ async function insertRest(): Promise<void> {
   const [fetched] = await Promise.all([fetchDocument(rest), parsed])
   // From another build its classes would mean nothing to the styles of this one.
   if (fetched?.documentElement.dataset.later !== later) return
-  for (const place of document.querySelectorAll<HTMLElement>('[data-follows]')) {
+  // Where a section stands already, the application has rendered it.
+  for (const place of document.querySelectorAll<HTMLElement>('[data-follows]:not(:has(> section))')) {
     const part = fetched?.querySelector(`[data-follows="${place.dataset.follows}"]`)
     if (part) place.replaceChildren(...part.childNodes)
   }
