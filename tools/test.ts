@@ -1,17 +1,20 @@
 /** Every check there is, in the order of their cost; ends with a line that counts them. */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { ensureBrowser } from './find-browser.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
+type Report = Counts & { readonly failures: readonly string[] }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const results = join(root, 'test-results')
 const withBrowser = !process.argv.includes('--no-browser')
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
@@ -27,6 +30,7 @@ if (withBrowser) {
   if (found) await suite('Browser tests', ['@playwright/test/cli.js', 'test'], 'e2e.json', readPlaywright)
 }
 
+for (const failure of failures) console.log(`\nFailed: ${failure}`)
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
@@ -52,6 +56,7 @@ async function step(name: string, action: () => Promise<void>): Promise<boolean>
   )
   if (error) console.error(error instanceof Error ? error.message : error)
   total[error ? 'failed' : 'passed'] += 1
+  if (error) failures.push(name)
   console.log(`   ${error ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return !error
 }
@@ -68,26 +73,78 @@ async function suite(
   name: string,
   args: readonly string[],
   file: string,
-  read: (text: string) => Counts,
+  read: (text: string) => Report,
 ): Promise<void> {
   console.log(`\n── ${name}`)
   const code = await run(args)
-  const counts = await readFile(join(results, file), 'utf8').then(read, () => null)
-  if (counts) {
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
+  const report = await readFile(join(results, file), 'utf8').then(read, () => null)
+  if (report) {
+    total.passed += report.passed
+    total.failed += report.failed
+    total.skipped += report.skipped
+    failures.push(...report.failures)
   }
-  if (code !== 0 && !counts?.failed) total.failed += 1
-  if (counts && counts.passed + counts.failed === 0) total.failed += 1
+  const untold = (code !== 0 && !report?.failed) || (report && report.passed + report.failed === 0)
+  if (untold) {
+    total.failed += 1
+    failures.push(`${name}: exit code ${code}`)
+  }
 }
 
-function readVitest(text: string): Counts {
+function readVitest(text: string): Report {
   const report = JSON.parse(text)
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  const failures = []
+  for (const { name, assertionResults, message } of report.testResults) {
+    const place = relative(root, name)
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'failed') failures.push(tell(place, fullName, failureMessages[0]))
+    }
+    if (assertionResults.length === 0 && message) failures.push(tell(place, 'did not run', message))
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures,
+  }
 }
 
-function readPlaywright(text: string): Counts {
-  const { stats } = JSON.parse(text)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+function readPlaywright(text: string): Report {
+  const { stats, suites } = JSON.parse(text)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  }
+}
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly file: string
+    readonly line: number
+    readonly title: string
+    readonly ok: boolean
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message: string } }[]
+    }[]
+  }[]
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return tell(`${file}:${line}`, title, errors.find(Boolean))
+    })
+  return [...own, ...suites.flatMap(failuresOf)]
+}
+
+/** Where and why, short enough for the end of a long log. */
+function tell(place: string, title: string, message = ''): string {
+  const told = stripVTControlCharacters(message).split('\n')
+  const lines = told.filter((line) => line.trim() && !line.includes('node_modules')).slice(0, 10)
+  return `${place} › ${title}\n  ${lines.join('\n  ')}`
 }

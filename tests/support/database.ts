@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { afterAll, inject, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/server/database/connect.ts'
+import { runOnServer } from './run-on-server.ts'
 
 export type TestDatabase = Database & { readonly url: string }
 
@@ -19,7 +19,8 @@ export async function createTestDatabase({
   await runOnServer(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const database = await connectDatabase(url.href)
+  // A busy machine is no outage; tests of outages connect by themselves.
+  const database = await connectDatabase(url.href, { waitMs: 20_000 })
   afterAll(async () => {
     await database.close()
     // The server's own housekeeping, which nobody may end, can be busy there for a moment.
@@ -29,14 +30,4 @@ export async function createTestDatabase({
     })
   })
   return { ...database, url: url.href }
-}
-
-async function runOnServer(url: string, sql: string): Promise<void> {
-  const client = new Client(url)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
 }
