@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
+import { flatReact } from './tools/flat-react.ts'
 import { inlineConstants } from './tools/inline-constants.ts'
 import { inlineImages } from './tools/inline-images.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
@@ -50,10 +51,9 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** What every visit needs sooner or later is one file: many small ones compress worse. */
+/** What every visit needs sooner or later is one file beside React: many small ones compress worse. */
 function isInEveryVisit(id: string): boolean {
   return (
-    /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
     /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
     /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|menu-links|script-urls|security|toaster|toast-swipe|use-own-query)/.test(
       id,
@@ -73,7 +73,14 @@ const formFields =
   /\/src\/site\/(ui\/((text-|select-|date-|checkbox-)?field|date-range|text-area|character-count|use-field-value)\b|sections\/form-sheet)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScript(), inlineConstants(), inlineImages(), withoutInjectedStyles()],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [flatReact()]),
+    inlineScript(),
+    inlineConstants(),
+    inlineImages(),
+    withoutInjectedStyles(),
+  ],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
@@ -113,6 +120,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'app', test: isInEveryVisit },
                 { name: 'fields', test: formFields },
               ],

@@ -69,12 +69,14 @@ async function collectAssets(
   for (const [path, source] of pages) {
     const entry = manifest[entryKey]
     const page = manifest[source]
-    if (!entry || !page) throw new Error(`The browser build has no chunk for ${source}`)
+    const react = Object.values(manifest).find(({ name }) => name === 'react')
+    if (!entry || !page || !react) throw new Error(`The browser build has no chunk for ${source}`)
     const styles = stylesOf(manifest, [entryKey, source])
     const later = stylesOf(manifest, lateSections(manifest, source)).filter((href) => !styles.includes(href))
     for (const href of [...styles, ...later])
       sheets[href] ??= (await readFile(join(site, href), 'utf8')).trim()
     starts[path] = {
+      react: `/${react.file}`,
       entry: `/${entry.file}`,
       page: `/${page.file}`,
       styles,

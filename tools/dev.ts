@@ -40,7 +40,7 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   const path = site.pageAt(pathname)
   const entry = '/src/site/entry-browser.tsx'
   // Rendered twice: the first pass finds out which styles the page needs.
-  const plain = { entry, page: '', styles: [], later: null }
+  const plain = { react: '', entry, page: '', styles: [], later: null }
   await renderPage(path, await readFacts(), plain)
   const [{ status, body }] = await renderPage(path, await readFacts(), {
     ...plain,

@@ -8,6 +8,7 @@ import inlineScript from './inline-script.ts?inline-script'
 
 /** What the browser build made for one page. */
 export type PageAssets = {
+  readonly react: string
   readonly entry: string
   readonly page: string
   readonly styles: readonly { readonly href: string; readonly text: string }[]
@@ -65,7 +66,7 @@ ${tags.join('\n')}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${withoutScripts}${structured.join('\n')}
-<script data-entry="${assets.entry}" data-page="${assets.page}"${later}${following}>${inlineScript}</script>
+<script data-react="${assets.react}" data-entry="${assets.entry}" data-page="${assets.page}"${later}${following}>${inlineScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

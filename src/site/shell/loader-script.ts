@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts'
  * (`data-enquiry`).
  */
 const script = document.currentScript
-const { entry, page } = script instanceof HTMLScriptElement ? script.dataset : {}
+const { react, entry, page } = script instanceof HTMLScriptElement ? script.dataset : {}
 const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
 let waiting: HTMLElement | null = null
 let held: HTMLFormElement | null = null
@@ -20,7 +20,8 @@ async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
   // Nothing is asked for offline: browsers remember of a module that it could not be had.
   if (!navigator.onLine) return tryAgain()
-  if (page) import(page).catch(() => undefined)
+  // Asked for on its own, the library is also run on its own: one long task less.
+  for (const file of [react, page]) if (file) import(file).catch(() => undefined)
   await Promise.all([parsed, fetchRest()])
   if (entry) import(entry).catch(tryAgain)
 }
