@@ -193,6 +193,8 @@ export const quote = { linesMax: 60, quantityMax: 50, downloadMs: 60_000 } as co
 
 /** How long the answer may take when somebody asks what is free. */
 export const availabilityAnswerMs = 10_000
+/** How long until the visitor's own clock has to say what day it is in Portland. */
+export const ownClockMs = 1_000
 
 /** The second factor of staff: how many, how long a question stands, and how many guesses it takes. */
 export const factors = {

@@ -56,12 +56,19 @@ export async function fetchLateStyles(beforePaint = false): Promise<void> {
 export async function layOutLateSections(): Promise<void> {
   const { classList } = document.documentElement
   if (!classList.contains(waiting)) return
+  // The styles are new to what is already there: they are found in one task, and followed in the next.
+  await nextTask()
+  getComputedStyle(document.body).color
   for (const section of document.querySelectorAll('[data-late], [data-apart], [popover]')) {
-    await new Promise((next) => setTimeout(next))
+    await nextTask()
     section.classList.add(laid)
     section.getBoundingClientRect()
   }
   classList.remove(waiting)
   // Somebody may have followed a link to what was not there yet.
   goToPlace(false)
+}
+
+function nextTask(): Promise<unknown> {
+  return new Promise((next) => setTimeout(next))
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import * as limits from '../../../domain/limits.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
-import { whenIdle } from '../../shell/when-idle.ts'
 import { type AvailabilityAnswer, type AvailabilityOutcome, fetchAvailability } from './fetch-availability.ts'
 
 export type Board = AvailabilityOutcome | { readonly kind: 'loading' }
@@ -52,18 +52,16 @@ export function useAvailability(question: RentalQuestion | null) {
   }
 }
 
-/** The day in Portland by the visitor's clock, while the server has not said it: empty until there is time to look. */
+/**
+ * The day in Portland, which the server says; where that takes long, by the visitor's clock. Not at once: a browser
+ * needs a while to learn about time zones.
+ */
 function useToday(known: string | undefined): string {
   const [day, setDay] = useState('')
   useEffect(() => {
     if (known) return
-    let wanted = true
-    whenIdle(() => {
-      if (wanted) setDay(portlandDay(new Date()))
-    })
-    return () => {
-      wanted = false
-    }
+    const timer = setTimeout(() => setDay(portlandDay(new Date())), limits.ownClockMs)
+    return () => clearTimeout(timer)
   }, [known])
   return known ?? day
 }

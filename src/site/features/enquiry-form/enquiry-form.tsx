@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <FormName form={content.form} />
       <div className={styles.sheet}>
         {content.fields.map((field) => (
-          <div key={field.name} className={styles.cell} data-width={field.width}>
+          <div key={field.name} className={styles.cell} data-width={field.width} data-apart="">
             <EnquiryField
               field={field}
               defaultValue={defaultValues?.[field.name]}

@@ -48,7 +48,7 @@ export function Inventory() {
         <p className={`slate ${styles.slate}`}>{words.slate}</p>
         <h3 className={styles.heading}>{words.heading}</h3>
       </div>
-      <search className={styles.filters}>
+      <search className={styles.filters} data-apart="">
         <TextField
           ref={search}
           type="search"
@@ -73,7 +73,7 @@ export function Inventory() {
           onInput={read}
         />
       </search>
-      <div className={styles.lists}>
+      <div className={styles.lists} data-apart="">
         {searching && found.length > 0 ? (
           <EquipmentSheet {...words.results} items={sortEquipment(found, order)} mixed />
         ) : null}
