@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Ends what hangs: whatever is expected has its own, shorter limit.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './tests/support/site-server.ts',

@@ -66,7 +66,7 @@ export function TeaserSection() {
             </li>
           ))}
         </ol>
-        <div className={styles.offer}>
+        <div className={styles.offer} data-apart="">
           <CallSheet {...inside.offer} />
         </div>
       </Section>
