@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../../tests/support/processor-time.ts'
 import { redactText } from './redact-text.ts'
 
 const secret = 'hunter2-Xy'
@@ -69,11 +70,9 @@ describe('redactText', () => {
 
   it.each(['?', '//', 'http://', 'a@', 'a.', 'eyJ', 'x1-', '/enquiry/', 'token', ' ', '@@//', 'A/', '?='])(
     'is not held up by a long run of %j',
-    (piece) => {
+    async (piece) => {
       const text = piece.repeat(20_000 / piece.length)
-      const started = performance.now()
-      redactText(`${text}!`)
-      expect(performance.now() - started).toBeLessThan(500)
+      expect(await processorMs(() => redactText(`${text}!`))).toBeLessThan(100)
     },
   )
 })
