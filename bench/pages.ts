@@ -2,7 +2,9 @@
  * Every page under Lighthouse's mobile preset, beside the floor measured in the same run:
  * `npm run bench -- pages [--all] [--only /path,/path] [--runs 3] [--no-applied]`
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import * as limits from '../src/domain/limits.ts'
 import { pagePaths } from '../src/routes.ts'
 import { findBrowser } from '../tools/find-browser.ts'
 import { temporaryFolder } from './support/clean-up.ts'
@@ -46,6 +48,7 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
     port,
   })
   const floorServer = await startMemoryPeer(await makeFloorPage())
+  await compressedWell(site.address, paths)
 
   heading(`Pages, Lighthouse mobile preset, median of ${runs}`)
   const targets = [
@@ -65,6 +68,26 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
 }
 
 type Target = { readonly name: string; readonly url: string }
+
+/** For its first seconds at another address than the build's, a server has its pages compressed in haste. */
+async function compressedWell(address: string, paths: readonly string[]): Promise<void> {
+  const sizes = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const { headers } = await fetch(address + path, {
+          method: 'HEAD',
+          headers: { 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' },
+        })
+        return headers.get('content-length')
+      }),
+    )
+  const first = await sizes()
+  const deadline = Date.now() + 4 * limits.http.recompressAfterMs
+  while ((await sizes()).some((size, index) => size === first[index])) {
+    if (Date.now() > deadline) throw new Error('The server has not compressed its pages well')
+    await delay(500)
+  }
+}
 
 async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
   const rounds = { wanted: runs, quiet: disturbing, patience }
