@@ -119,6 +119,18 @@ test('the limits hold while the shared counters cannot be asked', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
+test('the limits hold over both: what went to the spool counts when the database is back', async () => {
+  const data = { email: `${randomUUID()}@example.com` }
+  const submit = async () => (await leads.submit('consultation', { data })).status
+  expect(await submit()).toBe(200)
+  bringBack = await hangDatabase()
+  expect(await submit()).toBe(200)
+  await bringBack()
+  bringBack = async () => undefined
+  await expect.poll(stored).toHaveLength(2)
+  expect([await submit(), await submit()]).toEqual([200, 429])
+})
+
 test('mail that fails as well is sent by the job later', async () => {
   bringBack = await hangDatabase()
   mailWorks = false

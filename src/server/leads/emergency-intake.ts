@@ -10,12 +10,16 @@ import type { Spool, SpooledLead } from './spool.ts'
 export type EmergencyIntake = {
   /** Asks the database what is known, or the spool when it does not answer in time. */
   guard(
-    lookUp: () => Promise<Previous>,
+    lookUp: (left: readonly RateCounter[]) => Promise<Previous>,
     idempotencyKey: string,
     counters: readonly RateCounter[],
   ): Promise<Previous>
   /** Stores in the database, or in the spool when that fails or takes too long. */
-  take(lead: NewLead, counters: readonly RateCounter[], store: () => Promise<Stored>): Promise<Taken>
+  take(
+    lead: NewLead,
+    counters: readonly RateCounter[],
+    store: (left: readonly RateCounter[]) => Promise<Stored>,
+  ): Promise<Taken>
   /** Moves spooled enquiries into the database; gives how many are left. */
   replay(): Promise<number>
 }
@@ -157,18 +161,18 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
 
   return {
     async guard(lookUp, idempotencyKey, counters) {
-      const answer = await tryDatabase(lookUp)
+      const answer = await tryDatabase(() => lookUp(attempts.left(counters)))
       if (answer?.kind === 'known') return answer
       // The database may be back before the spool is replayed.
       const spooled = await readSpooled(idempotencyKey)
       if (spooled) return spooled
-      if (answer) return answer
+      if (answer?.kind === 'rate-limited') return answer
       const wait = attempts.waitSeconds(counters)
       return wait > 0 ? { kind: 'rate-limited', retryAfterSeconds: wait } : { kind: 'none' }
     },
 
     async take(lead, counters, store) {
-      const stored = await tryDatabase(store).catch((error: Error) => {
+      const stored = await tryDatabase(() => store(attempts.left(counters))).catch((error: Error) => {
         log.error('lead_refused', { reference: lead.reference, reason: error.message })
         return null
       })

@@ -14,6 +14,14 @@ export function createMemoryCounters(now: () => Date) {
         return over ? Math.max(wait, Math.ceil((counter.endsAt - time) / 1000)) : wait
       }, 0)
     },
+    /** What they leave to the shared counters, which know nothing of the attempts counted here. */
+    left(wanted: readonly RateCounter[]): RateCounter[] {
+      const time = now().getTime()
+      return wanted.map((counter) => {
+        const own = counters.get(counter.key)
+        return own && own.endsAt > time ? { ...counter, attempts: counter.attempts - own.attempts } : counter
+      })
+    },
     count(wanted: readonly RateCounter[]): void {
       const time = now().getTime()
       if (counters.size > most) counters.clear()

@@ -53,7 +53,7 @@ export async function submitLead(
   const counters = parsed.ok ? rateCounters(deps.secret, submission, fields, sender) : []
   const key = submission.idempotencyKey ?? randomUUID()
 
-  const previous = await deps.emergency.guard(() => deps.store.lookUp(key, counters), key, counters)
+  const previous = await deps.emergency.guard((left) => deps.store.lookUp(key, left), key, counters)
   if (previous.kind === 'known') return repeat(previous, submission)
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields }
   if (previous.kind === 'rate-limited') return previous
@@ -86,8 +86,8 @@ export async function submitLead(
     fields,
   }
   const proof = hash && { hash, required }
-  const stored = await deps.emergency.take(lead, counters, () =>
-    deps.store.store(lead, { counters, proof, mailed: false }),
+  const stored = await deps.emergency.take(lead, counters, (left) =>
+    deps.store.store(lead, { counters: left, proof, mailed: false }),
   )
   switch (stored.kind) {
     case 'stored':
