@@ -131,6 +131,21 @@ test('the limits hold over both: what went to the spool counts when the database
   expect([await submit(), await submit()]).toEqual([200, 429])
 })
 
+test('an attempt that the database was only slow to store counts once', async () => {
+  await database.pool.query(`
+    create function slow_insert() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${(limits.intake.storeMs + 600) / 1000}); return new; end $$;
+    create trigger slow_insert before insert on leads for each row execute function slow_insert()`)
+  const data = { email: `${randomUUID()}@example.com` }
+  const submit = async () => (await leads.submit('consultation', { data })).status
+  expect(await submit()).toBe(200)
+  expect(leads.events.map(({ type }) => type)).toContain('database_submission_failed')
+  await expect.poll(stored).toHaveLength(1)
+  await database.pool.query('drop trigger slow_insert on leads; drop function slow_insert')
+  await expect.poll(spooled).toEqual([])
+  expect([await submit(), await submit(), await submit()]).toEqual([200, 200, 429])
+})
+
 test('mail that fails as well is sent by the job later', async () => {
   bringBack = await hangDatabase()
   mailWorks = false

@@ -172,13 +172,24 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     },
 
     async take(lead, counters, store) {
-      const stored = await tryDatabase(() => store(attempts.left(counters))).catch((error: Error) => {
+      let storing: Promise<Stored> | undefined
+      const stored = await tryDatabase(() => {
+        storing = store(attempts.left(counters))
+        return storing
+      }).catch((error: Error) => {
         log.error('lead_refused', { reference: lead.reference, reason: error.message })
         return null
       })
       if (stored) return stored
       // Whether the proof was used before cannot be known now.
-      return spoolOnce({ ...lead, verified: false }, counters)
+      const taken = await spoolOnce({ ...lead, verified: false }, counters)
+      // The database may only have been slow: then it has counted the attempt as well.
+      storing
+        ?.then(({ kind }) => {
+          if (kind === 'stored' && taken.kind === 'stored') attempts.uncount(counters)
+        })
+        .catch(() => undefined)
+      return taken
     },
 
     async replay() {

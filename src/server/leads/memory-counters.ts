@@ -22,6 +22,13 @@ export function createMemoryCounters(now: () => Date) {
         return own && own.endsAt > time ? { ...counter, attempts: counter.attempts - own.attempts } : counter
       })
     },
+    /** For an attempt that the shared counters have after all. */
+    uncount(wanted: readonly RateCounter[]): void {
+      for (const { key } of wanted) {
+        const counter = counters.get(key)
+        if (counter && counter.attempts > 0) counter.attempts -= 1
+      }
+    },
     count(wanted: readonly RateCounter[]): void {
       const time = now().getTime()
       if (counters.size > most) counters.clear()
