@@ -101,6 +101,30 @@ test('a harmless page reports nothing, and a thing is said once', async ({ page,
   ])
 })
 
+test('what happens first is told first, also while the reporter is still on its way', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/eval is off/)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (isReport(request)) told.push(request.postDataJSON().message)
+  })
+  await visit(pagePaths.home)
+  await effectsStarted(page)
+  const numbers = Array.from({ length: 12 }, (_, number) => number)
+  await page.evaluate((all) => {
+    for (const number of all) {
+      setTimeout(() => {
+        throw new Error(`eval is off ${number}`)
+      })
+    }
+  }, numbers)
+  await expect.poll(() => told).toHaveLength(numbers.length)
+  expect(told).toEqual(numbers.map((number) => `Uncaught Error: eval is off ${number}`))
+})
+
 test('a log that cannot be reached bothers nobody', async ({ page, visit, troubles }) => {
   troubles.allow(/security-log/)
   await page.route(`**${serverPaths.securityLog}`, (route) => route.abort())

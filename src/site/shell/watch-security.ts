@@ -5,8 +5,13 @@ import { watchConsole } from './watch-console.ts'
 export function watchSecurity(): () => void {
   const stop = new AbortController()
   const { signal } = stop
+  // One after the other: a browser may answer two imports of the same file in any order.
+  let told: Promise<unknown> = Promise.resolve()
   const tell = (act: (reports: typeof import('./security-reports.ts')) => void) => {
-    import('./security-reports.ts').then(act).catch(() => undefined)
+    told = told
+      .then(() => import('./security-reports.ts'))
+      .then(act)
+      .catch(() => undefined)
   }
   addEventListener('error', (event) => tell((reports) => reports.reportWindowError(event)), { signal })
   document.addEventListener(
