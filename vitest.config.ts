@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // Left to itself the runner keeps a core for its own, and half the tests wait for a database or a clock.
           maxWorkers: 2,

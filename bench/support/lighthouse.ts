@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import lighthouse, { type Result } from 'lighthouse'
+import { join } from 'node:path'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import * as z from 'zod/mini'
 import { startChromium } from './chromium.ts'
-import { busySeconds, processorSeconds } from './machine-load.ts'
+import { temporaryFolder } from './clean-up.ts'
+import { busySeconds, processorSeconds, stolenSeconds } from './machine-load.ts'
+import { storeInProcessorTime } from './processor-trace.ts'
 import type { Disturbed } from './quiet-rounds.ts'
 
 export type Throttling = 'simulate' | 'devtools'
@@ -12,6 +16,10 @@ export type PageRun = Disturbed & {
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
+  /** As Lighthouse saw it, with what other tenants of the machine took. */
+  readonly tbtByClock: number
+  /** The share of the work's time that other tenants of the machine took. */
+  readonly stolen: number
   readonly cls: number
   readonly transfer: number
   readonly requests: readonly Request[]
@@ -21,6 +29,8 @@ export type PageRun = Disturbed & {
   /** Audits that cost points, by category. */
   readonly faults: Readonly<Record<Category, readonly string[]>>
 }
+
+type Audited = Omit<PageRun, 'neighbours' | 'stolen' | 'tbtByClock'>
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -44,47 +54,68 @@ export async function runLighthouse(browser: string, url: string, throttling: Th
   }
 }
 
+/** With more than this taken by other tenants of the machine, a simulated run is read in processor time. */
+export const noticeablyStolen = 0.02
+
 async function runOnce(browser: string, url: string, throttlingMethod: Throttling): Promise<PageRun> {
   const chromium = await startChromium(browser)
+  const folder = await temporaryFolder('lighthouse')
+  const settings: Flags = {
+    port: chromium.port,
+    logLevel: 'silent',
+    output: 'json',
+    disableFullPageScreenshot: true,
+    throttlingMethod,
+    onlyCategories: throttlingMethod === 'simulate' ? [...categories] : ['performance'],
+  }
   try {
     const machine = watchMachine(chromium.pid)
-    const outcome = await lighthouse(url, {
-      port: chromium.port,
-      logLevel: 'silent',
-      output: 'json',
-      disableFullPageScreenshot: true,
-      throttlingMethod,
-      onlyCategories: throttlingMethod === 'simulate' ? [...categories] : ['performance'],
-    })
-    const neighbours = machine.neighbours()
-    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
-    const { lhr } = outcome
-    const problem = lhr.runtimeError?.message ?? lhr.audits.metrics?.errorMessage
-    if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)
-    return { ...read(lhr), neighbours }
+    await lighthouse(url, { ...settings, gatherMode: folder })
+    const disturbed = machine.disturbed()
+    const byClock = await audit(url, { ...settings, auditMode: folder })
+    const run = { ...byClock, ...disturbed, tbtByClock: byClock.tbt }
+    // Applied throttling slows the page itself down: its times are the clock's.
+    if (throttlingMethod !== 'simulate' || disturbed.stolen <= noticeablyStolen) return run
+    await storeInProcessorTime(join(folder, 'trace.json'))
+    return { ...run, ...(await audit(url, { ...settings, auditMode: folder })) }
   } finally {
     await chromium.end()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** How much of all cores goes to programs other than this one and the browser. */
+async function audit(url: string, settings: Flags): Promise<Audited> {
+  const outcome = await lighthouse(url, settings)
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { lhr } = outcome
+  const problem = lhr.runtimeError?.message ?? lhr.audits.metrics?.errorMessage
+  if (problem) throw new Error(`Lighthouse at ${url}: ${problem}`)
+  return read(lhr)
+}
+
+/** How much of all cores goes to programs other than this one and the browser, and how much to other machines. */
 function watchMachine(browserPid: number) {
   const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
   const read = () => {
     const { user, system } = process.cpuUsage()
     const own = (user + system) / 1_000_000 + (processorSeconds(browserPid) ?? 0)
-    return { others: (busySeconds(cores) - own) / cores.length, wall: performance.now() / 1000 }
+    const busy = busySeconds(cores)
+    return { busy, others: busy - own, stolen: stolenSeconds(cores), wall: performance.now() / 1000 }
   }
   const start = read()
   return {
-    neighbours() {
+    disturbed() {
       const end = read()
-      return Math.max(0, (end.others - start.others) / (end.wall - start.wall))
+      const stolen = end.stolen - start.stolen
+      return {
+        neighbours: Math.max(0, (end.others - start.others) / cores.length / (end.wall - start.wall)),
+        stolen: stolen / (stolen + end.busy - start.busy),
+      }
     },
   }
 }
 
-function read(result: Result): Omit<PageRun, 'neighbours'> {
+function read(result: Result): Audited {
   const figure = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
   const forCategories = <Value>(pick: (category: Category) => Value): Record<Category, Value> => ({
     performance: pick('performance'),

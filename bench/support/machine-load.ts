@@ -32,6 +32,19 @@ export function busySeconds(cores: readonly number[]): number {
   }, 0)
 }
 
+/** Seconds for which these cores had work and something outside this virtual machine had them; 0 where that is unknown. */
+export function stolenSeconds(cores: readonly number[]): number {
+  try {
+    const lines = readFileSync('/proc/stat', 'utf8').split('\n')
+    return cores.reduce((sum, core) => {
+      const line = lines.find((text) => text.startsWith(`cpu${core} `))
+      return sum + Number(line?.split(' ')[8] ?? 0) / ticksPerSecond
+    }, 0)
+  } catch {
+    return 0
+  }
+}
+
 /** Fields of a process's line, counted after its name, which may contain anything. */
 function sumOfStat(id: string, ...fields: readonly number[]): number {
   const values = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

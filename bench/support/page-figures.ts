@@ -11,6 +11,7 @@ export type PageFigures = {
   readonly appliedFcp: number
   readonly appliedLcp: number
   readonly tbt: number
+  readonly tbtByClock: number
   readonly cls: number
   /** Bodies as sent, without headers. */
   readonly scriptBytesBeforeIdle: number
@@ -20,6 +21,8 @@ export type PageFigures = {
   readonly noindex: boolean
   /** The share of the machine that other programs took. */
   readonly neighbours: number
+  /** The share that other tenants of the machine took while it worked. */
+  readonly stolen: number
 }
 
 export async function summarise(
@@ -59,6 +62,7 @@ export async function summarise(
     appliedFcp: median(applied.map((run) => run.fcp)),
     appliedLcp: median(applied.map((run) => run.lcp)),
     tbt: middle((run) => run.tbt),
+    tbtByClock: middle((run) => run.tbtByClock),
     cls: Math.max(...simulated.map((run) => run.cls)),
     scriptBytesBeforeIdle: early,
     scriptBytes: total,
@@ -66,5 +70,6 @@ export async function summarise(
     requests: middle((run) => run.requests.length),
     noindex: /<meta name="robots" content="noindex/.test(await (await fetch(url)).text()),
     neighbours: median([...simulated, ...applied].map((run) => run.neighbours ?? 0)),
+    stolen: middle((run) => run.stolen),
   }
 }
