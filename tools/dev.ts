@@ -4,13 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import type { Facts } from '../src/content/facts.ts'
-import { portlandYear } from '../src/content/facts.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
-import { readCampaign } from '../src/server/database/read-campaign.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'
 import { createLog } from '../src/server/log.ts'
+import { readFacts } from '../src/server/read-facts.ts'
 import { startServices } from '../src/server/start-services.ts'
 
 const settings = readSettings(process.env)
@@ -24,16 +22,6 @@ const services = await startServices({ settings, secret, database, log })
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 
-async function readFacts(): Promise<Facts> {
-  return {
-    origin: settings.origin,
-    company: settings.company,
-    campaign: await readCampaign(database),
-    analyticsTag: settings.analyticsTag,
-    year: portlandYear(new Date()),
-  }
-}
-
 async function renderPath(pathname: string): Promise<{ status: number; html: string }> {
   const site = await vite.ssrLoadModule('/src/site/prerender.tsx')
   const renderPage: typeof import('../src/site/prerender.tsx').renderPage = site.renderPage
@@ -41,8 +29,8 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   const entry = '/src/site/entry-browser.tsx'
   // Rendered twice: the first pass finds out which styles the page needs.
   const plain = { react: '', entry, page: '', styles: [], later: null }
-  await renderPage(path, await readFacts(), plain)
-  const [{ status, body }] = await renderPage(path, await readFacts(), {
+  await renderPage(path, await readFacts(settings, database), plain)
+  const [{ status, body }] = await renderPage(path, await readFacts(settings, database), {
     ...plain,
     styles: await usedStyles(),
   })

@@ -18,13 +18,13 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
   confirm: {
     subject: 'Confirm your email address',
     slate: 'Your account',
-    heading: 'One click and you are in.',
+    heading: 'Confirm your address and you are in.',
     paragraphs: [
       'Somebody, we hope you, asked for an account with this address. Confirm it and your inquiries and quotes are in one place.',
       `The link works once, within ${signUpHours} hours.`,
     ],
     action: 'Confirm my address',
-    note: 'It was not you? Then leave the link alone: without it there is no account, and we write no further.',
+    note: 'Not you? Ignore this email: no account is made, and you won’t hear from us again.',
   },
   known: {
     subject: 'You already have an account',
@@ -35,7 +35,7 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
       'Sign in with the password you chose then. If it has slipped your mind, the same page sends you a link to choose a new one.',
     ],
     action: 'Sign in',
-    note: 'It was not you? There is nothing you need to do: nobody was told that you have an account.',
+    note: 'Not you? There is nothing you need to do: nobody was told that you have an account.',
   },
   reset: {
     subject: 'Choose a new password',
@@ -43,9 +43,9 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
     heading: 'Choose a new password.',
     paragraphs: [
       'Somebody, we hope you, asked to reset the password of the account with this address.',
-      `The link works once, within ${recoveryMinutes} minutes. With the new password, all other devices are signed out.`,
+      `The link works once, within ${recoveryMinutes} minutes. Choosing a new password signs out every other device.`,
     ],
     action: 'Choose a password',
-    note: 'It was not you? Then leave the link alone: your password stays as it is.',
+    note: 'Not you? Ignore this email: your password stays as it is.',
   },
 }

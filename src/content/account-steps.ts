@@ -35,23 +35,23 @@ export const mailSentText = {
 export const linkText = {
   signup: {
     heading: 'Confirm Your Address',
-    lead: 'One press and your account is ready. You are signed in at once.',
-    sheet: ['From your email', 'One press'],
-    submit: 'Confirm my address',
+    lead: 'One click and your account is ready. You are signed in at once.',
+    sheet: ['From your email', 'One click'],
+    submit: 'Confirm My Address',
     pending: 'Confirming...',
   },
   recovery: {
     heading: 'Choose a New Password',
-    lead: 'One press shows that the link reached you. Then choose your new password.',
-    sheet: ['From your email', 'One press'],
-    submit: 'Choose a new password',
+    lead: 'One click shows that the link reached you. Then choose your new password.',
+    sheet: ['From your email', 'One click'],
+    submit: 'Choose a New Password',
     pending: 'Opening...',
   },
 } as const satisfies Record<string, ViewWords & Record<string, unknown>>
 
 export const expiredText = {
   heading: 'This Link Has Expired',
-  lead: 'Links work once and for a limited time, so an old mail opens nothing. Have a new one sent.',
+  lead: 'Links work once and for a limited time, so an old email opens nothing. Have a new one sent.',
   sheet: ['Out of date', 'New one by email'],
   submit: 'Send a New Link',
   pending: 'Sending...',

@@ -76,14 +76,14 @@ export const signUpText = {
 export const accountFacts = {
   title: 'What an account does',
   rows: [
-    { label: 'Keeps', value: 'Every inquiry you send while signed in, with its state and reply time.' },
+    { label: 'Keeps', value: 'Every inquiry you send while signed in, with its status and reply time.' },
     { label: 'Never', value: 'Sends a newsletter or tracks you.' },
     { label: 'Ends', value: 'One email to us deletes the account.' },
   ],
 } as const
 
 export const accountScripts = {
-  title: 'Signing in needs scripts',
-  text: 'Your browser runs none here. You do not need an account to work with us: every form on this site can be sent without one.',
+  title: 'Signing in needs JavaScript',
+  text: 'It is off in your browser. You do not need an account to work with us: every form on this site can be sent without one.',
   action: { label: 'Go to the Contact Form', href: contactFormHref },
 } as const

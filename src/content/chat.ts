@@ -50,7 +50,7 @@ export function cannedReply(category: ChatCategory, company: Company): CannedRep
 
 const replies: Readonly<Record<ChatCategory, (company: Company) => CannedReply>> = {
   pricing: () => ({
-    text: `It depends on dates, crew and gear. ${startingPrices()} Tell us about your project and we schedule a free consultation within 24 hours.`,
+    text: `It depends on dates, crew and gear. ${startingPrices()} Tell us about your project and we'll schedule a free consultation within 24 hours.`,
     links: [{ text: 'Get Free Consultation', url: contactFormHref }],
   }),
   equipment: () => ({
@@ -58,7 +58,7 @@ const replies: Readonly<Record<ChatCategory, (company: Company) => CannedReply>>
     links: [{ text: 'View Complete Equipment List', url: pagePaths.gearList }],
   }),
   turnaround: () => ({
-    text: 'We offer a 72-hour priority turnaround. Standard projects take 1-2 weeks. Tell us your date and we schedule a consultation within 24 hours.',
+    text: "We offer a 72-hour priority turnaround. Standard projects take 1-2 weeks. Tell us your date and we'll schedule a consultation within 24 hours.",
     links: [{ text: 'Contact Us Now', url: contactFormHref }],
   }),
   services: () => ({
@@ -74,7 +74,7 @@ const replies: Readonly<Record<ChatCategory, (company: Company) => CannedReply>>
     links: [{ text: 'Get Your Free Consultation', url: contactFormHref }],
   }),
   fallback: () => ({
-    text: 'That one is for a person. Send us your question and we respond within 24 hours. Here I can answer on prices, equipment, turnaround and services.',
+    text: "That one is for a person. Send us your question and we'll respond within 24 hours. Here I can answer on prices, equipment, turnaround and services.",
     links: [{ text: 'Contact Us', url: contactFormHref }],
   }),
 }

@@ -43,7 +43,16 @@ export const defaultCompany: Company = {
 }
 
 /** What only search engines are told. Kept apart: every page carries the company's facts. */
-export const companyListing = {
+export type CompanyListing = {
+  readonly country: string
+  /** As schema.org writes them. */
+  readonly openingHours: string
+  readonly priceRange: string
+  readonly paymentMethods: readonly string[]
+  readonly social: readonly string[]
+}
+
+export const defaultListing: CompanyListing = {
   country: 'US',
   openingHours: 'Mo-Fr 09:00-18:00',
   priceRange: '$$$',
@@ -53,7 +62,7 @@ export const companyListing = {
     'https://linkedin.example/company/bridgelight',
     'https://instagram.example/bridgelight',
   ],
-} as const
+}
 
 /** `tel:` wants digits; the company answers in the United States. */
 export function phoneHref(company: Company): string {

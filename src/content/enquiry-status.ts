@@ -4,7 +4,7 @@ import type { LeadFormId } from '../domain/lead/lead-forms.ts'
 export const enquiryStatusText = {
   notFound: {
     slate: 'Not found',
-    title: 'This link leads to no inquiry',
+    title: 'There is no inquiry at this link',
     text: 'It may have been cut off on its way. Copy the whole link from the email, or ask us with your reference.',
   },
   failed: {
@@ -35,9 +35,9 @@ export const enquiryStatusText = {
   } satisfies Readonly<Record<LeadFormId, string>>,
   /** In the order an inquiry passes through them. */
   states: [
-    { state: 'received', label: 'Received', text: 'Your inquiry is with us and waits for its reader.' },
+    { state: 'received', label: 'Received', text: 'We have your inquiry. Someone will read it soon.' },
     { state: 'in_progress', label: 'In progress', text: 'Someone is working on your answer.' },
-    { state: 'answered', label: 'Answered', text: 'We have answered. Look for our mail or a missed call.' },
+    { state: 'answered', label: 'Answered', text: 'We have answered. Look for our email or a missed call.' },
     { state: 'closed', label: 'Closed', text: 'This inquiry is complete.' },
   ],
 } as const

@@ -54,11 +54,11 @@ export const categoryWords: Readonly<Record<EquipmentCategory, CategoryWords>> =
   },
   audio: {
     title: 'Every voice on a track of its own',
-    text: 'Mixer-recorders, wireless, boom and podcast microphones, a desk for the room and the headsets the crew talks on.',
+    text: 'Mixer-recorders, wireless, boom and podcast microphones, a console for the room and the headsets the crew talks on.',
   },
   lighting: {
     title: 'Warm as tungsten, hard as noon',
-    text: 'Soft panels, sources that push through a window, tubes for the set and a profile that lights the podium and spares the screen.',
+    text: 'Soft panels, sources that push through a window, tubes for the set and an ellipsoidal that lights the podium and spares the screen.',
   },
   support: {
     title: 'Locked off, on rails or on the shoulder',
@@ -70,7 +70,7 @@ export const categoryWords: Readonly<Record<EquipmentCategory, CategoryWords>> =
   },
   streaming: {
     title: 'From the switcher to the far end of the line',
-    text: 'Switchers that record every camera, encoders, bonded 5G for venues with thin internet, and the desk that drives the remote heads.',
+    text: 'Switchers that record every camera, encoders, bonded 5G for venues with thin internet, and the controller for the remote heads.',
   },
 }
 
@@ -78,7 +78,7 @@ export const equipmentSection = {
   anchor: 'equipment',
   slate: 'Equipment / Rate card',
   heading: 'Rent what we shoot with',
-  lead: 'Take a package with the crew that runs it, or build a list line by line. Technical support is included, delivery or pickup is available, and a quote stands for 30 days.',
+  lead: 'Take a package with the crew that runs it, or build a list line by line. Technical support is included, delivery or pickup is available, and a quote is valid for 30 days.',
 } as const
 
 export const equipmentListWords = {
@@ -90,11 +90,11 @@ export const equipmentListWords = {
 export const equipmentListClosing = {
   slate: 'End of the list',
   heading: 'Your list, one quote',
-  lead: 'Send the lines you picked and we answer with one price. Sony and JVC cameras, their lenses and the camcorders go out in packed kits only.',
+  lead: 'Send the lines you picked and we answer with one price. Sony and JVC cameras, Sony lenses, the camcorders and the RØDE wireless go out in packed kits only.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'Check Availability', href: pagePaths.equipmentAvailability },
-    { label: 'See Gear Kits', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 } as const
 
@@ -125,7 +125,7 @@ export const inventoryWords = {
   none: {
     slate: 'No match',
     title: 'Nothing on the list matches',
-    text: 'Try fewer words. If we do not have it, the quote form takes any wish in plain language.',
+    text: 'Try fewer words. If it is not on the list, just ask for it on the quote form.',
     action: 'Show all equipment',
   },
 } as const

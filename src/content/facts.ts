@@ -1,6 +1,6 @@
 import { type Campaign, defaultCampaign } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
-import { type Company, defaultCompany } from './company.ts'
+import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
 
 /** What pages are rendered from besides their own words: settings and the database can change it. */
 export type Facts = {
@@ -14,6 +14,9 @@ export type Facts = {
   readonly year: number
 }
 
+/** With what is written into documents but not carried to the browser. */
+export type SiteFacts = Facts & { readonly listing: CompanyListing }
+
 export type AnalyticsTag = {
   readonly url: string
   /** What the script reads from its own element, such as `domain` or `website-id`. */
@@ -21,10 +24,11 @@ export type AnalyticsTag = {
 }
 
 /** What the build renders with; a server whose settings and database agree serves it unchanged. */
-export function createDefaultFacts(now: Date): Facts {
+export function createDefaultFacts(now: Date): SiteFacts {
   return {
     origin: 'http://localhost:3000',
     company: defaultCompany,
+    listing: defaultListing,
     campaign: defaultCampaign,
     analyticsTag: null,
     year: portlandYear(now),

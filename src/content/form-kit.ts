@@ -3,7 +3,7 @@ export const formKit = {
   optional: 'Optional',
   choose: 'Choose one',
   requiredNote: 'Fields marked * are required.',
-  charactersLeft: (count: number) => `${count} characters remaining`,
+  charactersLeft: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} remaining`,
   reference: 'Reference',
   /** After a failure, beside what went wrong. */
   kept: 'What you wrote is kept here. You can send it again.',

@@ -47,7 +47,7 @@ export const churchBefore: SiteImage = {
   height: 576,
   widths: [480, 768, 1024],
   hash: 'BZPklpFh',
-  alt: 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod',
+  alt: 'A church hall before: flat fluorescent light, cables, boxes, a washed-out projection and a camcorder on a tripod',
   focus: 'middle',
 }
 
@@ -57,7 +57,7 @@ export const classroom: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: 'KSPZgouq',
-  alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard',
+  alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a slate',
   focus: 'edge',
 }
 
@@ -87,7 +87,7 @@ export const equipmentRoom: SiteImage = {
   height: 670,
   widths: [480, 768, 960, 1600],
   hash: '98URqYXK',
-  alt: 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
+  alt: 'A long dark storeroom at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp',
   focus: 'middle',
 }
 
@@ -97,7 +97,7 @@ export const festival: SiteImage = {
   height: 720,
   widths: [480, 768, 960, 1280],
   hash: 'DSfc3mV7',
-  alt: 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun',
+  alt: 'A crowd at dusk on a riverbank before a lit festival stage; behind it a suspension bridge and the low sun',
   focus: 'middle',
 }
 
@@ -157,7 +157,7 @@ export const kitEssentials: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'dm3jLrZh',
-  alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it',
+  alt: 'A cinema camera on a dark wooden bench with two lenses, a microphone and a wireless pack, a lamp glowing behind it',
   focus: 'middle',
 }
 
@@ -177,7 +177,7 @@ export const kitSony: SiteImage = {
   height: 600,
   widths: [480, 800],
   hash: 'YNzRIA3C',
-  alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube',
+  alt: 'From above on dark felt: two cameras, four lenses, a sound recorder, wireless packs and headphones beside a lit tube',
   focus: 'middle',
 }
 
@@ -227,7 +227,7 @@ export const packageBroadcast: SiteImage = {
   height: 540,
   widths: [480, 768, 960],
   hash: 'BHCmynqj',
-  alt: 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras',
+  alt: 'A control desk built from flight cases: a switcher with lit keys below monitors that show five cameras',
   focus: 'middle',
 }
 

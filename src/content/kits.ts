@@ -13,7 +13,8 @@ export const kits: readonly GearKit[] = [
   {
     id: 'essentials',
     title: 'Canon Essentials',
-    description: 'One cinema camera with everything around it. The bag we take when we do not know yet.',
+    description:
+      'One cinema camera with everything around it. The bag we take when we don’t know the job yet.',
     dailyPrice: 1_560,
     featured: true,
     categories: [
@@ -68,7 +69,7 @@ export const kits: readonly GearKit[] = [
     id: 'jvc',
     title: 'JVC Broadcast',
     description:
-      'Shoulder cameras with broadcast zooms that stream by themselves. For games, council and news.',
+      'Shoulder cameras with broadcast zooms and built-in streaming. For games, council meetings and news.',
     dailyPrice: 2_080,
     featured: false,
     categories: [
@@ -93,7 +94,7 @@ export const kits: readonly GearKit[] = [
     id: 'corporate',
     title: 'Corporate Interview',
     description:
-      'Two angles on one chair, a window of our own, and a monitor for whoever has to sign it off.',
+      'Two angles on one chair, a window of our own, and a monitor for whoever has to sign off on it.',
     dailyPrice: 2_340,
     featured: false,
     categories: [

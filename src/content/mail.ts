@@ -22,7 +22,7 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     kind: 'Consultation request',
     visitor: {
       subject: 'We have your consultation request',
-      heading: 'Your consultation is with us.',
+      heading: 'We have your request.',
       text: 'A producer reads what you sent and writes back with a time to talk and a first idea of crew and kit.',
     },
   },
@@ -54,7 +54,7 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     kind: 'Quote request',
     visitor: {
       subject: 'We have your quote request',
-      heading: 'Your quote is being made.',
+      heading: 'We’re pricing your list.',
       text: 'We check the kit against the calendar, price it, and send you the quote by email.',
     },
   },
@@ -105,12 +105,12 @@ export const visitorMailWords = {
   replyBy: 'We reply by',
   inPortland: (time: string) => `${time} in Portland`,
   unlocked: 'Open them',
-  quoteValid: 'Quote stands',
+  quoteValid: 'Quote valid',
   quoteValidValue: `${limits.reply.quoteValidDays} days from the day we send it`,
   questions: 'In a hurry',
   statusLink: 'See where it stands',
   notYou:
-    'Anything to add? Reply to this mail. If someone else entered your address on our website, there is nothing you need to do.',
+    'Anything to add? Reply to this email. If someone else entered your address on our website, there is nothing you need to do.',
 } as const
 
 export const ownerMailWords = {
@@ -129,7 +129,7 @@ export const ownerMailWords = {
   verified: 'Verified',
   unverified: 'Not verified',
   spam: 'Possible spam:',
-  howToReply: 'Reply to this mail to answer them directly.',
+  howToReply: 'Reply to this email to answer them directly.',
 } as const
 
 const spamWords: Readonly<Record<SpamReason, string>> = {

@@ -16,7 +16,7 @@ export const ownInquiriesText = {
   columns: {
     form: 'Inquiry',
     reference: 'Reference',
-    state: 'State',
+    state: 'Status',
     received: 'Received',
     replyBy: 'Reply by',
   },
@@ -28,7 +28,7 @@ export const ownInquiriesText = {
   empty: {
     slate: 'Nothing yet',
     title: 'Your call sheet is empty',
-    text: 'What you send while signed in is listed here, with its reference and where it stands. What you sent before has its own status link in your mail.',
+    text: 'What you send while signed in is listed here, with its reference and where it stands. What you sent before has its own status link in your email.',
     action: { label: 'Send an Inquiry', href: contactFormHref },
   },
   failed: {
@@ -37,7 +37,7 @@ export const ownInquiriesText = {
     retry: 'Try Again',
   },
   over: {
-    title: 'You are not signed in any more',
+    title: 'You are not signed in anymore',
     text: 'Your session has ended. Sign in again to see your inquiries.',
   },
 } as const

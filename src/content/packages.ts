@@ -43,6 +43,7 @@ export const packages: readonly RentalPackage[] = [
       gear('canon-eos-c300-mark-iii', 2),
       gear('canon-eos-c70'),
       gear('canon-cine-servo-17-120', 2),
+      gear('canon-rf-24-70'),
       gear('sound-devices-833'),
       gear('sennheiser-ew-dp-me-2', 4),
       gear('arri-skypanel-s60-c', 3),

@@ -4,7 +4,7 @@ import { creatorProfiles } from './magrose-support/creator-profiles.ts'
 import { successStories } from './podcast-consultation/success-story.ts'
 import { projects } from './portfolio/projects.ts'
 import { caseStudies } from './religious-partnership/case-studies.ts'
-import { reviews } from './reviews.ts'
+import { aggregateRating, reviews } from './reviews.ts'
 import { testimonials } from './testimonials.ts'
 
 type Flagged = readonly { readonly sample: boolean }[]
@@ -17,7 +17,7 @@ const files: Readonly<Record<string, Flagged>> = {
   'podcast-consultation/success-story.ts': successStories,
   'portfolio/projects.ts': projects,
   'religious-partnership/case-studies.ts': caseStudies,
-  'reviews.ts': reviews,
+  'reviews.ts': [...reviews, aggregateRating(reviews.filter(({ sample }) => !sample))],
   'testimonials.ts': testimonials,
 }
 

@@ -33,7 +33,7 @@ export const showreelScript = {
       name: 'load-in',
       frames: 72,
       label: 'Load-in',
-      shows: 'At night two crew members roll cases up the ramp of a lit truck.',
+      shows: 'At night one of the crew pushes a case up the ramp of a lit truck; another checks a list.',
     },
     {
       name: 'lens',
@@ -80,7 +80,7 @@ export const showreelScript = {
       frames: 132,
       label: 'Portland, Oregon',
       shows:
-        'Dusk on a river bank: a crowd before a lit stage, behind it a suspension bridge and the low sun.',
+        'Dusk on a riverbank: a crowd before a lit stage, behind it a suspension bridge and the low sun.',
     },
   ] satisfies readonly ShowreelShot[],
   titles: {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createDefaultFacts, type Facts } from './facts.ts'
+import { createDefaultFacts, type SiteFacts } from './facts.ts'
 import { allPages } from './pages/all-pages.ts'
 import type { Review } from './reviews.ts'
 import { breadcrumbs, businessData, jsonLdScript } from './structured-data.ts'
 
 const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
-const facts: Facts = { ...defaultFacts, origin: 'https://site.example' }
+const facts: SiteFacts = { ...defaultFacts, origin: 'https://site.example' }
 
-function named(name: string): Facts {
+function named(name: string): SiteFacts {
   return { ...facts, company: { ...facts.company, name } }
 }
 
@@ -35,7 +35,7 @@ describe('business data', () => {
   })
 
   test('leaves out a street the company does not have', () => {
-    const withStreet: Facts = { ...facts, company: { ...facts.company, street: '1 Studio Way' } }
+    const withStreet: SiteFacts = { ...facts, company: { ...facts.company, street: '1 Studio Way' } }
     expect(businessData(facts).address).not.toHaveProperty('streetAddress')
     expect(businessData(withStreet).address).toHaveProperty('streetAddress', '1 Studio Way')
   })

@@ -1,6 +1,6 @@
 import { notFoundPath, pagePaths } from '../routes.ts'
-import { companyListing as listing, phoneHref } from './company.ts'
-import type { Facts } from './facts.ts'
+import { phoneHref } from './company.ts'
+import type { Facts, SiteFacts } from './facts.ts'
 import type { PageContent } from './page-content.ts'
 import { aggregateRating, type Review, reviews } from './reviews.ts'
 import { socialCardPath } from './social-card.ts'
@@ -25,7 +25,7 @@ export const startingOffers = [
 ] as const
 
 /** The whole description of the company stands on the home page; every page says who it is. */
-export function pageData(page: PageContent, facts: Facts): JsonObject[] {
+export function pageData(page: PageContent, facts: SiteFacts): JsonObject[] {
   const home = page.path === pagePaths.home
   return [
     home ? businessData(facts) : businessCard(facts),
@@ -35,8 +35,8 @@ export function pageData(page: PageContent, facts: Facts): JsonObject[] {
 }
 
 /** Who the company is and how to reach it. */
-function businessCard(facts: Facts): JsonObject {
-  const { company, origin } = facts
+function businessCard(facts: SiteFacts): JsonObject {
+  const { company, listing, origin } = facts
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
@@ -59,8 +59,8 @@ function businessCard(facts: Facts): JsonObject {
 }
 
 /** What search engines are told about the company. */
-export function businessData(facts: Facts, given: readonly Review[] = reviews): JsonObject {
-  const { company, origin } = facts
+export function businessData(facts: SiteFacts, given: readonly Review[] = reviews): JsonObject {
+  const { company, listing, origin } = facts
   const published = given.filter((review) => !review.sample)
   return {
     ...businessCard(facts),

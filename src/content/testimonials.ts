@@ -57,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     painPoint:
       'A launch in a bare warehouse: nothing to hang a light from, and a dock that was not ours until 5 a.m.',
-    solution: 'A site survey, truss that stands on the floor with its own power, load-in at 5:15, lit by 9.',
+    solution: 'A site survey, ground-supported truss, our own power. Load-in at 5:15, lit by 9.',
     attendees: '260',
     logo: 'mosaic',
     sample: true,

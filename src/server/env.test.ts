@@ -28,12 +28,25 @@ test('an empty variable counts as unset', () => {
 })
 
 test('single company values can be overridden', () => {
-  const { company } = readSettings({
+  const { company, listing } = readSettings({
     COMPANY_NAME: 'Other Films',
     COMPANY_PHONE: '(503) 555-0199',
+    COMPANY_CITY: 'Astoria',
+    COMPANY_LATITUDE: '46.19',
+    COMPANY_LONGITUDE: '-123.83',
+    COMPANY_HOURS: 'Tue-Sat 10AM-4PM',
+    COMPANY_OPENING_HOURS: 'Tu-Sa 10:00-16:00',
+    COMPANY_SOCIAL: 'https://video.example/other, https://photo.example/other',
     PARTNER_NAME: 'Other Youth',
   })
   expect(company).toMatchObject({ name: 'Other Films', legalName: 'Other Films', phone: '(503) 555-0199' })
+  expect(company).toMatchObject({ city: 'Astoria', region: 'OR', latitude: 46.19, longitude: -123.83 })
+  expect(company).toMatchObject({ hours: 'Tue-Sat 10AM-4PM', hoursBothZones: 'Tue-Sat 10AM-4PM' })
+  expect(listing).toMatchObject({
+    openingHours: 'Tu-Sa 10:00-16:00',
+    social: ['https://video.example/other', 'https://photo.example/other'],
+    priceRange: '$$$',
+  })
   expect(company.partner.name).toBe('Other Youth')
   expect(company.email).toBe('hello@bridgelight.example')
 })
@@ -50,6 +63,9 @@ test.for([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: '-1' }],
+  ['COMPANY_LATITUDE', { COMPANY_LATITUDE: '91' }],
+  ['COMPANY_LONGITUDE', { COMPANY_LONGITUDE: '123 W' }],
+  ['COMPANY_SOCIAL', { COMPANY_SOCIAL: 'https://video.example/us, @us' }],
   ['SITE_URL', { ...production, SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'www.example.com' }],
   ['SITE_URL', { SITE_URL: 'https://www.example.com/path' }],

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { type Company, defaultCompany } from '../content/company.ts'
+import { type Company, type CompanyListing, defaultCompany, defaultListing } from '../content/company.ts'
 import type { AnalyticsTag } from '../content/facts.ts'
 import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
@@ -35,6 +35,7 @@ export type Settings = {
   /** The project that keeps the accounts; null: this server does. */
   readonly hostedAuth: HostedProject | null
   readonly company: Company
+  readonly listing: CompanyListing
 }
 
 export type WebhookSettings = {
@@ -76,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     analyticsTag: readAnalyticsTag(value),
     hostedAuth: readHostedAuth(value),
     company,
+    listing: readListing(value),
   }
 }
 
@@ -91,11 +93,15 @@ function readServiceKey(text: string | null): string | null {
   )
 }
 
-function readProxies(text: string | null): string[] {
-  const proxies = (text ?? '')
+function splitList(text: string | null): string[] {
+  return (text ?? '')
     .split(',')
-    .map((proxy) => proxy.trim())
-    .filter((proxy) => proxy !== '')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+function readProxies(text: string | null): string[] {
+  const proxies = splitList(text)
   for (const proxy of proxies) {
     const [address = '', bits = '0', ...rest] = proxy.split('/')
     const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
@@ -138,8 +144,8 @@ function readAnalyticsTag(value: (name: string) => string | null): AnalyticsTag 
   const url = value('ANALYTICS_TAG_URL')
   if (!url) return null
   requireUrl('ANALYTICS_TAG_URL', url, ['https:'])
-  const pairs = (value('ANALYTICS_TAG_DATA') ?? '').split(',').filter((pair) => pair.trim() !== '')
-  const data = pairs.map((pair) => /^\s*([a-z][a-z-]*)=(.*?)\s*$/.exec(pair))
+  const pairs = splitList(value('ANALYTICS_TAG_DATA'))
+  const data = pairs.map((pair) => /^([a-z][a-z-]*)=(.*)$/.exec(pair))
   if (data.includes(null)) {
     throw new StartError(
       'ANALYTICS_TAG_DATA is not usable: write name=value pairs separated by commas, for example domain=example.com.',
@@ -247,7 +253,13 @@ function readCompany(value: (name: string) => string | null): Company {
     phone: value('COMPANY_PHONE') ?? base.phone,
     email: readAddress('COMPANY_EMAIL', value('COMPANY_EMAIL')) ?? base.email,
     street: value('COMPANY_STREET') ?? base.street,
+    city: value('COMPANY_CITY') ?? base.city,
+    region: value('COMPANY_REGION') ?? base.region,
     postalCode: value('COMPANY_POSTAL_CODE') ?? base.postalCode,
+    latitude: readDegrees('COMPANY_LATITUDE', value('COMPANY_LATITUDE'), 90) ?? base.latitude,
+    longitude: readDegrees('COMPANY_LONGITUDE', value('COMPANY_LONGITUDE'), 180) ?? base.longitude,
+    hours: value('COMPANY_HOURS') ?? base.hours,
+    hoursBothZones: value('COMPANY_HOURS_BOTH_ZONES') ?? value('COMPANY_HOURS') ?? base.hoursBothZones,
     mapUrl: value('COMPANY_MAP_URL') ?? base.mapUrl,
     showreelUrl: value('COMPANY_SHOWREEL_URL') ?? base.showreelUrl,
     partner: {
@@ -255,4 +267,21 @@ function readCompany(value: (name: string) => string | null): Company {
       url: value('PARTNER_URL') ?? base.partner.url,
     },
   }
+}
+
+function readListing(value: (name: string) => string | null): CompanyListing {
+  const social = splitList(value('COMPANY_SOCIAL'))
+  for (const url of social) requireUrl('COMPANY_SOCIAL', url, ['https:', 'http:'])
+  return {
+    ...defaultListing,
+    openingHours: value('COMPANY_OPENING_HOURS') ?? defaultListing.openingHours,
+    social: social.length > 0 ? social : defaultListing.social,
+  }
+}
+
+function readDegrees(name: string, text: string | null, most: number): number | null {
+  if (text === null) return null
+  const degrees = Number(text)
+  if (Math.abs(degrees) <= most) return degrees
+  throw new StartError(`${name} must be degrees between -${most} and ${most}, not "${printable(text)}".`)
 }

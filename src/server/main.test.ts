@@ -41,6 +41,15 @@ test('a fact changed in the database shows on the pages of a running server', as
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+test('an owner who starts with samples, or after the campaign, is told so', async () => {
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
+  await expect.poll(server.output).toMatch(/"campaign_passed".*"calendarYear":2025/)
+  await expect
+    .poll(server.output)
+    .toMatch(/"sample_content".*src\/content\/reviews\.ts, src\/content\/testimonials\.ts/)
+  await server.end('SIGTERM')
+})
+
 test('settings show on the pages, encoded', async () => {
   const server = await startServer({
     DATA_DIR: folder,

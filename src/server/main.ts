@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Facts, portlandYear } from '../content/facts.ts'
+import type { SiteFacts } from '../content/facts.ts'
 import { filesWithSamples } from '../content/samples.ts'
 import { hasPassed } from '../domain/campaign/campaign.ts'
 import { showreelEmbed } from '../domain/showreel-embed.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
-import { readCampaign } from './database/read-campaign.ts'
 import { type MailDestination, readSettings, type Settings } from './env.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createRenderer, readSiteBundle } from './http/site-bundle.ts'
 import { loadStaticSite } from './http/static-site.ts'
 import { localSecret } from './local-secret.ts'
 import { createLog, type Log } from './log.ts'
+import { readFacts } from './read-facts.ts'
 import { StartError } from './start-error.ts'
 import { startServices } from './start-services.ts'
 
@@ -44,14 +44,7 @@ async function start(): Promise<void> {
     )
     stops.push(close)
 
-    const readFacts = async (): Promise<Facts> => ({
-      origin: settings.origin,
-      company: settings.company,
-      campaign: await readCampaign(database),
-      analyticsTag: settings.analyticsTag,
-      year: portlandYear(new Date()),
-    })
-    let facts = await readFacts()
+    let facts = await readFacts(settings, database)
     const render = createRenderer(dist, bundle)
     const policy = {
       secure: settings.origin.startsWith('https:'),
@@ -63,7 +56,7 @@ async function start(): Promise<void> {
     if (!isDeepStrictEqual(facts, bundle.facts)) await site.replace(await render(facts))
 
     const listening = await database.listen('facts', async () => {
-      const fresh = await readFacts()
+      const fresh = await readFacts(settings, database)
       if (isDeepStrictEqual(fresh, facts)) return
       facts = fresh
       await site.replace(await render(fresh))
@@ -135,7 +128,7 @@ function describeMail(mail: MailDestination): string {
   return `sent through ${URL.parse(mail.url)?.host ?? 'SMTP_URL'}`
 }
 
-function warnAboutFacts({ campaign }: Facts, log: Log): void {
+function warnAboutFacts({ campaign }: SiteFacts, log: Log): void {
   if (campaign.open && hasPassed(campaign, new Date())) {
     log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
   }

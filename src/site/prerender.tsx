@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { Facts } from '../content/facts.ts'
+import type { SiteFacts } from '../content/facts.ts'
 import { notFoundPath, type RenderedPath, restOfPage, wholePage } from '../routes.ts'
 import { App, lateShell } from './app.tsx'
 import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
@@ -32,7 +32,7 @@ export type SiteAssets = {
 /** A page; of a large one also the whole of it, for who is no browser, and what its document leaves out. */
 export async function renderPage(
   path: RenderedPath,
-  facts: Facts,
+  facts: SiteFacts,
   assets: PageAssets,
 ): Promise<[RenderedFile, ...RenderedFile[]]> {
   const [module] = await Promise.all([loadPage(path), prepareSections(lateShell)])
@@ -68,7 +68,7 @@ function assetsOf(path: RenderedPath, { pages, sheets }: SiteAssets): PageAssets
 }
 
 /** Everything that must be rendered again when facts change. */
-export async function renderSite(facts: Facts, assets: SiteAssets): Promise<RenderedFile[]> {
+export async function renderSite(facts: SiteFacts, assets: SiteAssets): Promise<RenderedFile[]> {
   const files: RenderedFile[] = []
   const indexable: string[] = []
   for (const path of renderedPaths) {

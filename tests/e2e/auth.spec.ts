@@ -61,7 +61,7 @@ test('a visitor signs up, confirms by mail, and is signed in until they sign out
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Address')
   await expect(tab).toHaveURL(pagePaths.auth)
   await expectSignedOut(tab)
-  await tab.getByRole('button', { name: 'Confirm my address' }).click()
+  await tab.getByRole('button', { name: 'Confirm My Address' }).click()
   await expect(tab).toHaveURL(pagePaths.home)
   await expect(toast(tab, accountToasts.confirmed)).toBeVisible()
   await expectSignedIn(tab)

@@ -241,7 +241,7 @@ test.describe('open', () => {
       await expect(section).toHaveAttribute('id', target?.slice(1) ?? '')
       await expect(section).toBeInViewport({ ratio: 0.2 })
     }
-    for (const name of ['Request a Proposal', 'Hold Your Dates']) {
+    for (const name of ['Request a Proposal', 'Ask for Your Dates']) {
       for (const link of await main.getByRole('link', { name }).all()) {
         await expect(link).toHaveAttribute('href', new RegExp(`#${anchors.conferenceContact}$`))
       }

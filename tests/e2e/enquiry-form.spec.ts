@@ -83,6 +83,22 @@ test('a message is sent in place: its reference is shown, and the form is empty 
   await expect((await awake(page)).getByLabel('Full Name')).toHaveValue('')
 })
 
+test('while a message is on its way the button says so and cannot be pressed', async ({ page, visit }) => {
+  const answer = await holdBack(page, `**${serverPaths.submitForm}`)
+  const sent = watchSubmissions(page)
+  await visit(contactFormHref)
+  const form = await awake(page)
+  await fillIn(form)
+  await form.getByRole('button', { name: contactForm.submit }).dblclick()
+  const busy = form.getByRole('button', { name: 'Sending...' })
+  await expect(busy).toBeDisabled()
+  await form.getByLabel('Full Name').press('Enter')
+  answer.release()
+  await expectReceived(form)
+  await expect(form.getByRole('button', { name: contactForm.submit })).toBeEnabled()
+  expect(sent).toHaveLength(1)
+})
+
 test('what is typed survives a reload', async ({ page, visit }) => {
   await visit(contactFormHref)
   await fillIn(await awake(page), 'ada@example.com')
@@ -279,33 +295,25 @@ test.describe('in a browser that is never idle', () => {
   })
 
   test('a message sent before the scripts came is held and then sent in place', async ({ page }) => {
-    const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
-    await page.route(entryChunk, async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const entry = await holdBack(page, entryChunk)
     const sent = watchSubmissions(page)
     await page.goto(contactFormHref)
     const form = formIn(page)
     await fillIn(form)
     await send(form)
     await expect(form).not.toHaveAttribute('data-enhanced')
-    release()
+    entry.release()
     await expectReceived(form)
     await expect(page).toHaveURL(contactFormHref)
     expect(sent.map((request) => request.headers()['content-type'])).toEqual(['application/json'])
   })
 
   test('what was typed before the scripts came stays', async ({ page }) => {
-    const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-    await page.route(entryChunk, async (route) => {
-      await typed
-      await route.continue()
-    })
+    const entry = await holdBack(page, entryChunk)
     await page.goto(contactFormHref)
     await formIn(page).getByLabel('Full Name').click()
     await fillIn(formIn(page), 'ada@example.com')
-    release()
+    entry.release()
     const form = await awake(page)
     await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
     await expect(form.getByLabel('Project Type')).toHaveValue('other')
@@ -321,7 +329,53 @@ test.describe('in a browser that is never idle', () => {
     await send(form)
     await expect(page).toHaveURL(pagePaths.enquiryReceived)
   })
+
+  test('a form that posts by itself is not sent again by scripts that come late', async ({ page }) => {
+    const entry = await holdBack(page, entryChunk)
+    const answer = await holdBack(page, `**${serverPaths.submitForm}`)
+    const sent = watchSubmissions(page)
+    await page.goto(contactFormHref)
+    const form = formIn(page)
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => sent.length).toBe(1)
+    entry.release()
+    await expect(form).toHaveAttribute('data-enhanced', 'true')
+    answer.release()
+    await expect(page).toHaveURL(pagePaths.enquiryReceived)
+    expect(sent.map((request) => request.headers()['content-type'])).toEqual([
+      'application/x-www-form-urlencoded',
+    ])
+  })
+
+  test('a form that posts by itself is not sent again by a touch', async ({ page, troubles }) => {
+    troubles.allow(/entry-browser/)
+    await page.route(entryChunk, (route) => route.abort('connectionreset'))
+    const answer = await holdBack(page, `**${serverPaths.submitForm}`)
+    const sent = watchSubmissions(page)
+    await page.goto(contactFormHref)
+    const form = formIn(page)
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => sent.length).toBe(1)
+    await form.getByLabel('Full Name').click()
+    // What a touch starts fails within the tasks before this one.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    answer.release()
+    await expect(page).toHaveURL(pagePaths.enquiryReceived)
+    expect(sent).toHaveLength(1)
+  })
 })
+
+/** Lets what is asked for wait until it is released. */
+async function holdBack(page: Page, url: string | RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,7 +5,7 @@ const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 
 const dialogs = [
   { path: pagePaths.home, opener: 'Get Your Free Consultation', title: 'Get Your Free Consultation' },
-  { path: pagePaths.religiousPartnership, opener: 'Apply for Partnership', title: 'Apply for partnership' },
+  { path: pagePaths.religiousPartnership, opener: 'Apply for Partnership', title: 'Apply for Partnership' },
   { path: pagePaths.magroseSupport, opener: 'Become a Supporter', title: 'Join Our Supporter Community' },
   {
     path: pagePaths.podcastConsultation,
@@ -38,7 +38,17 @@ test('the consultation shows its benefits and every other way to reach the compa
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
   await expect(dialog.getByRole('link', { name: '(503) 555-0142' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'hello@bridgelight.example' })).toBeVisible()
-  await expect(dialog.getByText('Mon-Fri 9AM-6PM')).toBeVisible()
+  await expect(dialog.getByText('Mon-Fri 9AM-6PM PT (12PM-9PM EST)')).toBeVisible()
+  await expect(dialog.getByText('Portland, OR 97201')).toBeVisible()
+})
+
+test('the consultation asks for its proof of work as soon as it opens', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  const challenge = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.get('action') === 'contact_submit',
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Get Your Free Consultation' }).click()
+  await challenge
 })
 
 test('a dialog asked for before the scripts are here opens when they are', async ({ page }) => {

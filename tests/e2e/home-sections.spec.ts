@@ -15,9 +15,20 @@ test('the sections follow one another, each under its own heading, and neighbors
   visit,
 }) => {
   await visit(pagePaths.home)
-  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  const first = shown.indexOf(headings[0] ?? '')
-  expect(shown.slice(first, first + headings.length)).toEqual(headings)
+  const shown = page.getByRole('main').getByRole('heading').filter({ visible: true })
+  const all = await shown.evaluateAll((found) =>
+    found.filter(({ tagName }) => /^H[12]$/.test(tagName)).map(({ textContent }) => textContent),
+  )
+  expect(all).toEqual([
+    'It happens once. We’re already rolling.',
+    'What they said when the lights came up',
+    ...headings,
+    'Rent what we shoot with',
+    'Or build your own list',
+    'Help us train the next crew',
+    'Tell us the date. We’ll tell you the plan.',
+  ])
+  await expect(page.locator('main + footer')).toBeVisible()
   const tones = await Promise.all(
     headings.map((name) => page.getByRole('region', { name }).getAttribute('data-tone')),
   )
@@ -106,4 +117,23 @@ test.describe('without scripts', () => {
       await expect(portland.locator(`a[href="${path}"]`)).toBeVisible()
     }
   })
+})
+
+test('the youth partnership is told in its four figures', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  const section = page.getByRole('region', { name: 'Help us train the next crew' })
+  await expect(section).toContainText('Magrose Youth Media')
+  const figures = ['students trained', 'workshops', 'placements', 'years partnership'].map((label) =>
+    section.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]'),
+  )
+  for (const [index, figure] of ['125+', '25+', '10+', '3'].entries()) {
+    await expect(figures[index] ?? section).toHaveText(figure)
+  }
+})
+
+test('the contact area names the hours in both time zones, and the place', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  const section = page.getByRole('region', { name: 'Tell us the date' })
+  await expect(section.getByText('Mon-Fri 9AM-6PM PT (12PM-9PM EST)')).toBeVisible()
+  await expect(section.getByText('Portland, OR 97201')).toBeVisible()
 })

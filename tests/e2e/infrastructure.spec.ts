@@ -86,7 +86,7 @@ for (const [index, title] of titles.entries()) {
     const { unit, more } = rack(page)
     await more(title).click()
     await unit(title)
-      .getByRole('link', { name: `Ask about ${title}` })
+      .getByRole('link', { name: `Ask About ${title}` })
       .click()
     await expect(page).toHaveURL(services[index]?.ask.href ?? '')
     const { projectType, details, form } = contact(page)

@@ -114,7 +114,7 @@ test('"Learn More" opens the partner’s site in a new tab, which cannot reach b
 test('the programs and the congregations’ page are a link away', async ({ page, visit }) => {
   await visit(pagePaths.magroseSupport)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Partner as a congregation' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Partner as a Congregation' })).toHaveAttribute(
     'href',
     pagePaths.religiousPartnership,
   )

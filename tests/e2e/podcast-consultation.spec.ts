@@ -129,7 +129,7 @@ for (const label of ['Call the Studio', podcastPackage.call]) {
 
 test('the last shot leads to the gear', async ({ page, visit }) => {
   await visit(pagePaths.podcastConsultation)
-  await region(page, podcastClosing.heading).getByRole('link', { name: 'See the Gear' }).click()
+  await region(page, podcastClosing.heading).getByRole('link', { name: 'See the Gear Kits' }).click()
   await expect(page).toHaveURL(pagePaths.gearList)
 })
 

@@ -169,7 +169,7 @@ for (const action of ['Start Your Application', 'Open the Application']) {
     const opener = page.getByText(action, { exact: true })
     await opener.scrollIntoViewIfNeeded()
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Apply for partnership' })
+    const dialog = page.getByRole('dialog', { name: 'Apply for Partnership' })
     await expect(dialog).toContainText('2-3 partnership slots open per year')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -66,9 +66,9 @@ test('every link leads where it says', async ({ page, visit }) => {
   for (const [name, href] of [
     ['Start a Program', contactFormHref],
     ['Support Young Creators', pagePaths.magroseSupport],
-    ['See the training kit', pagePaths.gearList],
+    ['See the Training Kit', pagePaths.gearList],
     ['Plan a Program With Us', contactFormHref],
-    ['Programs for congregations', pagePaths.religiousPartnership],
+    ['Programs for Congregations', pagePaths.religiousPartnership],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   }

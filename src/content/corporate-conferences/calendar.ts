@@ -24,7 +24,7 @@ export function calendarWords(campaign: Campaign): CalendarWords {
       slate: 'Calendar',
       figure: null,
       heading: 'Tell us your dates',
-      text: 'The next season is being planned. Ask now and we confirm within 24 hours whether your dates are free.',
+      text: 'The next season is being planned. Ask now and we’ll confirm within 24 hours whether your dates are free.',
       action: 'Ask for Your Dates',
       bar: null,
     }
@@ -43,7 +43,7 @@ export function calendarWords(campaign: Campaign): CalendarWords {
       slate: `${calendarYear} calendar`,
       figure: null,
       heading: `${calendarYear} is full`,
-      text: 'Dates do come back. Leave yours and you are the first we call.',
+      text: 'Dates do come back. Leave yours and you’ll be the first we call.',
       action: 'Join the Waiting List',
       bar: bar({ label: 'Next', value: 'Waiting list' }),
     }
@@ -53,7 +53,7 @@ export function calendarWords(campaign: Campaign): CalendarWords {
     figure: String(remaining),
     heading: `${remaining === 1 ? 'slot' : 'slots'} remaining in ${calendarYear}`,
     text: 'We take a fixed number of conferences a year, so that the crew you meet is the crew you get.',
-    action: 'Hold Your Dates',
+    action: 'Ask for Your Dates',
     bar: bar({ label: 'Book by', value: dayName(campaign.bookBy) }),
   }
 }

@@ -9,7 +9,7 @@ export const openedOpening: PageContent = {
   ...corporateConferences,
   slate: 'Corporate conferences / Access open',
   summary: () =>
-    'Coverage starts at $9,500. Below are the three packages with their prices, both days cue by cue, and the dates that are left. When you have seen enough, we need 15 minutes of yours.',
+    'Coverage starts at $9,500. Below are the three packages with their prices, both days cue by cue, and the dates that are left. When you have seen enough, give us 15 minutes.',
   actions: [
     { label: 'Request a Proposal', href: at(anchors.conferenceContact) },
     { label: 'Go to the Prices', href: at(anchors.conferencePackages) },

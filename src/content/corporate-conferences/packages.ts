@@ -36,7 +36,7 @@ export const conferencePackages: readonly ConferencePackage[] = [
     includes: [
       'Four cameras, switched live to the screens',
       'Two breakout rooms recorded',
-      'Live stream, watched from outside the venue',
+      'Live stream, monitored from outside the venue',
       'Speaker interviews in a lit corner',
       'Every session edited and captioned',
       'Everything in Essential',
@@ -61,7 +61,7 @@ export const conferencePackages: readonly ConferencePackage[] = [
 export const packagesSection = {
   slate: 'Packages',
   heading: 'Three packages, priced for two days',
-  lead: 'The price is the price: crew, cameras, both days on site and the edit.',
+  lead: 'One price covers crew, cameras, both days on site and the edit. Tax, travel and venue charges are extra.',
   attendees: 'attendees',
   cameras: (count: number) => `${count} cameras`,
   rooms: (count: number) => (count === 0 ? 'Main stage' : `Main stage, ${count} breakout rooms`),
@@ -71,7 +71,7 @@ export const packagesSection = {
   },
   smaller: {
     label: 'Fewer than 50',
-    text: 'Coverage starts at $9,500. Tell us the room and the proposal says what that buys.',
+    text: 'Coverage starts at $9,500. Tell us about the room and the proposal will say what that buys.',
   },
   action: 'Request a Proposal',
 } as const

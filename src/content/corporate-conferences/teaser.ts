@@ -20,7 +20,7 @@ export const conferenceTeaser = {
       { title: 'Show report', text: 'Five things that go wrong at a two-day conference, by the clock.' },
       { title: 'Running order', text: 'Both days, cue by cue: what is on stage, and what the crew does.' },
       { title: 'Packages', text: 'Cameras, crew and deliverables of each one, with its price.' },
-      { title: 'Calendar', text: 'How much of the season is booked, and by when to book.' },
+      { title: 'Calendar', text: 'How much of the season is booked, and the date to book by.' },
       { title: 'A client', text: 'How it went for someone with your job.' },
       { title: 'Contact', text: 'The form that leads to your strategy call.' },
     ],
@@ -38,7 +38,7 @@ export const conferenceTeaser = {
   closing: {
     slate: 'Access',
     heading: 'Your email is the ticket',
-    lead: 'No call first and no waiting. The file opens where you stand, and you decide what happens next.',
+    lead: 'No call first and no waiting. The file opens right here, and you decide what happens next.',
     actions: [
       { label: 'Open the File', href: contactFormHref },
       { label: 'See Our Work', href: pagePaths.portfolio },

@@ -31,7 +31,7 @@ const days: readonly Day[] = [
       {
         time: '07:30',
         title: 'Every deck, every voice',
-        crew: 'Each speaker sees a first slide and hears a microphone before doors.',
+        crew: 'Every speaker checks slides and microphone before the doors open.',
         answers: 1,
       },
       { time: '09:00', title: 'General session', crew: 'Program switched live, recorded twice.' },

@@ -5,7 +5,7 @@ const lists = [
   {
     id: 'cameras',
     title: 'Cameras',
-    text: 'Netflix-approved Canon bodies for faces, BlackMagic cinema cameras for texture.',
+    text: 'Netflix-approved Canon bodies for faces, Blackmagic cinema cameras for texture.',
     items: [
       'Canon EOS C500 Mark II',
       'Canon EOS C300 Mark III',

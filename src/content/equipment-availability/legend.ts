@@ -20,24 +20,24 @@ export const legendStrips: readonly LegendStrip[] = [
   {
     kind: 'short',
     label: statusWords.short,
-    text: 'Some units are out, at least one is free for all of your days.',
+    text: 'Some units are out; at least one is free for all of your days.',
   },
   {
     kind: 'booked',
     label: statusWords.booked,
-    text: 'No unit is free for all of your days. The next date is the first with as many free days in a row.',
+    text: 'No unit is free for all of your days. The next date is the first with enough free days in a row.',
   },
   {
     kind: 'maintenance',
     label: statusWords.maintenance,
-    text: 'All units are on the bench. The next date is the first with as many free days in a row.',
+    text: 'All units are on the bench. The next date is the first with enough free days in a row.',
   },
 ]
 
 /** What every quote comes with. */
 export const rentalTerms = [
-  { figure: `${limits.reply.quoteHours} hours`, text: 'at most until we respond to your request' },
-  { figure: `${limits.reply.quoteValidDays} days`, text: 'that a quote stays valid' },
+  { figure: `${limits.reply.quoteHours} hours`, text: 'or less until we respond' },
+  { figure: `${limits.reply.quoteValidDays} days`, text: 'your quote stays valid' },
   { figure: 'Delivery or pickup', text: 'available for every rental' },
   { figure: 'Technical support', text: 'included in the rate' },
 ] as const
@@ -48,7 +48,7 @@ export const closingWords = {
   lead: 'Add what is free and send the list. If something is out that day, say what it was for and we suggest what does the same job.',
   actions: [
     { label: 'Request a Quote', href: pagePaths.quote },
-    { label: 'See Gear Kits', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
     { label: 'Ask a Producer', href: contactFormHref },
   ],
 } as const

@@ -12,7 +12,7 @@ export const dateWords = {
   label: 'Your dates',
   from: 'First day',
   to: 'Last day',
-  hint: 'For a single day leave the last day empty. All days are Portland days.',
+  hint: 'For a single day leave the last day empty. Dates are in Portland time.',
   check: 'Check',
 } as const
 
@@ -50,7 +50,7 @@ export const statusWords: Readonly<Record<AvailabilityStatus, string>> = {
 export const failureWords = {
   server: {
     title: 'The schedule did not answer',
-    text: 'Your dates are kept. Try again, or add what you need to a quote and we check it by hand.',
+    text: 'Your dates are kept. Try again, or add what you need to a quote and we’ll check it by hand.',
   },
   offline: {
     title: 'You are offline',
@@ -62,13 +62,13 @@ export const failureWords = {
 export const emptyWords = {
   slate: 'No strips',
   title: 'Nothing is on the board',
-  text: 'No equipment is scheduled at the moment. Tell us what you need and we find it for your dates.',
+  text: 'No equipment is scheduled at the moment. Tell us what you need and we’ll find it for your dates.',
   action: { label: 'Get a Quote', href: pagePaths.quote },
 } as const
 
 /** For those whose browser runs no scripts: the board cannot ask, but we can. */
 export const byPhone = {
-  before: 'Tell us your dates and we read you the board: call ',
+  before: 'Tell us your dates and we’ll read you the board: call ',
   between: ' or ',
   quote: { label: 'ask for a quote', href: pagePaths.quote },
   after: '. These are the daily rates.',

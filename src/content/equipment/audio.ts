@@ -84,7 +84,7 @@ export const audio: readonly EquipmentEntry[] = [
     id: 'hollyland-solidcom-c1-pro',
     name: 'Hollyland Solidcom C1 Pro',
     specs: '1.9 GHz wireless intercom, full duplex, eight headsets and hub',
-    features: ['Noise cancelling at the microphone', 'No belt packs', 'Ties into wired party lines'],
+    features: ['Noise canceling at the microphone', 'No belt packs', 'Ties into wired party lines'],
     dailyRate: 165,
   },
 ]

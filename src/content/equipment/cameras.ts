@@ -46,7 +46,7 @@ export const cameras: readonly EquipmentEntry[] = [
     id: 'blackmagic-pyxis-6k',
     name: 'Blackmagic PYXIS 6K',
     specs: 'Full-frame 6048 x 4032 sensor, L-mount, box body',
-    features: ['Mounting points all round', 'Dual CFexpress cards', 'Blackmagic RAW with 13 stops'],
+    features: ['Mounting points all around', 'Dual CFexpress cards', 'Blackmagic RAW with 13 stops'],
     dailyRate: 165,
     qty: 2,
   },

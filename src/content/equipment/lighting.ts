@@ -76,7 +76,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'etc-source-four-led-3',
     name: 'ETC Source Four LED Series 3',
-    specs: 'Lustr X8 profile with 26-degree lens tube',
+    specs: 'Lustr X8 ellipsoidal with 26-degree lens tube',
     features: [
       'Eight-color mix, kind to skin',
       'Shutters keep light off the screen',

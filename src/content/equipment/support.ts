@@ -5,7 +5,7 @@ export const support: readonly EquipmentEntry[] = [
     id: 'sachtler-aktiv10-flowtech-100',
     name: 'Sachtler aktiv10 and flowtech 100',
     specs: 'Carbon tripod and fluid head, 26 lb payload',
-    features: ['Levels in seconds from above', 'Legs lock at one clamp', 'Slider-ready flat base'],
+    features: ['Levels in seconds from above', 'One brake per leg, at the top', 'Slider-ready flat base'],
     dailyRate: 95,
     qty: 3,
   },

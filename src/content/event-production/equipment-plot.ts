@@ -26,7 +26,7 @@ const positions = [
   },
   {
     mark: 'E',
-    title: 'The sound desk',
+    title: 'The sound console',
     text: 'Every voice on a track of its own.',
     equipment: ['Allen & Heath SQ-5', 'Shure Axient Digital AD4Q', 'Sound Devices 833'],
   },
@@ -48,5 +48,5 @@ export const equipmentPlot = {
   heading: 'Where everything stands',
   lead: 'A typical plot for a general session. Yours is drawn after the site visit, and you have it before anyone loads in.',
   positions,
-  action: 'Browse All Gear Kits',
+  action: 'See the Gear Kits',
 } as const

@@ -16,7 +16,7 @@ export const consultationForm: FormContent = {
       ...message,
       label: 'Project Details',
       required: true,
-      hint: 'What it is, when it is, and what you need to have afterwards.',
+      hint: 'What it is, when it is, and what you need to have afterward.',
     },
   ],
   submit: 'Request My Consultation',

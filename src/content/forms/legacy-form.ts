@@ -18,5 +18,5 @@ export const legacyDialog = {
   title: 'Reserve Your Legacy Session',
   slate: 'Legacy / 3 clients per quarter',
   description:
-    'A first session to hear your story and see whether the program fits it. We come back within 24 hours with a time.',
+    'A first session to hear your story and see whether the program fits it. We’ll come back within 24 hours with a time.',
 } as const

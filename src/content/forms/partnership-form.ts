@@ -42,7 +42,7 @@ export const partnershipSection = {
   picture: classroom,
   open: 'Become a Partner',
   close: 'Close Form',
-  programs: 'See the training programs',
+  programs: 'See the Training Programs',
   tallyTitle: 'The partnership so far',
   tally: [
     { figure: '125+', label: 'students trained' },

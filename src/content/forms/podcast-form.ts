@@ -18,5 +18,5 @@ export const podcastDialog = {
   title: 'Transform Your Content Creation',
   slate: 'Podcast consultation / Six months',
   description:
-    'Tell us about the show you have, or the one you have in mind. We come back within 24 hours with a time for a first conversation.',
+    'Tell us about the show you have, or the one you have in mind. We’ll come back within 24 hours with a time for a first conversation.',
 } as const

@@ -59,7 +59,7 @@ export const religiousForm: FormContent = {
 }
 
 export const religiousDialog = {
-  title: 'Apply for partnership',
+  title: 'Apply for Partnership',
   slate: 'Religious partnership / Application',
   description: (campaign: Campaign) =>
     campaign.open

@@ -17,7 +17,7 @@ export const kitBrowser = {
 export const kitsClosing = {
   slate: 'Something else',
   heading: 'Tell us the shoot, not the gear',
-  lead: 'Say where it is, how many speak and where it will be seen. We put the cases together and say what they cost.',
+  lead: 'Say where it is, how many speak and where it will be seen. We’ll put the cases together and say what they cost.',
   actions: [
     { label: 'Describe Your Shoot', href: contactFormHref },
     { label: 'Back to Home', href: pagePaths.home },

@@ -9,7 +9,7 @@ export const conferencePromo = {
   format: 'General session',
   picture: keynote,
   heading: 'Two days on stage, the whole room in frame',
-  text: 'Corporate conference packages for 50 to 500+ attendees. Each includes a 3-5 minute highlight reel.',
+  text: 'Corporate conference packages for every size of room. Each includes a 3-5 minute highlight reel.',
   price: { label: 'Starting at', figure: '$9,500' },
   action: { label: 'See Conference Packages', href: pagePaths.corporateConferences },
   turnaround: { figure: '72-hour', label: 'priority turnaround' },

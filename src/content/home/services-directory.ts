@@ -45,7 +45,7 @@ const parts: readonly Part[] = [
       {
         title: 'Corporate Conferences',
         href: pagePaths.corporateConferences,
-        line: 'Two-day packages for 50 to 500+ attendees, each with a highlight reel.',
+        line: 'Two-day packages for every size of room, each with a highlight reel.',
         figure: 'From $9,500',
       },
       {

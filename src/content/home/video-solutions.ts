@@ -57,7 +57,7 @@ const clips: readonly Clip[] = [
   {
     title: 'Vendor coordination',
     href: pagePaths.vendorCoordination,
-    line: 'Every supplier on one schedule until the show is over.',
+    line: 'Every vendor on one schedule until the show is over.',
     from: 1,
     to: 4,
     stretch: 'Pre-production and production',
@@ -65,7 +65,7 @@ const clips: readonly Clip[] = [
   {
     title: 'Youth media training',
     href: pagePaths.youthTraining,
-    line: 'Students film and edit on the same equipment.',
+    line: 'Students film and edit on the equipment our crews use.',
     from: 4,
     to: 7,
     stretch: 'Production and post-production',

@@ -19,7 +19,7 @@ type ServiceWords = Omit<Service, 'title' | 'ask'>
 /** Names and links follow from what the contact form knows the service by. */
 function service(words: ServiceWords): Service {
   const title = infrastructureServices[words.id]
-  return { ...words, title, ask: { label: `Ask about ${title}`, href: contactFormFor(words.id) } }
+  return { ...words, title, ask: { label: `Ask About ${title}`, href: contactFormFor(words.id) } }
 }
 
 export const infrastructureRack = {
@@ -43,7 +43,7 @@ export const services: readonly Service[] = [
       '4K video over fiber or IP',
       'Sound tuned to the room and measured',
       'Control that a volunteer can run',
-      'Switch-over between two of your events',
+      'Cutover between two of your events',
     ],
     detail: {
       text: 'We start with what you own. Good cable, good speakers and good projectors stay; we replace what fails on show days and label everything we touch. The old system is not taken out before the new one has passed its test.',
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
       text: 'We draw before anyone sells. The design names performance first and products second, so that you can compare bids, build in stages and replace one box without the next one going dark.',
       facts: [
         { label: 'Begins with', value: 'A list of every event the room should hold' },
-        { label: 'You keep', value: 'Signal flow, rack elevations, a costed parts list' },
+        { label: 'You keep', value: 'Signal flow, rack elevations, a priced parts list' },
         { label: 'Ends with', value: 'A package that is ready to go out for bids' },
       ],
     },

@@ -28,7 +28,7 @@ export const venues: readonly Venue[] = [
   {
     id: 'school',
     title: 'Schools and universities',
-    text: 'Lecture halls that record themselves and studios that students may touch.',
+    text: 'Lecture halls that record themselves and studios that students can use.',
   },
   {
     id: 'theater',

@@ -1,7 +1,7 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
 
 export const legacyTerms = {
-  slate: 'Places',
+  slate: 'Spots',
   figure: '3',
   unit: 'clients per quarter',
   heading: 'Few films, one crew',
@@ -18,13 +18,13 @@ export const legacyTerms = {
     link: 'corporate video',
     href: pagePaths.corporateVideo,
   },
-  action: { label: 'Ask for a Place', href: contactFormHref },
+  action: { label: 'Ask for a Spot', href: contactFormHref },
 } as const
 
 export const legacyClosing = {
   slate: 'Legacy session',
   heading: 'Who will tell it in fifty years?',
-  lead: 'Start with one conversation. We come back within 24 hours with a time, and tell you honestly whether there is a film in it.',
+  lead: 'Start with one conversation. We’ll come back within 24 hours with a time, and tell you honestly whether there is a film in it.',
   actions: [
     { label: 'Reserve a Session', href: contactFormHref },
     { label: 'See the Portfolio', href: pagePaths.portfolio },

@@ -15,7 +15,7 @@ export const accessibilityStatement: Reading = {
       title: 'What we commit to',
       note: 'WCAG 2.2 AA.',
       text: [
-        `We film people so that everyone can follow them; the website is held to the same. It is built and tested to the Web Content Accessibility Guidelines 2.2 at level AA. The badge in the accessibility panel reads ${panel.badge}, the version most contracts name; 2.2 contains it. Section 508 refers to an older version of the same guidelines.`,
+        `We film people so that everyone can follow them; the website is held to the same standard. It is built and tested to the Web Content Accessibility Guidelines 2.2 at level AA. The badge in the accessibility panel reads ${panel.badge}, the version most contracts name; 2.2 contains it. Section 508 refers to an older version of the same guidelines.`,
       ],
     },
     {
@@ -30,7 +30,7 @@ export const accessibilityStatement: Reading = {
           label: panel.visual.fontSize,
           value: `From ${min}% to ${max}%, in steps of ${step}. Pages rearrange; nothing is cut off.`,
         },
-        { label: panel.visual.darkMode, value: 'Light text on dark paper, on every page.' },
+        { label: panel.visual.darkMode, value: 'Light text on a dark background, on every page.' },
         {
           label: panel.visual.highContrast,
           value: 'Black and white with strong lines, without pictures behind text. Works with dark mode.',
@@ -79,7 +79,7 @@ export const accessibilityStatement: Reading = {
       title: 'How we test',
       note: 'On every change.',
       text: [
-        'Programs check every page against the WCAG 2.2 AA rules a program can judge, in light, dark and high contrast, with enlarged text and with dialogs and errors open; they also walk the home page by keyboard and look for hidden focus. What a program cannot judge, we look at ourselves.',
+        'Automated tests check every page against the WCAG 2.2 AA rules they can judge, in light, dark and high contrast, with enlarged text and with dialogs and errors open; they also walk the home page by keyboard and look for hidden focus. What they cannot judge, we look at ourselves.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const accessibilityStatement: Reading = {
       text: [],
       list: [
         'No outside auditor and no panel of people with disabilities has examined the site yet.',
-        'The panel itself, the help chat, the state of an inquiry and the conference packages behind their short form need scripts.',
+        'The panel itself, the help chat, the status of an inquiry and the conference packages behind their short form need scripts.',
         'If we show our film through YouTube or Vimeo, the player and its controls are theirs.',
         'Documents we send by email, such as quotes, are not covered here; ask for the format you need.',
       ],

@@ -32,7 +32,7 @@ export const privacyPolicy: Reading = {
       note: 'Kept to answer you, and for nothing else.',
       text: [
         'We keep what you typed, the time, your time zone, your reference number and the outcome of our spam checks. We use it to answer you and to prepare the work you ask about. It is not sold, rented out or used for advertising.',
-        'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation that contains none of your own words, with a link that shows the state of your inquiry and nothing personal.',
+        'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation that contains none of your own words, with a link that shows the status of your inquiry and nothing personal.',
         'What looks like spam is set apart for a person to look at; it is not thrown away.',
       ],
     },
@@ -42,7 +42,7 @@ export const privacyPolicy: Reading = {
       note: 'Optional, and one email deletes it.',
       text: [
         'We keep your email address, the display name you choose, when the account was made and last used, and a scrambled form of your password from which the password itself cannot be read. Until you confirm your address there is no account: an unconfirmed one is forgotten after a day.',
-        'What you send while signed in is listed in your account with its reference, its state and its times. What you wrote in it is not shown there.',
+        'What you send while signed in is listed in your account with its reference, its status and its times. What you wrote in it is not shown there.',
         `We write to you only when somebody asks for it with your address: to confirm it, or to choose a new password. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
         [
           'To have your account deleted, write to ',
@@ -146,7 +146,7 @@ export const privacyPolicy: Reading = {
           emailLink(facts),
           ' from the address you used, or name your reference number. We send you a copy, correct it, or delete it from our database and mailboxes, except what the law makes us keep, such as invoices. We respond within 24 hours, and it costs nothing.',
         ],
-        'Our forms are meant for adults. If a child has written to us, tell us and we delete it.',
+        'Our forms are meant for adults. If a child has written to us, tell us and we will delete the message.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const termsOfUse: Reading = {
       list: [
         'Send only what is true and what you may share, about yourself or with the consent of the person it concerns.',
         'Do not try to break in, overload the site or read what is not yours. If you find a weakness, tell us first.',
-        'Do not send forms by program.',
+        'Do not submit forms with bots.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const termsOfUse: Reading = {
       id: 'liability',
       title: 'What we answer for',
       text: [
-        'We keep the site correct and running, and still it may be wrong, late or away. As far as the law allows, we are not liable for losses from relying on the website alone. Nothing here limits what cannot be limited by law. Other sites we link to answer for themselves.',
+        'We keep the site correct and running, but it may be wrong, out of date or unavailable. As far as the law allows, we are not liable for losses from relying on the website alone. Nothing here limits what cannot be limited by law. Other sites we link to answer for themselves.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const backup = {
     },
     {
       trouble: 'A microphone dies',
-      answer: 'The spare is already on the desk. That is what 16+ audio inputs are for.',
+      answer: 'The spare is already patched in. That is what 16+ audio inputs are for.',
     },
     {
       trouble: 'A platform has a bad night',
@@ -22,5 +22,5 @@ export const backup = {
     },
   ],
   price: { label: 'Productions start at', figure: '$3,500' },
-  movers: 'Cameras, hours on air and the venue’s own line move it.',
+  movers: 'Cameras, hours on air and the venue’s internet set the price.',
 } as const

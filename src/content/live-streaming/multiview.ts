@@ -9,11 +9,11 @@ const cameras = [
     caption: 'The whole stage, so nobody at home feels lost.',
   },
   {
-    id: 'close',
+    id: 'reverse',
     picture: keynote,
     label: 'Cam 2',
-    shot: 'Close-up',
-    caption: 'Close enough to hear the room go quiet.',
+    shot: 'Reverse',
+    caption: 'What the speaker sees when the room goes quiet.',
   },
   {
     id: 'panel',
@@ -40,7 +40,7 @@ const cameras = [
 
 /** The figure and its unit read as one. */
 const capabilities = [
-  { id: 'picture', figure: '4K/60fps', unit: '', note: 'From the lens to the recording' },
+  { id: 'picture', figure: '4K/60fps', unit: '', note: 'From studio camera to recording' },
   { id: 'cameras', figure: '5+', unit: 'cameras', note: 'Operated or remote' },
   { id: 'audio', figure: '16+', unit: 'audio inputs', note: 'A fader for every voice' },
 ] as const
@@ -57,5 +57,5 @@ export const multiview = {
   choice: 'Camera on air',
   cameras,
   capabilities,
-  capability: 'What the desk can take',
+  capability: 'What the system can take',
 } as const

@@ -38,9 +38,9 @@ export const partnershipBenefits = {
 export const magroseSupportClosing = {
   slate: 'Next in line',
   heading: 'Somebody is waiting for a case',
-  lead: 'Equipment, time, a donation or a place to film: say what you have, and we find out together where it goes.',
+  lead: 'Equipment, time, a donation or a place to film: say what you have, and we’ll find out together where it goes.',
   actions: [
     { label: 'Join the Supporters', href: contactFormHref },
-    { label: 'Partner as a congregation', href: pagePaths.religiousPartnership },
+    { label: 'Partner as a Congregation', href: pagePaths.religiousPartnership },
   ],
 } as const

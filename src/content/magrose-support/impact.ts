@@ -7,7 +7,7 @@ export const impact = {
   slate: 'Impact',
   heading: 'Every seat is somebody who trained here',
   lead: ({ partner }: Company) =>
-    `Counted out as a cinema: all who have trained with ${partner.name}, those who finished a film of their own, and those who are still filming.`,
+    `Drawn as a movie theater: all who have trained with ${partner.name}, those who finished a film of their own, and those who are still filming.`,
   screen: 'Screen',
   statistics: [
     { number: '350+', label: 'youth trained', seats: 'all' },

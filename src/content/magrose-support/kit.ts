@@ -10,5 +10,6 @@ export const kit = {
   value: { low: 3800, average: 4200, high: 4800 },
   range: '$3,800-$4,800',
   rangeLabel: 'Kit value range',
-  rangeText: 'It depends on what the creator makes: a podcast needs other microphones than a documentary.',
+  rangeText:
+    'It depends on what the creator makes: a podcast needs different microphones than a documentary.',
 } as const

@@ -23,7 +23,7 @@ export const corporateVideo: PageContent = {
   slate: 'Corporate video / Production',
   heading: 'Company stories people watch to the end',
   summary: () =>
-    'We plan, film and edit corporate video on Netflix-approved Canon cameras and BlackMagic cinema cameras. Projects start at $2,500. Turnaround is 1-2 weeks as standard, 72 hours with priority.',
+    'We plan, film and edit corporate video on Netflix-approved Canon cameras and Blackmagic cinema cameras. Projects start at $2,500. Turnaround is 1-2 weeks as standard, 72 hours with priority.',
   actions: [
     { label: 'Start Your Project', href: contactFormHref },
     { label: 'See the Gear Kits', href: pagePaths.gearList },

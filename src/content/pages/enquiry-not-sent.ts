@@ -7,7 +7,7 @@ export const enquiryNotSent: PageContent = {
   head: {
     title: 'Inquiry Not Sent',
     description:
-      'Your inquiry could not be sent. Go back and everything you typed is still there, or reach us by phone or email and we take it from there.',
+      'Your inquiry could not be sent. Go back and everything you typed is still there, or reach us by phone or email and we’ll take it from there.',
     keywords: ['inquiry not sent', 'form error', 'try again', 'contact by phone', 'contact by email'],
   },
   indexable: false,
@@ -18,7 +18,7 @@ export const enquiryNotSent: PageContent = {
     'Your inquiry was not sent. Press Back in your browser: what you typed is still in the form. Then send it once more, or reach us by phone or email.',
   actions: [
     { label: 'Open the Contact Form', href: contactFormHref },
-    { label: 'Return to Home', href: pagePaths.home },
+    { label: 'Back to Home', href: pagePaths.home },
   ],
 }
 
@@ -37,7 +37,7 @@ export const notSentReasons = [
   {
     anchor: 'security',
     slate: 'Not sent for safety',
-    text: 'We could not tell that the form was sent from our own page. Open the page anew, without a proxy or an add-on in between if you use one.',
+    text: 'We could not tell that the form was sent from our own page. Open the form again with any proxy or privacy add-on turned off.',
   },
   {
     anchor: 'unavailable',

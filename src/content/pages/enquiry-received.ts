@@ -18,7 +18,7 @@ export const enquiryReceived: PageContent = {
     'Your inquiry has arrived safely, and a person will read it. There is nothing more for you to do.',
   actions: [
     { label: 'View Our Work', href: pagePaths.portfolio },
-    { label: 'Return to Home', href: pagePaths.home },
+    { label: 'Back to Home', href: pagePaths.home },
   ],
 }
 
@@ -40,12 +40,12 @@ export const nextSteps = {
     {
       time: '02:00',
       title: 'A quote request is answered',
-      text: 'With a price that stands for 30 days.',
+      text: 'With a price that is valid for 30 days.',
     },
     {
       time: '24:00',
       title: 'Everything else is answered',
-      text: 'Except partnership applications: each is read in full, and answered within 5 business days.',
+      text: 'Except the short partnership application: qualified organizations hear from us within 5 business days.',
     },
   ],
   contact: 'Is it more urgent than that?',

@@ -7,7 +7,7 @@ export const enquiry: PageContent = {
   head: {
     title: 'Inquiry Status',
     description:
-      'See where your inquiry stands: when it reached us, whether someone is working on it and by when you hear from us. Your status link comes by email.',
+      'See where your inquiry stands: when it reached us, whether someone is working on it and when you’ll hear from us. Your status link comes by email.',
     keywords: ['inquiry status', 'inquiry reference', 'status link', 'reply time', 'quote status'],
   },
   indexable: false,
@@ -15,10 +15,10 @@ export const enquiry: PageContent = {
   slate: 'Inquiry / Status',
   heading: 'See where your inquiry stands',
   summary: () =>
-    'Every inquiry gets a reference and a status link of its own, sent by email. Whoever has the link sees the state of things, and nothing about you.',
+    'Every inquiry gets a reference and a status link of its own, sent by email. Whoever has the link sees where it stands, and nothing about you.',
   actions: [
     { label: 'Send an Inquiry', href: contactFormHref },
-    { label: 'Return to Home', href: pagePaths.home },
+    { label: 'Back to Home', href: pagePaths.home },
   ],
 }
 
@@ -27,8 +27,8 @@ export const enquiryLookup = {
   panel: 'Status of your inquiry',
   loading: 'Looking up your inquiry',
   scriptsNeeded: {
-    title: 'Your browser runs no scripts here',
-    text: 'This page needs them to look up your inquiry. Call or write to us with your reference instead.',
+    title: 'JavaScript is off in your browser',
+    text: 'This page needs it to look up your inquiry. Call or write to us with your reference instead.',
   },
   noToken: {
     slate: 'No link',

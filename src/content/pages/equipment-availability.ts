@@ -26,6 +26,6 @@ export const equipmentAvailability: PageContent = {
     'Cameras, audio, lighting, support and rigs, each marked available, booked or in maintenance. When you find what you need, ask for a quote and we respond within 2 hours.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
-    { label: 'Browse Gear Kits', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 }

@@ -7,7 +7,7 @@ export const equipmentList: PageContent = {
   head: {
     title: 'Equipment List and Daily Rental Rates',
     description:
-      'Every camera, lens, microphone, light, tripod, monitor and encoder we rent by the piece in Portland, with its specifications and its rate by the day.',
+      'Every camera, lens, microphone, light, tripod, monitor and encoder we rent individually in Portland, with its specifications and its rate by the day.',
     keywords: [
       'video equipment rental Portland',
       'equipment rental rates',
@@ -23,7 +23,7 @@ export const equipmentList: PageContent = {
   slate: 'Equipment / List and rates',
   heading: 'Every item, line by line',
   summary: () =>
-    'Everything we rent by the piece, on one page: seven categories, what each item does and what it costs by the day. Add a line to your quote, and we answer with a price that stands for 30 days.',
+    'Everything we rent individually, on one page: seven categories, what each item does and what it costs by the day. Add a line to your quote, and we answer with a price valid for 30 days.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'Check Availability', href: pagePaths.equipmentAvailability },

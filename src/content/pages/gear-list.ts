@@ -24,7 +24,7 @@ export const gearList: PageContent = {
   slate: 'Equipment / Gear kits',
   heading: 'Six kits, each packed for one job',
   summary: () =>
-    'Rent a complete kit instead of building a list from nothing. Canon essentials start at $1,560 per day and streaming at $3,640; the youth training kit goes out at educational rates. Take a kit as it is, or change what is in it.',
+    'Rent a complete kit instead of building a list from scratch. Canon essentials start at $1,560 per day and streaming at $3,640; the youth training kit goes out at educational rates. Take a kit as it is, or change what is in it.',
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'Ask About a Kit', href: contactFormHref },

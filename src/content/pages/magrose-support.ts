@@ -7,7 +7,7 @@ export const magroseSupport: PageContent = {
   head: {
     title: 'Support Young Media Creators',
     description:
-      'Help young creators get training and equipment. 350+ youth trained so far, 87% complete their final projects and 60% continue creating afterwards.',
+      'Help young creators get training and equipment. 350+ youth trained so far, 87% complete their final projects and 60% continue creating afterward.',
     keywords: [
       'support youth media',
       'donate to youth media training',

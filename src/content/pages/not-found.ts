@@ -17,7 +17,7 @@ export const notFound: PageContent = {
   summary: () =>
     'The address may be mistyped, or the page may have moved. The home page links to everything we do; if you still can’t find it, ask us.',
   actions: [
-    { label: 'Return to Home', href: pagePaths.home },
+    { label: 'Back to Home', href: pagePaths.home },
     { label: 'View Our Work', href: pagePaths.portfolio },
     { label: 'Contact Us', href: contactFormHref },
   ],

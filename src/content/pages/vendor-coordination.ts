@@ -7,7 +7,7 @@ export const vendorCoordination: PageContent = {
   head: {
     title: 'Vendor Coordination and Consultation',
     description:
-      'AV vendor coordination and consultation: one call sheet, one schedule and one producer for every supplier, with 15+ years of experience.',
+      'AV vendor coordination and consultation: one call sheet, one schedule and one producer for every vendor, with 15+ years of experience.',
     keywords: [
       'AV vendor coordination',
       'AV consultant Portland',

@@ -23,7 +23,7 @@ export const podcastPackage = {
 
 export const podcastValue = {
   slate: 'What it is worth',
-  heading: 'What you need not buy, or learn alone',
+  heading: 'What you don’t have to buy, or learn alone',
   picture: kitEssentials,
   cards: [
     {
@@ -39,9 +39,9 @@ export const podcastValue = {
 export const podcastClosing = {
   slate: 'Session one',
   heading: 'Press record with someone beside you',
-  lead: 'Tell us about the show you have, or the one you keep putting off. We come back within 24 hours with a time to talk.',
+  lead: 'Tell us about the show you have, or the one you keep putting off. We’ll come back within 24 hours with a time to talk.',
   actions: [
     { label: 'Book Your First Session', href: contactFormHref },
-    { label: 'See the Gear', href: pagePaths.gearList },
+    { label: 'See the Gear Kits', href: pagePaths.gearList },
   ],
 } as const

@@ -18,7 +18,7 @@ const problems = [
   {
     pain: 'I publish when I find the time.',
     solution: '90 days, planned ahead',
-    text: 'Topics, guests and release dates are set before the first one airs, so a busy week costs you no episode.',
+    text: 'Topics, guests and release dates are set before the first one airs, so a busy week never costs you an episode.',
   },
   {
     pain: 'Nobody knows it exists.',

@@ -6,7 +6,7 @@ import { prepTable } from '../images.ts'
  */
 export const successStories = [
   {
-    host: 'Renata V.',
+    host: 'Odette V.',
     role: 'Night nurse and host of Second Shift',
     heading: 'Eleven recordings, and no show',
     lead: 'She had talked into a laptop after work for a year and published nothing. Six months later, strangers write to her about it.',

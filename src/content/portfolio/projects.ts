@@ -77,12 +77,12 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'kettle',
-    title: 'A kettle, all the way round',
+    title: 'A kettle, all the way around',
     description:
       'Nine product films from one table. A probe lens went where the steam comes out, tube lights drew the edges, and every color of the range stood on the same mark.',
     image: turntable,
     category: 'corporate-video',
-    year: 2023,
+    year: 2025,
     duration: '3 days',
     equipment: [
       'blackmagic-ursa-cine-12k-lf',

@@ -23,7 +23,7 @@ export const reportWords = {
   lines: 'Lines',
   pieces: 'Pieces',
   empty: 'Nothing on it yet.',
-  emptyHint: 'Add a package, or pick single pieces from the equipment list. The sheet fills itself in.',
+  emptyHint: 'Add a package, or pick single items from the equipment list. The sheet fills itself in.',
   emptyAction: 'Browse the equipment list',
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from your list`,
@@ -33,8 +33,9 @@ export const reportWords = {
   perDay: '/day',
   agreed: 'Educational rates',
   total: (days: number) => `Estimate for ${daysText(days)}`,
-  without: (names: readonly string[]) => `Without ${names.join(' and ')}: educational rates, on request.`,
-  note: `List prices, before delivery and tax. An estimate, not an offer: the quote we send is, and it stands for ${limits.reply.quoteValidDays} days.`,
+  without: (names: readonly string[]) =>
+    `Not including ${names.join(' and ')}: educational rates, on request.`,
+  note: `List prices, before delivery and tax. This is an estimate, not an offer; the quote we send is valid for ${limits.reply.quoteValidDays} days.`,
   download: 'Download the List',
   print: 'Print the List',
   printSent: 'Print What You Sent',
@@ -59,8 +60,8 @@ export const dateWords = {
   label: 'Rental dates',
   from: 'First day',
   to: 'Last day',
-  order: 'The last day lies before the first.',
-  past: 'Please choose a day that is not in the past.',
+  order: 'The last day is before the first. Choose a later one.',
+  past: 'Choose today or a later date.',
   long: `For more than ${limits.rental.longestDays} days, please call us: long rentals have rates of their own.`,
 }
 
@@ -80,7 +81,7 @@ export const listToasts = {
   }),
   full: {
     title: 'Your list is full',
-    description: `It holds ${limits.quote.linesMax} lines. Write anything more into the form.`,
+    description: `It holds ${limits.quote.linesMax} lines. Add the rest in the form.`,
   },
   downloaded: { title: 'Download Started', description: 'Equipment list has been downloaded.' },
 }

@@ -66,7 +66,7 @@ test('the list to download says what, how many, when and what it comes to', () =
     '- 1 × Youth Training kit: Educational rates',
     'Dates: 2026-12-01 to 2026-12-03',
     'Estimate for 3 days: $7,200',
-    'Without Youth Training kit: educational rates, on request.',
+    'Not including Youth Training kit: educational rates, on request.',
     reportWords.note,
     defaultCompany.phone,
     defaultCompany.email,

@@ -16,7 +16,7 @@ const channels: readonly Channel[] = [
     name: 'Audio',
     from: 15_000,
     to: 35_000,
-    text: 'Microphones, desk, speakers, a mix of its own for the stream',
+    text: 'Microphones, console, speakers, a mix of its own for the stream',
   },
   { name: 'Video', from: 20_000, to: 50_000, text: 'Cameras, switcher, screens, streaming' },
   { name: 'Lighting', from: 10_000, to: 25_000, text: 'Front light, stage wash, control' },

@@ -2,9 +2,9 @@ const services = [
   { title: 'Vendor selection', text: 'Bids on the same scope, compared line by line.' },
   { title: 'Contracts and scope', text: 'Nothing is paid for twice, and nothing is forgotten.' },
   { title: 'One schedule', text: 'Load-in, rehearsal, show and strike on a single page.' },
-  { title: 'Technical integration', text: 'Signal, power and network, drawn across company borders.' },
+  { title: 'Technical integration', text: 'Signal, power and network, drawn across company lines.' },
   { title: 'Budget control', text: 'A change is priced and approved before it happens.' },
-  { title: 'On-site direction', text: 'One producer calls the day and takes the decisions.' },
+  { title: 'On-site direction', text: 'One producer calls the day and makes the decisions.' },
 ] as const
 
 /** A call sheet as vendors get it: when each is called, and what was settled with them before. */
@@ -30,7 +30,7 @@ export const coordination = {
     facts: [
       { label: 'Production', value: 'General session' },
       { label: 'Doors', value: '2:00 PM' },
-      { label: 'Call', value: 'Your producer, all day' },
+      { label: 'Contact', value: 'Your producer, all day' },
     ],
     calls,
   },

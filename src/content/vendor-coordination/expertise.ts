@@ -17,7 +17,7 @@ const questions = [
   {
     field: 'Streaming and networks',
     question: 'What happens when the venue’s internet drops?',
-    answer: 'A second path, and someone who tests the change-over.',
+    answer: 'A second path, and someone who tests the changeover.',
   },
   {
     field: 'Crew and safety',

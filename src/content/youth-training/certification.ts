@@ -26,9 +26,9 @@ export const certification = {
 export const youthTrainingClosing = {
   slate: 'Next course',
   heading: 'Bring us a crew',
-  lead: 'Tell us who they are, how many and when. You hear from us within 24 hours with the format we would choose and why.',
+  lead: 'Tell us who they are, how many and when. You’ll hear from us within 24 hours with the format we would choose and why.',
   actions: [
     { label: 'Plan a Program With Us', href: contactFormHref },
-    { label: 'Programs for congregations', href: pagePaths.religiousPartnership },
+    { label: 'Programs for Congregations', href: pagePaths.religiousPartnership },
   ],
 } as const

@@ -53,7 +53,7 @@ const formats: readonly ProgramFormat[] = [
     name: 'Custom school programs',
     text: 'Written with your teachers. The strips are yours to fill.',
     strips: [
-      { slug: 'When', scene: 'Your timetable' },
+      { slug: 'When', scene: 'Your schedule' },
       { slug: 'Where', scene: 'Your rooms' },
       { slug: 'What', scene: 'Your subject' },
     ],

@@ -11,6 +11,32 @@ const errors = (id: LeadFormId, raw: unknown) => {
   return result.ok ? {} : result.fields
 }
 
+test('the choices of consultation and contact are the values the owner’s records know', () => {
+  expect(consultationOptions).toEqual({
+    projectType: [
+      'corporate-event',
+      'conference',
+      'live-streaming',
+      'video-production',
+      'youth-training',
+      'religious-partnership',
+      'other',
+    ],
+    budget: ['under-5k', '5k-15k', '15k-50k', '50k-plus', 'discuss'],
+  })
+  expect(contactOptions).toEqual({
+    projectType: [
+      'corporate-video',
+      'live-streaming',
+      'event-production',
+      'training-content',
+      'consultation',
+      'other',
+    ],
+    budget: ['under-5k', '5k-15k', '15k-30k', '30k-plus', 'discuss'],
+  })
+})
+
 const person = { name: 'Ann Lee', email: 'ann@example.com' }
 const enquiry = { ...person, projectType: 'other', budget: 'discuss' }
 const organization = {

@@ -53,7 +53,7 @@ const organizationName = requiredText(
   messages.organizationLong,
 )
 const organizationTypeMissing = 'Organization type is required'
-const youthProgramsMissing = 'Youth programs is required'
+const youthProgramsMissing = 'Choose an answer about youth programs'
 
 export const contactSchema = z.object(fullEnquiry(contactOptions))
 
@@ -75,7 +75,7 @@ export const qualificationSchema = z.object({
   phone: phoneField,
   organizationType: choice(qualificationOptions.organizationType, organizationTypeMissing),
   youthPrograms: choice(qualificationOptions.youthPrograms, youthProgramsMissing),
-  currentChallenges: requiredText(lead.messageMax, 'Current challenges is required', messages.messageLong),
+  currentChallenges: requiredText(lead.messageMax, 'Current challenges are required', messages.messageLong),
   budget: choice(qualificationOptions.budget, messages.budgetMissing),
   timeline: choice(qualificationOptions.timeline, 'Timeline is required'),
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Facts } from '../../content/facts.ts'
+import type { SiteFacts } from '../../content/facts.ts'
 
 /** One file that was rendered from facts, as the build describes it. */
 export type RenderedFileHead = {
@@ -14,13 +14,13 @@ export type RenderedFileHead = {
 
 /** What the build leaves for the server in `site-bundle.json`. */
 export type SiteBundle = {
-  readonly facts: Facts
+  readonly facts: SiteFacts
   /** Opaque to the server: handed back to the renderer. */
   readonly assets: unknown
   readonly files: (RenderedFileHead & { readonly name: string })[]
 }
 
-export type RenderSite = (facts: Facts) => Promise<(RenderedFileHead & { readonly body: string })[]>
+export type RenderSite = (facts: SiteFacts) => Promise<(RenderedFileHead & { readonly body: string })[]>
 
 export async function readSiteBundle(dist: string): Promise<SiteBundle> {
   return JSON.parse(await readFile(join(dist, 'site-bundle.json'), 'utf8'))

@@ -38,6 +38,15 @@ async function hangDatabase(): Promise<() => Promise<void>> {
   }
 }
 
+/** Makes the database store what it was given, but later than anybody waits for. */
+async function slowInserts() {
+  await database.pool.query(`
+    create function slow_insert() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${(limits.intake.storeMs + 600) / 1000}); return new; end $$;
+    create trigger slow_insert before insert on leads for each row execute function slow_insert()`)
+  return { end: () => database.pool.query('drop trigger slow_insert on leads; drop function slow_insert') }
+}
+
 const stored = async () => (await database.pool.query('select reference, verification from leads')).rows
 const spooled = async () => (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.json'))
 
@@ -132,18 +141,39 @@ test('the limits hold over both: what went to the spool counts when the database
 })
 
 test('an attempt that the database was only slow to store counts once', async () => {
-  await database.pool.query(`
-    create function slow_insert() returns trigger language plpgsql as
-      $$ begin perform pg_sleep(${(limits.intake.storeMs + 600) / 1000}); return new; end $$;
-    create trigger slow_insert before insert on leads for each row execute function slow_insert()`)
+  const slow = await slowInserts()
   const data = { email: `${randomUUID()}@example.com` }
   const submit = async () => (await leads.submit('consultation', { data })).status
   expect(await submit()).toBe(200)
   expect(leads.events.map(({ type }) => type)).toContain('database_submission_failed')
   await expect.poll(stored).toHaveLength(1)
-  await database.pool.query('drop trigger slow_insert on leads; drop function slow_insert')
+  await slow.end()
   await expect.poll(spooled).toEqual([])
   expect([await submit(), await submit(), await submit()]).toEqual([200, 200, 429])
+})
+
+test('of an enquiry that the database was only slow to store the owner is told once', async () => {
+  const slow = await slowInserts()
+  expect((await leads.submit('consultation')).status).toBe(200)
+  expect(leads.events.map(({ type }) => type)).toContain('database_submission_failed')
+  await expect.poll(stored).toHaveLength(1)
+  await slow.end()
+  await expect.poll(spooled).toEqual([])
+  // The confirmation is the later one of the two.
+  await expect.poll(() => mailed.filter(({ messageId }) => messageId.includes('visitor'))).toHaveLength(1)
+  expect(mailed.filter(({ messageId }) => messageId.includes('owner'))).toHaveLength(1)
+})
+
+test('attempts that nobody could take hold nobody back afterwards', async () => {
+  await rm(spool, { recursive: true, force: true })
+  await writeFile(spool, '')
+  bringBack = await hangDatabase()
+  mailWorks = false
+  const data = { email: `${randomUUID()}@example.com` }
+  const submit = async () => (await leads.submit('consultation', { data })).status
+  expect([await submit(), await submit(), await submit()]).toEqual([503, 503, 503])
+  await rm(spool)
+  expect(await submit()).toBe(200)
 })
 
 test('mail that fails as well is sent by the job later', async () => {

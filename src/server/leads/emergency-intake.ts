@@ -26,6 +26,9 @@ export type EmergencyIntake = {
 
 type Taken = Stored | { readonly kind: 'unavailable' }
 
+/** The attempt at the database that took too long, if there was one. */
+type Storing = Promise<Stored> | undefined
+
 export type EmergencyDeps = {
   readonly spool: Spool
   readonly store: LeadStore
@@ -70,8 +73,10 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** The owner learns of it at once; the spooled copy remembers that, so that the replay does not repeat it. */
-  async function mailNow(lead: NewLead): Promise<void> {
+  async function mailNow(lead: NewLead, storing: Storing): Promise<void> {
     try {
+      // A database that was only slow tells the owner itself.
+      if (isTaken(await storing?.catch(() => undefined))) return
       await deps.mailOwner(lead)
       await spool.write({ lead, mailed: true })
     } catch (error) {
@@ -82,14 +87,18 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** Copies of one submission that come together make one file and one mail. */
-  async function spoolOnce(lead: NewLead, counters: readonly RateCounter[]): Promise<Taken> {
+  async function spoolOnce(
+    lead: NewLead,
+    counters: readonly RateCounter[],
+    storing: Storing,
+  ): Promise<Taken> {
     const { idempotencyKey: key, bodyHash, reference } = lead
     const first = spooling.get(key)
     if (first) {
       const outcome = await first.outcome
       return outcome.kind === 'stored' ? { kind: 'known', bodyHash: first.bodyHash, reference } : outcome
     }
-    const outcome = readSpooled(key).then((known) => known ?? spoolCounted(lead, counters))
+    const outcome = readSpooled(key).then((known) => known ?? spoolCounted(lead, counters, storing))
     spooling.set(key, { bodyHash, outcome })
     try {
       return await outcome
@@ -99,11 +108,18 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** Counts in the same moment as it judges: others may have been taken since the sender was let through. */
-  async function spoolCounted(lead: NewLead, counters: readonly RateCounter[]): Promise<Taken> {
+  async function spoolCounted(
+    lead: NewLead,
+    counters: readonly RateCounter[],
+    storing: Storing,
+  ): Promise<Taken> {
     const wait = attempts.waitSeconds(counters)
     if (wait > 0) return { kind: 'rate-limited', retryAfterSeconds: wait }
     attempts.count(counters)
-    return spoolLead(lead)
+    const taken = await spoolLead(lead, storing)
+    // What nobody took is no attempt.
+    if (taken.kind === 'unavailable') attempts.uncount(counters)
+    return taken
   }
 
   async function readSpooled(key: string) {
@@ -111,17 +127,19 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     return lead ? ({ kind: 'known', bodyHash: lead.bodyHash, reference: lead.reference } as const) : null
   }
 
-  async function spoolLead(lead: NewLead): Promise<Taken> {
+  async function spoolLead(lead: NewLead, storing: Storing): Promise<Taken> {
     deps.onFailure('database_submission_failed', lead, lastReason)
-    spoolMayHold = true
-    written += 1
     try {
       await spool.write({ lead, mailed: false })
     } catch (error) {
       log.error('spool_failed', { reason: reasonOf(error) })
       return mailOnly(lead)
+    } finally {
+      // Only now a replay could have seen it.
+      written += 1
+      spoolMayHold = true
     }
-    mailing.set(lead.idempotencyKey, mailNow(lead))
+    mailing.set(lead.idempotencyKey, mailNow(lead, storing))
     return { kind: 'stored' }
   }
 
@@ -172,7 +190,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     },
 
     async take(lead, counters, store) {
-      let storing: Promise<Stored> | undefined
+      let storing: Storing
       const stored = await tryDatabase(() => {
         storing = store(attempts.left(counters))
         return storing
@@ -182,7 +200,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       })
       if (stored) return stored
       // Whether the proof was used before cannot be known now.
-      const taken = await spoolOnce({ ...lead, verified: false }, counters)
+      const taken = await spoolOnce({ ...lead, verified: false }, counters, storing)
       // The database may only have been slow: then it has counted the attempt as well.
       storing
         ?.then(({ kind }) => {
@@ -218,6 +236,11 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
 /** The database answers and says no to this row: waiting would not help. */
 function refuses(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+}
+
+/** Then the owner is told by the jobs that were stored with it. */
+function isTaken(stored: Stored | undefined): boolean {
+  return stored?.kind === 'stored' || stored?.kind === 'known'
 }
 
 function reasonOf(error: unknown): string {

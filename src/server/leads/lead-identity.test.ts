@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryJobId, hashStatusToken, identifyLead } from './lead-identity.ts'
+import { deliveryJobId, hashStatusToken, identifyLead, keyOfText } from './lead-identity.ts'
 
 const secret = 'a secret of the tests, long enough'
 const key = '5f0c1f0e-2f5e-4d4e-a5a5-0123456789ab'
@@ -44,4 +44,16 @@ test('what is stored of a token does not open anything', () => {
   const { statusToken } = identifyLead(secret, key)
   expect(hashStatusToken(statusToken).toString('base64url')).not.toContain(statusToken)
   expect(hashStatusToken(statusToken)).toHaveLength(32)
+})
+
+test('a text has one key per address and day, which only the secret makes', () => {
+  const given = [secret, 'hash', '203.0.113.7', '2026-11-16'] as const
+  const ours = keyOfText(...given)
+  expect(keyOfText(...given)).toBe(ours)
+  expect(ours).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  const others = given.map((_, changed) => {
+    const [first, hash, address, day] = given.map((value, index) => (index === changed ? `${value}!` : value))
+    return keyOfText(first ?? '', hash ?? '', address ?? '', day ?? '')
+  })
+  expect(new Set([ours, ...others]).size).toBe(5)
 })

@@ -34,7 +34,18 @@ export function hashStatusToken(token: string): Buffer {
 
 /** A job id that is the same however often the job is made. */
 export function deliveryJobId(reference: string, channel: string): string {
-  const hex = createHash('sha256').update(`${reference} ${channel}`).digest('hex')
+  return uuidOf(createHash('sha256').update(`${reference} ${channel}`).digest('hex'))
+}
+
+/**
+ * For a browser without our scripts, which makes no key and posts twice when its button is pressed twice: the
+ * same text from the same address is one enquiry a day.
+ */
+export function keyOfText(secret: string, bodyHash: string, address: string, day: string): string {
+  return uuidOf(createHmac('sha256', secret).update(`text ${bodyHash} ${address} ${day}`).digest('hex'))
+}
+
+function uuidOf(hex: string): string {
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -226,8 +226,19 @@ describe('a form posted by the browser itself', () => {
     const location = async (response: Promise<Response> | Response) =>
       (await response).headers.get('Location')
     expect(await location(plain('contact', { email: 'wrong' }))).toBe('/enquiry/not-sent#invalid')
-    for (let n = 0; n < 3; n += 1) await plain('contact')
-    expect(await location(plain('contact'))).toBe('/enquiry/not-sent#too-many')
+    for (const details of ['one', 'two', 'three']) await plain('contact', { message: details })
+    expect(await location(plain('contact', { message: 'four' }))).toBe('/enquiry/not-sent#too-many')
+  })
+
+  test('twice is one enquiry, another text is another', async () => {
+    const answers = await Promise.all([plain('contact'), plain('contact')])
+    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual([
+      '/enquiry/received',
+      '/enquiry/received',
+    ])
+    expect(await countLeads()).toBe(1)
+    await plain('contact', { message: 'One room more' })
+    expect(await countLeads()).toBe(2)
   })
 })
 

@@ -107,7 +107,7 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
     const status =
       token === undefined ? null : await deps.readStatus(token).catch(() => 'unavailable' as const)
     if (status === 'unavailable') return unavailable(c)
-    if (!status) return c.json(failure('not_found', 'This link does not lead to an enquiry.'), 404)
+    if (!status) return c.json(failure('not_found', 'This link does not lead to an inquiry.'), 404)
     return c.json({ ok: true, ...status })
   })
 

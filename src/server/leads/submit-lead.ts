@@ -8,7 +8,7 @@ import { portlandDay } from '../../domain/portland-day.ts'
 import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { EmergencyIntake } from './emergency-intake.ts'
-import { identifyLead } from './lead-identity.ts'
+import { identifyLead, keyOfText } from './lead-identity.ts'
 import type { LeadStore, RateCounter } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
 import type { Submission } from './read-submission.ts'
@@ -25,7 +25,7 @@ export type SubmitDeps = {
 export type Sender = {
   readonly address: string
   readonly userId: string | null
-  /** Posted by a browser without our scripts, which can neither prove work nor repeat a key. */
+  /** Posted by a browser without our scripts, which can neither prove work nor make a key. */
   readonly plain: boolean
 }
 
@@ -48,10 +48,15 @@ export async function submitLead(
 ): Promise<SubmitOutcome> {
   const form: LeadForm = leadForms[submission.form]
   const receivedAt = deps.now()
-  const parsed = parseFields(form.schema(portlandDay(receivedAt)), submission.data)
+  const today = portlandDay(receivedAt)
+  const parsed = parseFields(form.schema(today), submission.data)
   const fields = parsed.ok ? textFields(parsed.data) : {}
   const counters = parsed.ok ? rateCounters(deps.secret, submission, fields, sender) : []
-  const key = submission.idempotencyKey ?? randomUUID()
+  const { bodyHash } = submission
+  const madeKey = sender.plain
+    ? keyOfText(deps.secret, bodyHash, addressGroup(sender.address), today)
+    : randomUUID()
+  const key = submission.idempotencyKey ?? madeKey
 
   const previous = await deps.emergency.guard((left) => deps.store.lookUp(key, left), key, counters)
   if (previous.kind === 'known') return repeat(previous, submission)
@@ -69,7 +74,7 @@ export async function submitLead(
   const lead: NewLead = {
     form: submission.form,
     idempotencyKey: key,
-    bodyHash: submission.bodyHash,
+    bodyHash,
     ...identifyLead(deps.secret, key),
     receivedAt: receivedAt.toISOString(),
     replyBy: form.reply && replyBy(form.reply, receivedAt).toISOString(),

@@ -1,6 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import type { RentalPeriod } from '../../domain/rentals/rental-period.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export type Booking = {
   readonly itemId: string
@@ -21,23 +22,26 @@ const lostRace: ReadonlySet<string | undefined> = new Set(['23P01', '40P01'])
 /** Takes that many units of an item for the period, all or none. The constraint decides who was first. */
 export async function bookUnits(pool: Pool, booking: Booking): Promise<BookOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = await pool.connect()
     try {
-      await client.query('begin')
-      const outcome = await tryToBook(client, booking)
-      await client.query(outcome.kind === 'booked' ? 'commit' : 'rollback')
-      return outcome
+      return { kind: 'booked', units: await inTransaction(pool, (client) => book(client, booking)) }
     } catch (error) {
-      await client.query('rollback').catch(() => undefined)
+      if (error instanceof TooFew) return { kind: 'short', free: error.free }
       const lost = error instanceof DatabaseError && lostRace.has(error.code)
       if (!lost || attempt >= limits.rental.attempts) throw error
-    } finally {
-      client.release()
     }
   }
 }
 
-async function tryToBook(client: PoolClient, booking: Booking): Promise<BookOutcome> {
+/** Undoes what was taken of too few. */
+class TooFew extends Error {
+  readonly free: number
+  constructor(free: number) {
+    super('Fewer are free than asked for')
+    this.free = free
+  }
+}
+
+async function book(client: PoolClient, booking: Booking): Promise<number[]> {
   const { itemId, quantity, period, kind, reference } = booking
   await endSamples(client)
   const { rows } = await client.query<{ number: number }>(
@@ -54,8 +58,8 @@ async function tryToBook(client: PoolClient, booking: Booking): Promise<BookOutc
      select number from free`,
     [itemId, period.from, period.until, quantity, kind, reference],
   )
-  if (rows.length < quantity) return { kind: 'short', free: rows.length }
-  return { kind: 'booked', units: rows.map(({ number }) => number) }
+  if (rows.length < quantity) throw new TooFew(rows.length)
+  return rows.map(({ number }) => number)
 }
 
 /** The first real booking ends the sample ones. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { SampleBooking } from '../../content/availability.ts'
 import { addDays } from '../../domain/calendar-day.ts'
 import type { EquipmentItem } from '../../domain/equipment/equipment-item.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 /** Every unit the catalogue has is there; those it no longer has stay until staff retire them. */
 export async function addMissingUnits(pool: Pool, catalogue: readonly EquipmentItem[]): Promise<void> {
@@ -21,30 +22,21 @@ export async function rollSampleBookings(
   today: string,
   samples: readonly SampleBooking[],
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query('update sample_bookings set day = $1 where day <> $1', [today])
-    if (rowCount) {
-      await client.query('delete from bookings where is_sample')
-      await client.query(
-        `insert into bookings (unit_id, days, kind, is_sample)
-         select unit.id, daterange(first, after), kind, true
-         from unnest($1::text[], $2::date[], $3::date[], $4::text[]) as sample (item, first, after, kind)
-         join rental_units unit on unit.item_id = item and unit.number = 1`,
-        [
-          samples.map(({ itemId }) => itemId),
-          samples.map(({ from }) => addDays(today, from)),
-          samples.map(({ until }) => addDays(today, until)),
-          samples.map(({ kind }) => kind),
-        ],
-      )
-    }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+    if (!rowCount) return
+    await client.query('delete from bookings where is_sample')
+    await client.query(
+      `insert into bookings (unit_id, days, kind, is_sample)
+       select unit.id, daterange(first, after), kind, true
+       from unnest($1::text[], $2::date[], $3::date[], $4::text[]) as sample (item, first, after, kind)
+       join rental_units unit on unit.item_id = item and unit.number = 1`,
+      [
+        samples.map(({ itemId }) => itemId),
+        samples.map(({ from }) => addDays(today, from)),
+        samples.map(({ until }) => addDays(today, until)),
+        samples.map(({ kind }) => kind),
+      ],
+    )
+  })
 }

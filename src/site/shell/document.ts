@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Facts } from '../../content/facts.ts'
+import type { SiteFacts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { jsonLdScript, pageData } from '../../content/structured-data.ts'
 import { firstPaintStyles } from './first-paint-styles.ts'
@@ -18,7 +18,7 @@ export type PageAssets = {
 
 export type DocumentParts = {
   readonly content: PageContent
-  readonly facts: Facts
+  readonly facts: SiteFacts
   readonly assets: PageAssets
   readonly body: string
   /** Where the sections are that the body leaves out, if it does. */
@@ -40,6 +40,7 @@ function sha256(text: string): string {
 }
 
 export function renderDocument({ content, facts, assets, body, rest }: DocumentParts): RenderedDocument {
+  const { listing, ...carried } = facts
   const all = assets.styles.map((sheet) => sheet.text).join('')
   const style = assets.later ? firstPaintStyles(all, body) : all
   const tags = headTags(content, facts).map(
@@ -70,7 +71,7 @@ ${withoutScripts}${structured.join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="facts">${jsonLdScript(facts)}</script>
+<script type="application/json" id="facts">${jsonLdScript(carried)}</script>
 </body>
 </html>
 `

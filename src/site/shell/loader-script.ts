@@ -15,6 +15,7 @@ const { react, entry, page } = script instanceof HTMLScriptElement ? script.data
 const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
 let waiting: HTMLElement | null = null
 let held: HTMLFormElement | null = null
+let posted = false
 
 async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
@@ -46,7 +47,10 @@ function holdClick(event: MouseEvent) {
 
 function holdForm(event: Event) {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || !form.matches('[data-enquiry]:not([data-enhanced])')) return
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-enquiry]')) return
+  // On its way already: another press posts as well, and of the same text the server takes one.
+  if (posted) return event.stopImmediatePropagation()
+  if (form.matches('[data-enhanced]')) return
   event.preventDefault()
   if (held) return
   held = form
@@ -55,9 +59,18 @@ function holdForm(event: Event) {
   setTimeout(post, limits.nativePostMs)
 }
 
-/** The code did not come: the form posts by itself. */
+/** The code did not come: the form posts by itself, once. */
 function post() {
-  held?.submit()
+  if (!held || posted) return
+  posted = true
+  held.submit()
+}
+
+/** For a page that comes back as it was left. */
+function release() {
+  held = null
+  posted = false
+  delete document.documentElement.dataset.holding
 }
 
 waitForGesture()
@@ -66,14 +79,16 @@ addEventListener('submit', holdForm, true)
 addEventListener(
   'enquiry-ready',
   ({ target }) => {
-    if (target !== held) return
+    if (target !== held || posted) return
     const form = held
-    held = null
-    delete document.documentElement.dataset.holding
+    release()
     form?.requestSubmit()
   },
   true,
 )
+addEventListener('pageshow', (event) => {
+  if (event.persisted) release()
+})
 addEventListener(
   'app-ready',
   () => {

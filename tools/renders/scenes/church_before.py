@@ -2,7 +2,7 @@
 from props.church import hall
 from scene_kit import area, camera
 
-ALT = 'A church hall before: flat tube light, cables, boxes, a washed-out projection and a camcorder on a tripod'
+ALT = 'A church hall before: flat fluorescent light, cables, boxes, a washed-out projection and a camcorder on a tripod'
 SIZE = (1024, 576)
 SAMPLES = 20
 LOOK = 'Low Contrast'

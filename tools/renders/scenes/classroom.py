@@ -7,7 +7,7 @@ from props.set import armchair, boom, clapperboard, softbox, table
 from props.tripod import tripod
 from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, panel, place
 
-ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a clapperboard'
+ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a slate'
 FOCUS = 'edge'
 SIZE = (1600, 670)
 SAMPLES = 26

@@ -7,7 +7,7 @@ from props.shelving import fill, pendant, rack, store
 from props.tripod import tripod
 from scene_kit import MOON, TUNGSTEN, area, beam, box, camera, floor, place, point, spot
 
-ALT = 'A long dark store at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp'
+ALT = 'A long dark storeroom at night: shelves of road cases on both sides, a cinema camera on its tripod under one warm lamp'
 SIZE = (1600, 670)
 SAMPLES = 32
 DEVELOP = {

@@ -10,7 +10,7 @@ from props.river import sky, tower, water
 from props.stage import hang_lamp, led_wall, line_array, stage_deck, truss
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, area, box, camera, mesh, panel, pipe, place, sphere
 
-ALT = 'A crowd at dusk on a river bank before a lit festival stage; behind it a suspension bridge and the low sun'
+ALT = 'A crowd at dusk on a riverbank before a lit festival stage; behind it a suspension bridge and the low sun'
 SIZE = (1280, 720)
 SAMPLES = 26
 SEED = 12

@@ -5,7 +5,7 @@ from props.cinema_camera import cinema_camera, lens
 from props.kit_parts import body_pack, cob_light, shotgun
 from scene_kit import STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, place
 
-ALT = 'A cinema camera on a dark wooden bench with two lenses, a microphone and a radio pack, a lamp glowing behind it'
+ALT = 'A cinema camera on a dark wooden bench with two lenses, a microphone and a wireless pack, a lamp glowing behind it'
 SIZE = (800, 600)
 SAMPLES = 28
 DEVELOP = {'bloom': 0.14, 'exposure': 0.25, 'haze': {'density': 0.08, 'from': 1.6, 'to': 4, 'glow': 0.4, 'loss': 0.1, 'color': (0.001, 0.0008, 0.0006)}}

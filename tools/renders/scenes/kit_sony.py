@@ -8,7 +8,7 @@ from props.kit_parts import body_pack, recorder, tube_light
 from props.set import headphones
 from scene_kit import MOON, TUNGSTEN, area, camera, floor, place
 
-ALT = 'From above on dark felt: two cameras, four lenses, a sound recorder, radio packs and headphones beside a lit tube'
+ALT = 'From above on dark felt: two cameras, four lenses, a sound recorder, wireless packs and headphones beside a lit tube'
 SIZE = (800, 600)
 SAMPLES = 28
 DEVELOP = {'bloom': 0.12, 'exposure': 0.3}

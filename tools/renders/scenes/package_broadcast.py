@@ -7,7 +7,7 @@ from props.kit_parts import encoder
 from props.set import headphones, mug
 from scene_kit import MOON, STEEL, TUNGSTEN, area, box, camera, floor, place
 
-ALT = 'A control desk built from flight cases: a vision mixer with lit keys below monitors that show five cameras'
+ALT = 'A control desk built from flight cases: a switcher with lit keys below monitors that show five cameras'
 SIZE = (960, 540)
 SAMPLES = 30
 DEVELOP = {

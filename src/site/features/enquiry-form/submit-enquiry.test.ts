@@ -125,6 +125,18 @@ test('the fourth contact enquiry in five minutes is held back, per address', asy
   expect(received).toHaveLength(4)
 })
 
+test.for([
+  { form: 'consultation' as const, most: 3, windowMs: 300_000 },
+  { form: 'partnership' as const, most: 2, windowMs: 600_000 },
+])('$form: $most in $windowMs ms, then the browser holds back', async ({ form, most, windowMs }) => {
+  const deps = createDeps()
+  const submission = { ...contact, form, raw: { ...contact.raw, message: 'Two days' } }
+  for (let sent = 0; sent < most; sent += 1) {
+    expect(await submitEnquiry(deps, submission)).toMatchObject({ kind: 'accepted' })
+  }
+  expect(await submitEnquiry(deps, submission)).toEqual({ kind: 'rate-limited', retryAfterMs: windowMs })
+})
+
 test('the gate counts everybody at this browser together', async () => {
   const deps = createDeps()
   const gate = (email: string) => ({ ...contact, form: 'leadGate' as const, raw: { email } })
@@ -132,12 +144,19 @@ test('the gate counts everybody at this browser together', async () => {
   expect(await submitEnquiry(deps, gate('d@example.com'))).toMatchObject({ kind: 'rate-limited' })
 })
 
-test('refusals count as attempts; what never arrived does not', async () => {
-  const refused = createDeps()
-  answer = refusal(403, 'csrf_failed')
-  for (let sent = 0; sent < 3; sent += 1) await submitEnquiry(refused, contact)
-  expect(await submitEnquiry(refused, contact)).toMatchObject({ kind: 'rate-limited' })
+test.for([
+  { status: 403, code: 'csrf_failed', kind: 'csrf' },
+  { status: 503, code: 'unavailable', kind: 'http' },
+])(
+  'what the server did not take ($code) holds nobody back, as on the server',
+  async ({ status, code, kind }) => {
+    const deps = createDeps()
+    answer = refusal(status, code)
+    for (let sent = 0; sent < 4; sent += 1) expect(await submitEnquiry(deps, contact)).toMatchObject({ kind })
+  },
+)
 
+test('what never arrived holds nobody back', async () => {
   const lost = createDeps()
   answer = (_, response) => response.destroy()
   for (let sent = 0; sent < 4; sent += 1)

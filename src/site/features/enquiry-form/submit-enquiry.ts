@@ -57,8 +57,11 @@ export async function submitEnquiry(deps: SubmitDeps, submission: Submission): P
   }
   const body = requestBody(id, parsed.data, envelope, deps.now())
   const outcome = await send(deps, form.endpoint, body, accessToken)
-  if (isCounted(outcome)) deps.limiter.count(limiterKey, form.rate)
-  if (outcome.kind === 'accepted') deps.csrf.rotate()
+  // Only what the server took: it counts nothing else either, and a hint must not be stricter than the limit.
+  if (outcome.kind === 'accepted') {
+    deps.limiter.count(limiterKey, form.rate)
+    deps.csrf.rotate()
+  }
   return outcome
 }
 
@@ -98,9 +101,4 @@ function readJson(text: string): unknown {
 function limiterKeyOf(id: LeadFormId, email: string | undefined): string {
   if (id === 'leadGate') return leadForms.leadGate.formType
   return `${id}:${email?.trim().toLowerCase() || 'anonymous'}`
-}
-
-/** What the server took or refused. What did not reach it, or was only mistyped, is nobody's attempt. */
-function isCounted({ kind }: Outcome): boolean {
-  return kind !== 'fetch' && kind !== 'relay' && kind !== 'invalid'
 }
