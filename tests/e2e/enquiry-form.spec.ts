@@ -338,13 +338,18 @@ test.describe('in a browser that is never idle', () => {
     const form = formIn(page)
     await fillIn(form)
     // Playwright looks at nothing in a page that is about to be left.
-    const ready = page.evaluate(
-      () => new Promise((resolve) => addEventListener('enquiry-ready', () => setTimeout(resolve), true)),
+    const pressed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let presses = 0
+          addEventListener('submit', () => (presses += 1), true)
+          addEventListener('enquiry-ready', () => setTimeout(() => resolve(presses)), true)
+        }),
     )
     await send(form)
     await expect.poll(() => sent.length).toBe(1)
     entry.release()
-    await ready
+    expect(await pressed).toBe(1)
     answer.release()
     await expect(page).toHaveURL(pagePaths.enquiryReceived)
     expect(sent.map((request) => request.headers()['content-type'])).toEqual([
