@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formKit } from '../../../content/form-kit.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
@@ -19,7 +20,6 @@ const projectTypes = [
   { value: 'closed', label: 'Fully booked', disabled: true },
 ] as const
 
-const remaining = (count: number) => `${count} characters remaining`
 const percent = (value: number) => `${value} %`
 
 export function Forms() {
@@ -70,7 +70,7 @@ export function Forms() {
             label="Project Details"
             name="message"
             maxLength={120}
-            countLabel={remaining}
+            countLabel={formKit.charactersLeft}
             hint="Dates, place, audience, what must not go wrong."
           />
           <TextArea
