@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { endDeliveries } from '../../../tests/support/end-deliveries.ts'
 import { createLeadApp, origin } from '../../../tests/support/lead-app.ts'
 import { leadSamples } from '../../../tests/support/lead-samples.ts'
 import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
@@ -64,11 +65,11 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  await endDeliveries(database.pool)
   inbox.length = 0
   hooks.length = 0
   trouble = 'none'
   hookStatus = 200
-  await database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
 })
 
 type Job = { channel: string; state: string; retry_count: number; delay: number }

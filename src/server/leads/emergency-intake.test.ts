@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { endDeliveries } from '../../../tests/support/end-deliveries.ts'
 import { createLeadApp } from '../../../tests/support/lead-app.ts'
 import * as limits from '../../domain/limits.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
@@ -53,7 +54,7 @@ const spooled = async () => (await readdir(spool).catch(() => [])).filter((name)
 let bringBack: () => Promise<void> = async () => undefined
 
 beforeEach(async () => {
-  await database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+  await endDeliveries(database.pool)
   mailed.length = 0
   mailWorks = true
   leads.events.length = 0

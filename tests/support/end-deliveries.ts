@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+
+/** What one test has set off is over before the next begins: nothing arrives late in its inbox. */
+export async function endDeliveries(pool: Pool): Promise<void> {
+  await pool.query("delete from pgboss.job where name = 'deliveries' and state <> 'active'")
+  const active = async () => {
+    const { rowCount } = await pool.query(
+      "select from pgboss.job where name = 'deliveries' and state = 'active'",
+    )
+    return rowCount
+  }
+  await expect.poll(active).toBe(0)
+  await pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+}
