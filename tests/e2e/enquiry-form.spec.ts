@@ -331,25 +331,23 @@ test.describe('in a browser that is never idle', () => {
   })
 
   test('a form that posts by itself is not sent again by scripts that come late', async ({ page }) => {
+    // Playwright asks nothing of a page that is about to be left: this one tells.
+    await page.addInitScript(() => {
+      let presses = 0
+      addEventListener('submit', () => (presses += 1), true)
+      addEventListener('enquiry-ready', () => setTimeout(() => console.info(`${presses} press`)), true)
+    })
+    const ready = page.waitForEvent('console', (message) => message.text().endsWith('press'))
     const entry = await holdBack(page, entryChunk)
     const answer = await holdBack(page, `**${serverPaths.submitForm}`)
     const sent = watchSubmissions(page)
     await page.goto(contactFormHref)
     const form = formIn(page)
     await fillIn(form)
-    // Playwright looks at nothing in a page that is about to be left.
-    const pressed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          let presses = 0
-          addEventListener('submit', () => (presses += 1), true)
-          addEventListener('enquiry-ready', () => setTimeout(() => resolve(presses)), true)
-        }),
-    )
     await send(form)
     await expect.poll(() => sent.length).toBe(1)
     entry.release()
-    expect(await pressed).toBe(1)
+    expect((await ready).text()).toBe('1 press')
     answer.release()
     await expect(page).toHaveURL(pagePaths.enquiryReceived)
     expect(sent.map((request) => request.headers()['content-type'])).toEqual([
@@ -359,24 +357,22 @@ test.describe('in a browser that is never idle', () => {
 
   test('a form that posts by itself is not sent again by a touch', async ({ page, troubles }) => {
     troubles.allow(/entry-browser/)
+    await page.addInitScript(() => {
+      addEventListener('beforeunload', async () => {
+        await new Promise((next) => setTimeout(next))
+        dispatchEvent(new Event('pointerdown'))
+        // What that starts has failed by then: the browser remembers that the file could not be had.
+        for (let task = 0; task < 10; task += 1) await new Promise((next) => setTimeout(next))
+        console.info('touched')
+      })
+    })
+    const touched = page.waitForEvent('console', (message) => message.text() === 'touched')
     await page.route(entryChunk, (route) => route.abort('connectionreset'))
     const answer = await holdBack(page, `**${serverPaths.submitForm}`)
     const sent = watchSubmissions(page)
     await page.goto(contactFormHref)
     const form = formIn(page)
     await fillIn(form)
-    const touched = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener('beforeunload', async () => {
-            await new Promise((next) => setTimeout(next))
-            dispatchEvent(new Event('pointerdown'))
-            // What that starts has failed by then: the browser remembers that the file could not be had.
-            for (let task = 0; task < 10; task += 1) await new Promise((next) => setTimeout(next))
-            resolve()
-          })
-        }),
-    )
     await send(form)
     await expect.poll(() => sent.length).toBe(1)
     await touched

@@ -127,8 +127,9 @@ test('what every rental comes with, and the way on', async ({ page, visit }) => 
   await visit(path)
   const main = page.getByRole('main')
   for (const { figure, text } of rentalTerms) await expect(main).toContainText(`${figure} ${text}`)
+  const closing = page.getByRole('region', { name: closingWords.heading })
   for (const { label, href } of closingWords.actions) {
-    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+    await expect(closing.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
   }
 })
 
