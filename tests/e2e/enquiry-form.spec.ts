@@ -193,6 +193,17 @@ test('without a connection the text is kept, and can be sent once there is one',
   await expect(form.getByRole('button', { name: contactForm.submit })).toBeFocused()
   await expect(form.getByLabel('Full Name')).toHaveValue('Ada Lovelace')
   await context.setOffline(false)
+  // The browser says so a little before it is true.
+  const connected = () =>
+    page.evaluate(
+      (path) =>
+        fetch(path).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      pagePaths.terms,
+    )
+  await expect.poll(connected).toBe(true)
   await send(form)
   await expectReceived(form)
 })
@@ -373,10 +384,11 @@ test.describe('in a browser that is never idle', () => {
     await page.goto(contactFormHref)
     const form = formIn(page)
     await fillIn(form)
-    await send(form)
-    await expect.poll(() => sent.length).toBe(1)
+    // The click is over when the page has been left.
+    const clicked = send(form)
     await touched
     answer.release()
+    await clicked
     await expect(page).toHaveURL(pagePaths.enquiryReceived)
     expect(sent).toHaveLength(1)
   })
