@@ -1,58 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page, Request } from '@playwright/test'
 import { formKit } from '../../src/content/form-kit.ts'
 import { consultationDialog, consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
+import { awake, expectReceived, fillIn, send, success, watchSubmissions } from '../support/contact-form.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { appReady, expect, test } from '../support/site-test.ts'
 
-const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 const workerChunk = /\/assets\/puzzle-worker-[^/]+\.js$/
 const onPageSolver = /\/assets\/solve-puzzle-[^/]+\.js$/
-const success = contactForm.toasts.success.title
-
-/** Limits go by address, so every test writes from its own. */
-let written = 0
-function ownEmail(): string {
-  written += 1
-  return `visitor-${process.pid}-${Date.now()}-${written}@example.com`
-}
-
-function formIn(page: Page): Locator {
-  return page.locator('form[data-enquiry="contact"]')
-}
-
-async function awake(page: Page): Promise<Locator> {
-  const form = formIn(page)
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('data-enhanced', 'true')
-  return form
-}
-
-async function fillIn(form: Locator, email = ownEmail()): Promise<void> {
-  await form.getByLabel('Full Name').fill('Ada Lovelace')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Project Type').selectOption('other')
-  await form.getByLabel('Budget Range').selectOption('discuss')
-  await form.getByLabel('Project Details').fill('Two days, three rooms, one keynote.')
-}
-
-async function send(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: contactForm.submit }).click()
-}
-
-function watchSubmissions(page: Page): Request[] {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === serverPaths.submitForm) sent.push(request)
-  })
-  return sent
-}
-
-async function expectReceived(form: Locator): Promise<void> {
-  await expect(form.getByText(success)).toBeVisible()
-  await expect(form.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
-}
 
 test('a message is sent in place: its reference is shown, and the form is empty again', async ({
   page,
@@ -85,18 +41,14 @@ test('a message is sent in place: its reference is shown, and the form is empty 
 
 test('while a message is on its way the button says so and cannot be pressed', async ({ page, visit }) => {
   const answer = await holdBack(page, `**${serverPaths.submitForm}`)
-  const sent = watchSubmissions(page)
   await visit(contactFormHref)
   const form = await awake(page)
   await fillIn(form)
-  await form.getByRole('button', { name: contactForm.submit }).dblclick()
-  const busy = form.getByRole('button', { name: 'Sending...' })
-  await expect(busy).toBeDisabled()
-  await form.getByLabel('Full Name').press('Enter')
+  await send(form)
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   answer.release()
   await expectReceived(form)
   await expect(form.getByRole('button', { name: contactForm.submit })).toBeEnabled()
-  expect(sent).toHaveLength(1)
 })
 
 test('what is typed survives a reload', async ({ page, visit }) => {
@@ -296,122 +248,4 @@ test('a dialog keeps what was typed while it is closed, and closes by itself onc
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('Notifications')).toContainText(consultationForm.toasts.success.title)
   await expect(opener).toBeFocused()
-})
-
-test.describe('in a browser that is never idle', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-  })
-
-  test('a message sent before the scripts came is held and then sent in place', async ({ page }) => {
-    const entry = await holdBack(page, entryChunk)
-    const sent = watchSubmissions(page)
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect(form).not.toHaveAttribute('data-enhanced')
-    entry.release()
-    await expectReceived(form)
-    await expect(page).toHaveURL(contactFormHref)
-    expect(sent.map((request) => request.headers()['content-type'])).toEqual(['application/json'])
-  })
-
-  test('what was typed before the scripts came stays', async ({ page }) => {
-    const entry = await holdBack(page, entryChunk)
-    await page.goto(contactFormHref)
-    await formIn(page).getByLabel('Full Name').click()
-    await fillIn(formIn(page), 'ada@example.com')
-    entry.release()
-    const form = await awake(page)
-    await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
-    await expect(form.getByLabel('Project Type')).toHaveValue('other')
-    await expect(form.getByText('35 / 2000')).toBeVisible()
-  })
-
-  test('where the scripts cannot be loaded the form posts by itself', async ({ page, troubles }) => {
-    troubles.allow(/entry-browser/)
-    await page.route(entryChunk, (route) => route.abort('connectionreset'))
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-  })
-
-  test('a form that posts by itself is not sent again by scripts that come late', async ({ page }) => {
-    // Playwright asks nothing of a page that is about to be left: this one tells.
-    await page.addInitScript(() => {
-      let presses = 0
-      addEventListener('submit', () => (presses += 1), true)
-      addEventListener('enquiry-ready', () => setTimeout(() => console.info(`${presses} press`)), true)
-    })
-    const ready = page.waitForEvent('console', (message) => message.text().endsWith('press'))
-    const entry = await holdBack(page, entryChunk)
-    const answer = await holdBack(page, `**${serverPaths.submitForm}`)
-    const sent = watchSubmissions(page)
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect.poll(() => sent.length).toBe(1)
-    entry.release()
-    expect((await ready).text()).toBe('1 press')
-    answer.release()
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-    expect(sent.map((request) => request.headers()['content-type'])).toEqual([
-      'application/x-www-form-urlencoded',
-    ])
-  })
-
-  test('a form that posts by itself is not sent again by a touch', async ({ page, troubles }) => {
-    troubles.allow(/entry-browser/)
-    await page.addInitScript(() => {
-      addEventListener('beforeunload', async () => {
-        await new Promise((next) => setTimeout(next))
-        dispatchEvent(new Event('pointerdown'))
-        // What that starts has failed by then: the browser remembers that the file could not be had.
-        for (let task = 0; task < 10; task += 1) await new Promise((next) => setTimeout(next))
-        console.info('touched')
-      })
-    })
-    const touched = page.waitForEvent('console', (message) => message.text() === 'touched')
-    await page.route(entryChunk, (route) => route.abort('connectionreset'))
-    const answer = await holdBack(page, `**${serverPaths.submitForm}`)
-    const sent = watchSubmissions(page)
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    // The click is over when the page has been left.
-    const clicked = send(form)
-    await touched
-    answer.release()
-    await clicked
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-    expect(sent).toHaveLength(1)
-  })
-})
-
-/** Lets what is asked for wait until it is released. */
-async function holdBack(page: Page, url: string | RegExp) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { release }
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form posts by itself', async ({ page }) => {
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-  })
 })

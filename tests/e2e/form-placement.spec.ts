@@ -1,7 +1,6 @@
 import { pagePaths } from '../../src/routes.ts'
+import { entryChunk, holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/site-test.ts'
-
-const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 
 const dialogs = [
   { path: pagePaths.home, opener: 'Get Your Free Consultation', title: 'Get Your Free Consultation' },
@@ -52,14 +51,10 @@ test('the consultation asks for its proof of work as soon as it opens', async ({
 })
 
 test('a dialog asked for before the scripts are here opens when they are', async ({ page }) => {
-  const { promise: clicked, resolve: release } = Promise.withResolvers<void>()
-  await page.route(entryChunk, async (route) => {
-    await clicked
-    await route.continue()
-  })
+  const entry = await holdBack(page, entryChunk)
   await page.goto(pagePaths.legacy)
   await page.getByRole('main').getByText('Reserve Your Legacy Session').click()
-  release()
+  entry.release()
   await expect(page.getByRole('dialog', { name: 'Reserve Your Legacy Session' })).toBeVisible()
 })
 

@@ -76,7 +76,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   async function mailNow(lead: NewLead, storing: Storing): Promise<void> {
     try {
       // A database that was only slow tells the owner itself.
-      if (isTaken(await storing?.catch(() => undefined))) return
+      if (isTold(await storing?.catch(() => undefined), lead)) return
       await deps.mailOwner(lead)
       await spool.write({ lead, mailed: true })
     } catch (error) {
@@ -238,9 +238,9 @@ function refuses(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 }
 
-/** Then the owner is told by the jobs that were stored with it. */
-function isTaken(stored: Stored | undefined): boolean {
-  return stored?.kind === 'stored' || stored?.kind === 'known'
+/** What the database has, the jobs stored with it tell the owner; another text under the same key is not that. */
+function isTold(stored: Stored | undefined, { bodyHash }: NewLead): boolean {
+  return stored?.kind === 'stored' || (stored?.kind === 'known' && stored.bodyHash === bodyHash)
 }
 
 function reasonOf(error: unknown): string {

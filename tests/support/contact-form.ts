@@ -1,0 +1,49 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { contactForm } from '../../src/content/forms/contact-form.ts'
+import { serverPaths } from '../../src/routes.ts'
+import { expect } from './site-test.ts'
+
+export const success = contactForm.toasts.success.title
+
+/** Limits go by address, so every test writes from its own. */
+let written = 0
+function ownEmail(): string {
+  written += 1
+  return `visitor-${process.pid}-${Date.now()}-${written}@example.com`
+}
+
+export function formIn(page: Page): Locator {
+  return page.locator('form[data-enquiry="contact"]')
+}
+
+export async function awake(page: Page): Promise<Locator> {
+  const form = formIn(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-enhanced', 'true')
+  return form
+}
+
+export async function fillIn(form: Locator, email = ownEmail()): Promise<void> {
+  await form.getByLabel('Full Name').fill('Ada Lovelace')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Project Type').selectOption('other')
+  await form.getByLabel('Budget Range').selectOption('discuss')
+  await form.getByLabel('Project Details').fill('Two days, three rooms, one keynote.')
+}
+
+export async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: contactForm.submit }).click()
+}
+
+export function watchSubmissions(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === serverPaths.submitForm) sent.push(request)
+  })
+  return sent
+}
+
+export async function expectReceived(form: Locator): Promise<void> {
+  await expect(form.getByText(success)).toBeVisible()
+  await expect(form.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+}
