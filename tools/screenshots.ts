@@ -44,7 +44,11 @@ for (const theme of values.themes.split(',')) {
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
-      await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
+      await page.waitForFunction(
+        () =>
+          !document.documentElement.classList.contains('unlaid') &&
+          !document.querySelector('[aria-busy="true"]'),
+      )
       // A picture of the whole page shows what nobody has scrolled to.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'

@@ -160,6 +160,23 @@ test('without a connection the text is kept, and can be sent once there is one',
   await expectReceived(form)
 })
 
+test('where only the browser believes in a connection, the words are those for none', async ({
+  page,
+  troubles,
+  visit,
+}) => {
+  troubles.allow(/ERR_CONNECTION_REFUSED/)
+  await page.route(`**${serverPaths.captchaChallenge}*`, (route) => route.abort('connectionrefused'))
+  await visit(contactFormHref)
+  const form = await awake(page)
+  await fillIn(form)
+  await send(form)
+  await expect(form.getByRole('alert')).toContainText(formKit.keptOffline)
+  await page.unroute(`**${serverPaths.captchaChallenge}*`)
+  await send(form)
+  await expectReceived(form)
+})
+
 test('an answer that was lost on the way is asked for again under the same key', async ({
   page,
   troubles,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
+import { parseJson } from '../parse-json.ts'
 import { type QuoteSelection, toSelection } from '../quote/quote-selection.ts'
 import {
   choice,
@@ -135,12 +136,4 @@ export function quoteSchema(today: string) {
     // One that makes no sense is left out: what the visitor wrote is the request.
     selection: z.catch(z.optional(selectionText), undefined),
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

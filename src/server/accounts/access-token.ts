@@ -1,6 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import * as limits from '../../domain/limits.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { Account, AccountSession } from './account.ts'
 import { appMetadata, userMetadata } from './user-body.ts'
 
@@ -102,9 +103,5 @@ function encode(value: object): string {
 }
 
 function decode(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
+  return parseJson(Buffer.from(text, 'base64url').toString())
 }

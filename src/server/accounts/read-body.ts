@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { parseJson } from '../../domain/parse-json.ts'
 import { type AppContext, mediaType } from '../http/app-types.ts'
 import { authFailure } from './auth-error.ts'
 
@@ -23,12 +24,4 @@ export async function readBody<Schema extends z.ZodMiniType>(
   if (parsed.success) return { ok: true, data: parsed.data }
   const message = parsed.error.issues[0]?.message ?? 'Invalid request'
   return { ok: false, response: authFailure(c, 400, 'validation_failed', message) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as z from 'zod/mini'
 import * as limits from '../../domain/limits.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { Captcha } from './captcha.ts'
 
 type AltchaDeps = { readonly secret: string; readonly host: string; readonly now: () => Date }
@@ -68,10 +69,6 @@ export function createAltcha({ secret, host, now }: AltchaDeps): Captcha {
 }
 
 function readPayload(token: string) {
-  try {
-    const parsed = payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+  const parsed = payloadSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString()))
+  return parsed.success ? parsed.data : null
 }

@@ -1,5 +1,6 @@
 import { analyticsBatch } from '../../domain/analytics/events.ts'
 import * as limits from '../../domain/limits.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import { reportedEventSchema } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
 import { recordAnalytics } from '../analytics/record-analytics.ts'
@@ -99,9 +100,5 @@ const sizeLimit = limitBody(limits.events.bodyBytes, (c) =>
 )
 
 async function readJson(c: AppContext): Promise<unknown> {
-  try {
-    return JSON.parse(await c.req.text())
-  } catch {
-    return undefined
-  }
+  return parseJson(await c.req.text().catch(() => ''))
 }

@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { leadForms } from '../../domain/lead/lead-forms.ts'
 import * as limits from '../../domain/limits.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { Authenticate } from '../accounts/authenticate.ts'
@@ -204,12 +205,4 @@ function reportOutcome(
 
 function originHeaders(c: AppContext) {
   return { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../domain/parse-json.ts'
 import { cleanEventText } from '../../domain/security/event-text.ts'
 import type { Log } from '../log.ts'
 import { type EventSource, recordSecurityEvent, type SecurityLogDeps } from './record-security-event.ts'
@@ -21,12 +22,7 @@ export async function recordCspReports(
 
 /** Two formats: one object under `csp-report`, or a list of reports each with a `body`. */
 function readViolations(text: string): Violation[] {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    return []
-  }
+  const parsed = parseJson(text)
   const reports = Array.isArray(parsed)
     ? parsed.slice(0, reportsMax).map((item) => property(item, 'body'))
     : [property(parsed, 'csp-report')]

@@ -54,12 +54,3 @@ async function readCapped(response: Response): Promise<Buffer | null> {
   }
   return Buffer.concat(chunks)
 }
-
-/** What a reply says, whatever it calls itself; nothing for one that is not JSON. */
-export function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}

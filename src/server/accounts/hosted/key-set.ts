@@ -1,7 +1,8 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
-import { type CallHosted, readJson } from './call-hosted.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
+import type { CallHosted } from './call-hosted.ts'
 
 export type VerificationKey = { readonly alg: 'ES256' | 'RS256'; readonly key: KeyObject }
 export type KeySet = { find(kid: string): Promise<VerificationKey | null> }
@@ -51,7 +52,7 @@ async function readKeys(call: CallHosted): Promise<Keys | null> {
     deadlineMs: limits.hostedAuth.verifyMs,
   })
   if (reply.kind !== 'answered' || reply.status !== 200) return null
-  const parsed = keySetSchema.safeParse(readJson(reply.body))
+  const parsed = keySetSchema.safeParse(parseJson(reply.body.toString()))
   if (!parsed.success) return null
   return new Map(
     parsed.data.keys.flatMap((jwk) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import type { Account } from '../account.ts'
-import { type CallHosted, readJson } from './call-hosted.ts'
+import type { CallHosted } from './call-hosted.ts'
 
 export type HostedUser =
   | { readonly kind: 'found'; readonly account: Account }
@@ -37,7 +38,7 @@ export async function readHostedUser(call: CallHosted, token: string): Promise<H
   })
   if (reply.kind !== 'answered' || reply.status >= 500 || reply.status === 429) return { kind: 'unavailable' }
   if (reply.status !== 200) return { kind: 'refused' }
-  const parsed = userSchema.safeParse(readJson(reply.body))
+  const parsed = userSchema.safeParse(parseJson(reply.body.toString()))
   return parsed.success ? { kind: 'found', account: accountOf(parsed.data) } : { kind: 'unavailable' }
 }
 

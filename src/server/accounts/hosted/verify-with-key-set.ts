@@ -1,6 +1,7 @@
 import { createHash, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import type { AccessClaims, VerifyAccessToken } from '../access-token.ts'
 import type { CallHosted } from './call-hosted.ts'
 import type { KeySet, VerificationKey } from './key-set.ts'
@@ -47,11 +48,7 @@ export function createHostedVerifier({ issuer, keySet, call, now }: VerifierDeps
 }
 
 function readPart(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
-  } catch {
-    return undefined
-  }
+  return parseJson(Buffer.from(text, 'base64url').toString())
 }
 
 function readClaims(payload: unknown, issuer: string, at: Date): AccessClaims | null {

@@ -36,7 +36,6 @@ export function browserDeps(): SubmitDeps {
     ),
     getCaptchaToken,
     accessToken,
-    isOnline: () => navigator.onLine,
     now: () => new Date(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     requestMs: limits.enquiry.requestMs,

@@ -51,7 +51,6 @@ function createDeps(change: Partial<SubmitDeps> = {}): SubmitDeps {
     csrf: createCsrfToken(createKeptStorage(null), () => {}, false),
     getCaptchaToken: async () => 'proof',
     accessToken: async () => null,
-    isOnline: () => true,
     now: () => new Date('2026-03-01T12:00:00Z'),
     timeZone: 'Asia/Tokyo',
     requestMs: 5_000,
@@ -178,7 +177,7 @@ test('home contact and partnership are not sent without a proof; others are', as
 })
 
 test('no proof for want of a connection is told as what it is', async () => {
-  const deps = createDeps({ getCaptchaToken: async () => null, isOnline: () => false })
+  const deps = createDeps({ getCaptchaToken: () => Promise.reject(new Error('no connection')) })
   expect(await submitEnquiry(deps, contact)).toEqual({ kind: 'fetch' })
 })
 

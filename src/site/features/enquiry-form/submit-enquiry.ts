@@ -1,5 +1,6 @@
 import { type LeadFormId, leadForms } from '../../../domain/lead/lead-forms.ts'
 import { parseFields } from '../../../domain/lead/parse-fields.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import type { Limiter } from './create-limiter.ts'
 import type { CsrfToken } from './csrf-token.ts'
@@ -10,10 +11,10 @@ export type SubmitDeps = {
   readonly fetch: (url: string, request: RequestInit) => Promise<Response>
   readonly limiter: Limiter
   readonly csrf: CsrfToken
+  /** Null when none can be had; rejects when the server cannot be reached. */
   readonly getCaptchaToken: (action: string) => Promise<string | null>
   /** Of whoever is signed in; in time or not at all. */
   readonly accessToken: () => Promise<string | null>
-  readonly isOnline: () => boolean
   readonly now: () => Date
   readonly timeZone: string
   readonly requestMs: number
@@ -39,17 +40,15 @@ export async function submitEnquiry(deps: SubmitDeps, submission: Submission): P
   const retryAfterMs = deps.limiter.waitMs(limiterKey, form.rate)
   if (retryAfterMs > 0) return { kind: 'rate-limited', retryAfterMs }
 
-  const [recaptchaToken, accessToken] = await Promise.all([
-    deps.getCaptchaToken(form.captchaAction),
+  const [proof, accessToken] = await Promise.all([
+    deps.getCaptchaToken(form.captchaAction).catch(() => undefined),
     deps.accessToken(),
   ])
-  if (recaptchaToken === null && form.captchaRequired) {
-    return deps.isOnline() ? { kind: 'captcha' } : { kind: 'fetch' }
-  }
+  if (!proof && form.captchaRequired) return { kind: proof === undefined ? 'fetch' : 'captcha' }
 
   const envelope = {
     csrfToken: deps.csrf.mirror(),
-    recaptchaToken,
+    recaptchaToken: proof ?? null,
     idempotencyKey,
     timeZone: deps.timeZone,
     elapsedMs,
@@ -83,17 +82,9 @@ async function send(
       keepalive: true,
       signal: AbortSignal.timeout(deps.requestMs),
     })
-    return readAnswer(response, readJson(await response.text()), deps.now().getTime())
+    return readAnswer(response, parseJson(await response.text()), deps.now().getTime())
   } catch {
     return { kind: 'fetch' }
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

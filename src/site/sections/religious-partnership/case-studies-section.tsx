@@ -55,7 +55,7 @@ function Case({ visualContent, problems, solutions, result }: CaseStudy) {
 
 function List({ title, entries }: { title: string; entries: readonly string[] }) {
   return (
-    <div>
+    <div className={styles.list}>
       <h4 className={`slate ${styles.term}`}>{title}</h4>
       <ul className={styles.entries}>
         {entries.map((entry) => (

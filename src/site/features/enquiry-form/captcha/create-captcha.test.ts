@@ -65,15 +65,21 @@ test('a preparation that failed is tried again when it counts', async () => {
     askChallenge: (...given) => (online ? deps.askChallenge(...given) : Promise.reject(new Error('offline'))),
   })
   captcha.prepare('contact_form')
-  expect(await captcha.take('contact_form')).toBeNull()
+  await expect(captcha.take('contact_form')).rejects.toThrow('offline')
   captcha.prepare('contact_form')
   online = true
   expect(await captcha.take('contact_form')).not.toBeNull()
 })
 
-test('a puzzle that cannot be solved gives no token', async () => {
-  const { deps } = createDeps({ solve: async () => null })
-  expect(await createCaptcha(deps).take('contact_form')).toBeNull()
+test('a puzzle that cannot be had or solved gives no token', async () => {
+  for (const change of [
+    { askChallenge: async () => null },
+    { solve: async () => null },
+    { solve: () => Promise.reject(new Error('no worker')) },
+  ]) {
+    const { deps } = createDeps(change)
+    expect(await createCaptcha(deps).take('contact_form')).toBeNull()
+  }
 })
 
 test('a provider’s script is loaded ahead, but asked for its token only when it counts', async () => {

@@ -3,7 +3,8 @@ import type { CaptchaChallenge, PuzzleParameters } from './challenge.ts'
 import type { Solution } from './solve-puzzle.ts'
 
 export type CaptchaDeps = {
-  readonly askChallenge: (action: string, signal: AbortSignal) => Promise<CaptchaChallenge>
+  /** Null when the answer is of no use; rejects when there is none. */
+  readonly askChallenge: (action: string, signal: AbortSignal) => Promise<CaptchaChallenge | null>
   readonly solve: (parameters: PuzzleParameters, signal: AbortSignal) => Promise<Solution | null>
   readonly loadProvider: (scriptUrl: string) => Promise<{
     execute(siteKey: string, options: { action: string }): Promise<string>
@@ -14,7 +15,7 @@ export type CaptchaDeps = {
 export type CaptchaTokens = {
   /** Begins before the token is needed, so that sending does not wait for it. */
   prepare(action: string): void
-  /** A proof for one submission, or null when none can be had. */
+  /** A proof for one submission, or null when none can be had; rejects when our server cannot be reached. */
   take(action: string): Promise<string | null>
 }
 
@@ -24,9 +25,12 @@ export function createCaptcha({ askChallenge, solve, loadProvider, now }: Captch
   const prepared = new Map<string, Prepared>()
 
   /** Ahead of time a provider's script is only loaded: its token speaks of the moment of sending. */
-  async function obtain(action: string, ahead: boolean): Promise<string | null> {
-    const signal = AbortSignal.timeout(limits.enquiry.proofMs)
-    const asked = await askChallenge(action, signal)
+  async function prove(
+    asked: CaptchaChallenge,
+    action: string,
+    signal: AbortSignal,
+    ahead: boolean,
+  ): Promise<string | null> {
     if (asked.provider === 'altcha') {
       const solution = await solve(asked.challenge.parameters, signal)
       return solution && btoa(JSON.stringify({ challenge: asked.challenge, solution }))
@@ -35,8 +39,10 @@ export function createCaptcha({ askChallenge, solve, loadProvider, now }: Captch
     return ahead ? null : await inTime(provider.execute(asked.siteKey, { action }), signal)
   }
 
-  function attempt(action: string, ahead: boolean): Promise<string | null> {
-    return obtain(action, ahead).catch(() => null)
+  async function obtain(action: string, ahead: boolean): Promise<string | null> {
+    const signal = AbortSignal.timeout(limits.enquiry.proofMs)
+    const asked = await askChallenge(action, signal)
+    return asked && prove(asked, action, signal, ahead).catch(() => null)
   }
 
   function isFresh(action: string): boolean {
@@ -46,12 +52,14 @@ export function createCaptcha({ askChallenge, solve, loadProvider, now }: Captch
 
   return {
     prepare(action) {
-      if (!isFresh(action)) prepared.set(action, { token: attempt(action, true), at: now() })
+      if (isFresh(action)) return
+      // Whatever went wrong ahead of time is tried again when it counts.
+      prepared.set(action, { token: obtain(action, true).catch(() => null), at: now() })
     },
     async take(action) {
       const ready = isFresh(action) ? prepared.get(action) : undefined
       prepared.delete(action)
-      return (await ready?.token) ?? (await attempt(action, false))
+      return (await ready?.token) ?? (await obtain(action, false))
     },
   }
 }

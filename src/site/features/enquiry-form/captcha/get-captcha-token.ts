@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../domain/parse-json.ts'
 import { serverPaths } from '../../../../routes.ts'
 import { challengeSchema } from './challenge.ts'
 import { createCaptcha } from './create-captcha.ts'
@@ -9,8 +10,8 @@ const captcha = createCaptcha({
     const response = await fetch(`${serverPaths.captchaChallenge}?${new URLSearchParams({ action })}`, {
       signal,
     })
-    if (!response.ok) throw new Error(`The challenge was answered with ${response.status}`)
-    return challengeSchema.parse(await response.json())
+    const parsed = challengeSchema.safeParse(parseJson(await response.text()))
+    return response.ok && parsed.success ? parsed.data : null
   },
   solve: solveInWorker,
   loadProvider: loadRecaptcha,
