@@ -1,4 +1,4 @@
-/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|boot|leads|availability|auth [options]]`, all without a name. */
+/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|leads|availability|auth [options]]`, all without a name. */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
 
@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   availability: async () => (await import('./availability.ts')).benchAvailability,
   auth: async () => (await import('./auth.ts')).benchAuth,
   pages: async () => (await import('./pages.ts')).benchPages,
+  moves: async () => (await import('./moves.ts')).benchMoves,
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -6,12 +6,14 @@
  * The id of the running Blender is in `render.pid` in the system's folder for temporary files: `kill -STOP` pauses it.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { images } from '../src/content/images.ts'
+import { feedsOf } from './renders/feeds-of.ts'
 import { publishImage } from './renders/publish-image.ts'
 import { writeImageList } from './renders/write-image-list.ts'
 
@@ -36,6 +38,16 @@ const known = (await readdir(scenes))
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
   .sort()
+const rendered = new Set(images.map(({ name }) => name))
+
+/** What is on the screens of a scene comes first, unless it is there or the site shows it. */
+async function withFeeds(name: string): Promise<string[]> {
+  const feeds = await feedsOf(name)
+  const missing = feeds.filter(
+    (feed) => !rendered.has(feed) && !existsSync(join(masters, feed, 'master.png')),
+  )
+  return [...missing, name]
+}
 
 function render(name: string, folder: string): Promise<void> {
   const script = join(root, 'tools/renders/render_scene.py')
@@ -53,15 +65,17 @@ function render(name: string, folder: string): Promise<void> {
 if (values.list) {
   for (const name of known) console.log(name)
 } else {
-  const rendered = new Set(images.map(({ name }) => name))
-  const names = values.all
+  const named = values.all
     ? known
     : values.missing
       ? known.filter((name) => !rendered.has(name))
       : positionals
-  if (names.length === 0) throw new Error('Name a scene, or --all, or --list.')
-  for (const name of names) {
+  if (named.length === 0) throw new Error('Name a scene, or --all, or --list.')
+  for (const name of named) {
     if (!known.includes(name)) throw new Error(`There is no scene ${name}; --list names all.`)
+  }
+  const names = new Set((await Promise.all(named.map(withFeeds))).flat())
+  for (const name of names) {
     const folder = join(masters, values.draft ? `${name}-draft` : name)
     await mkdir(folder, { recursive: true })
     const started = Date.now()

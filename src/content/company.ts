@@ -64,6 +64,12 @@ export const defaultListing: CompanyListing = {
   ],
 }
 
+/** Where the studio is, as a slate writes it. */
+export function coordinates({ latitude, longitude }: Company): string {
+  const degrees = (value: number) => `${Math.abs(value).toFixed(2)}°`
+  return `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`
+}
+
 /** `tel:` wants digits; the company answers in the United States. */
 export function phoneHref(company: Company): string {
   const digits = company.phone.replace(/\D/g, '')

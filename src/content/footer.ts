@@ -7,7 +7,6 @@ export const footerText = {
   call: 'Call',
   email: 'Email',
   map: 'View map',
-  social: 'Elsewhere',
   hoursTitle: 'Business Hours',
   hours: (company: Company) => company.hoursBothZones,
   place: (company: Company) => `${company.city}, ${company.region} ${company.postalCode}`,

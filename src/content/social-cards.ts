@@ -19,4 +19,7 @@ export const pageCards = {
   '/magrose-support': '27189364',
   '/podcast-consultation': '8faa9975',
   '/legacy': '2e95ad42',
+  '/privacy': 'c582d46e',
+  '/terms': 'a726f4af',
+  '/accessibility': '0db70ff6',
 } as const

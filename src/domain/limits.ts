@@ -96,7 +96,8 @@ export const intake = {
   postedFields: 256,
   /** How long a visitor waits for the database before the enquiry goes to the spool. */
   storeMs: 900,
-  /** And for the mail, when the spool fails too. */
+  /** And for the database once more, when the spool fails too; then for the mail. */
+  lateMs: 500,
   mailMs: 600,
   /** Enquiries of which there is nothing but that mail, kept in memory until the database is back. */
   mailedOnly: 500,

@@ -246,6 +246,8 @@ function printable(text: string): string {
 
 function readCompany(value: (name: string) => string | null): Company {
   const base = defaultCompany
+  requireTogether(value, ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'])
+  requireTogether(value, ['COMPANY_HOURS', 'COMPANY_OPENING_HOURS'])
   return {
     ...base,
     name: value('COMPANY_NAME') ?? base.name,
@@ -274,9 +276,25 @@ function readListing(value: (name: string) => string | null): CompanyListing {
   for (const url of social) requireUrl('COMPANY_SOCIAL', url, ['https:', 'http:'])
   return {
     ...defaultListing,
-    openingHours: value('COMPANY_OPENING_HOURS') ?? defaultListing.openingHours,
+    openingHours: readOpeningHours(value('COMPANY_OPENING_HOURS')) ?? defaultListing.openingHours,
     social: social.length > 0 ? social : defaultListing.social,
   }
+}
+
+function readOpeningHours(text: string | null): string | null {
+  const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
+  const hours = `${day}(?:[-,]${day})* \\d{2}:\\d{2}-\\d{2}:\\d{2}`
+  if (text === null || new RegExp(`^${hours}(?:, ${hours})*$`).test(text)) return text
+  throw new StartError(
+    `COMPANY_OPENING_HOURS is "${printable(text)}": write days and times, for example Mo-Fr 09:00-18:00.`,
+  )
+}
+
+/** Two settings that would contradict each other if only one of them were changed. */
+function requireTogether(value: (name: string) => string | null, names: readonly [string, string]): void {
+  const missing = names.filter((name) => value(name) === null)
+  if (missing.length !== 1) return
+  throw new StartError(`${missing[0]} is not set: ${names.join(' and ')} are changed together or not at all.`)
 }
 
 function readDegrees(name: string, text: string | null, most: number): number | null {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
 import { ask, card, openCard, openChat, opener } from '../support/contact-card.ts'
-import type { Look } from '../support/looks.ts'
+import { type Look, smallPhone } from '../support/looks.ts'
 import { effectsStarted, expect, saysOffline, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -181,6 +181,7 @@ test.describe('axe', () => {
   test.use({ reducedMotion: 'reduce' })
 
   const looks: readonly Look[] = [
+    smallPhone,
     { name: 'in light', width: 1280, settings: {} },
     { name: 'in dark', width: 1280, settings: { darkMode: true } },
     { name: 'in high contrast', width: 1280, settings: { contrast: 'high' } },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { conferencePackages } from '../../src/content/corporate-conferences/packages.ts'
 import { anchors, contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
 import { expectNoViolationsInLooks } from '../support/axe.ts'
+import { smallPhone } from '../support/looks.ts'
 import { appReady, expect, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -310,6 +311,7 @@ test.describe('with reduced motion', () => {
   })
 
   const looks = [
+    smallPhone,
     { name: 'on a phone', width: 390, settings: {} },
     { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
     { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },

@@ -1,7 +1,17 @@
+import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
-import { awake, expectReceived, fillIn, formIn, send, watchSubmissions } from '../support/contact-form.ts'
+import {
+  awake,
+  expectReceived,
+  fillIn,
+  formIn,
+  ownEmail,
+  send,
+  watchSubmissions,
+} from '../support/contact-form.ts'
 import { entryChunk, holdBack } from '../support/hold-back.ts'
-import { expect, test } from '../support/site-test.ts'
+import { confirmationsTo } from '../support/sent-mail.ts'
+import { appReady, expect, test } from '../support/site-test.ts'
 
 test.describe('in a browser that is never idle', () => {
   test.beforeEach(async ({ page }) => {
@@ -69,6 +79,44 @@ test.describe('in a browser that is never idle', () => {
     expect(sent.map((request) => request.headers()['content-type'])).toEqual([
       'application/x-www-form-urlencoded',
     ])
+  })
+
+  test('whoever leaves while a message is held has sent it', async ({ page }) => {
+    await holdBack(page, entryChunk)
+    const email = ownEmail()
+    await page.goto(contactFormHref)
+    const form = formIn(page)
+    await fillIn(form, email)
+    await send(form)
+    await expect(page.locator('html')).toHaveAttribute('data-holding')
+    await page.goto(pagePaths.terms)
+    await expect.poll(async () => (await confirmationsTo(email)).length).toBe(1)
+  })
+
+  test('a held message whose form has left the page is sent all the same, and holds up no other', async ({
+    page,
+  }) => {
+    test.slow()
+    const code = await holdBack(page, /\/assets\/enquiry-form-[^/]+\.js$/)
+    const email = ownEmail()
+    await page.goto(contactFormHref)
+    const form = formIn(page)
+    await fillIn(form, email)
+    await send(form)
+    await appReady(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(pagePaths.terms)
+    await expect(page.locator('html')).toHaveAttribute('data-holding')
+    await expect
+      .poll(async () => (await confirmationsTo(email)).length, { timeout: limits.nativePostMs * 3 })
+      .toBe(1)
+    await expect(page.locator('html')).not.toHaveAttribute('data-holding')
+    code.release()
+    await page.goBack()
+    const later = await awake(page)
+    await fillIn(later)
+    await send(later)
+    await expectReceived(later)
   })
 
   test('a form that posts by itself is not sent again by a touch', async ({ page, troubles }) => {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Route } from '@playwright/test'
 import { formKit } from '../../src/content/form-kit.ts'
 import { consultationDialog, consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
@@ -160,22 +161,28 @@ test('without a connection the text is kept, and can be sent once there is one',
   await expectReceived(form)
 })
 
-test('where only the browser believes in a connection, the words are those for none', async ({
-  page,
-  troubles,
-  visit,
-}) => {
-  troubles.allow(/ERR_CONNECTION_REFUSED/)
-  await page.route(`**${serverPaths.captchaChallenge}*`, (route) => route.abort('connectionrefused'))
-  await visit(contactFormHref)
-  const form = await awake(page)
-  await fillIn(form)
-  await send(form)
-  await expect(form.getByRole('alert')).toContainText(formKit.keptOffline)
-  await page.unroute(`**${serverPaths.captchaChallenge}*`)
-  await send(form)
-  await expectReceived(form)
-})
+const away: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['refuses connections', (route) => route.abort('connectionrefused')],
+  ['is away behind a gateway', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
+]
+for (const [what, answer] of away) {
+  test(`when the server ${what}, the words are those for no connection`, async ({
+    page,
+    troubles,
+    visit,
+  }) => {
+    troubles.allow(/ERR_CONNECTION_REFUSED|502/)
+    await page.route(`**${serverPaths.captchaChallenge}*`, answer)
+    await visit(contactFormHref)
+    const form = await awake(page)
+    await fillIn(form)
+    await send(form)
+    await expect(form.getByRole('alert')).toContainText(formKit.keptOffline)
+    await page.unroute(`**${serverPaths.captchaChallenge}*`)
+    await send(form)
+    await expectReceived(form)
+  })
+}
 
 test('an answer that was lost on the way is asked for again under the same key', async ({
   page,

@@ -3,6 +3,7 @@ import { caseStudies, caseStudiesSection } from '../../src/content/religious-par
 import { exchange } from '../../src/content/religious-partnership/exchange.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolationsInLooks } from '../support/axe.ts'
+import { smallPhone } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const path = pagePaths.religiousPartnership
@@ -219,6 +220,7 @@ test.describe('without scripts', () => {
 })
 
 const looks = [
+  smallPhone,
   { name: 'on a phone', width: 390, settings: {} },
   { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
   { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },

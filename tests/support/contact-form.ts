@@ -7,7 +7,7 @@ export const success = contactForm.toasts.success.title
 
 /** Limits go by address, so every test writes from its own. */
 let written = 0
-function ownEmail(): string {
+export function ownEmail(): string {
   written += 1
   return `visitor-${process.pid}-${Date.now()}-${written}@example.com`
 }

@@ -9,8 +9,11 @@ export type Look = {
   readonly settings: StoredSettings
 }
 
+export const smallPhone: Look = { name: 'on a small phone', width: 320, height: 568, settings: {} }
+
 /** What a page is judged in, beside the way it comes. */
 export const looks: readonly Look[] = [
+  smallPhone,
   { name: 'on a phone', width: 390, settings: {} },
   { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
   { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },

@@ -13,15 +13,22 @@ export async function sentMail(reference: string, to: 'visitor' | 'owner'): Prom
 
 /** The newest mail of that kind to that address: `confirm` and `reset` carry a link, `known` does not. */
 export async function sentAccountMail(address: string, kind: AccountMailKind): Promise<Email | null> {
+  return (await mailsTo(address, `_account-${kind}.`)).at(-1) ?? null
+}
+
+/** What visitors get for enquiries sent under that address, oldest first. */
+export function confirmationsTo(address: string): Promise<Email[]> {
+  return mailsTo(address, 'visitor')
+}
+
+async function mailsTo(address: string, kind: string): Promise<Email[]> {
   const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
-  const names = await readdir(folder).catch(() => [])
-  let newest: Email | null = null
   // Names begin with the time.
-  for (const name of names.filter((each) => each.includes(`_account-${kind}.`)).sort()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)))
-    if (mail.to?.[0]?.address === address.toLowerCase()) newest = mail
-  }
-  return newest
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(kind)).sort()
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.[0]?.address === address.toLowerCase())
 }
 
 /** Where the button of an account mail leads. */

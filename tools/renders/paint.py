@@ -1,11 +1,14 @@
 """What screens show: small pictures painted with NumPy, in the company's colours."""
+import glob
 import os
 import tempfile
 
 import bpy
 import numpy as np
 
-_renders = os.path.abspath(os.path.join(os.path.dirname(__file__), '..', '..', '.renders'))
+_root = os.path.abspath(os.path.join(os.path.dirname(__file__), '..', '..'))
+_renders = os.path.join(_root, '.renders')
+_published = os.path.join(_root, 'public', 'assets', 'images')
 _folder = tempfile.mkdtemp(prefix='screens-')
 
 
@@ -81,9 +84,12 @@ def waveform(w=320, h=180, seed=3):
 
 
 def still(name):
-    """Another picture of the house, once it is rendered; until then colour bars."""
-    path = os.path.join(_renders, name, 'master.png')
-    return path if os.path.exists(path) else colour_bars()
+    """Another picture of the house: as it was rendered here, else as the site shows it, else colour bars."""
+    master = os.path.join(_renders, name, 'master.png')
+    shown = glob.glob(os.path.join(_published, f'{name}-[0-9]*.jpg'))
+    if os.path.exists(master):
+        return master
+    return shown[0] if shown else colour_bars()
 
 
 def multitrack(w=640, h=270, seed=5):

@@ -22,9 +22,9 @@ test('every card has the size that pages say, and at most 120 KB', async () => {
   }
 })
 
-test('a page has a card of its own unless it is for reading or for one visitor only', () => {
+test('a page has a card of its own unless it is for one visitor only', () => {
   const general = socialCardPath('/404')
   const shared = Object.values(allPages).filter(({ path }) => socialCardPath(path) === general)
-  const paths = ['/404', '/accessibility', '/auth', '/enquiry', '/enquiry/not-sent', '/enquiry/received']
-  expect(shared.map(({ path }) => path).sort()).toEqual([...paths, '/privacy', '/terms'])
+  const paths = ['/404', '/auth', '/enquiry', '/enquiry/not-sent', '/enquiry/received']
+  expect(shared.map(({ path }) => path).sort()).toEqual(paths)
 })

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/content/company.ts'
+import { type Company, coordinates } from '../../src/content/company.ts'
 import { imagePath, type SiteImage } from '../../src/domain/site-image.ts'
 import { markPaths } from '../../src/site/shell/mark-paths.ts'
 
@@ -14,9 +14,8 @@ export const cardOrigin = 'http://card.invalid'
 
 /** One card as a page: the picture in scope between two dark bars, slate above, title in it, mark below. */
 export function renderCard({ picture, slate, heading, company }: CardWords): string {
-  const { city, region, latitude, longitude } = company
   const [first = company.name, ...rest] = company.name.split(' ')
-  const place = `${city}, ${region} ${latitude.toFixed(2)}°N ${Math.abs(longitude).toFixed(2)}°W`
+  const place = `${company.city}, ${company.region} ${coordinates(company)}`
   const source = `/public${imagePath(picture, picture.width, 'avif')}`
   return `<!doctype html>
 <html lang="en-US">

@@ -30,7 +30,7 @@ export const qualificationForm: FormContent = {
       name: 'currentChallenges',
       label: 'Current Challenges',
       required: true,
-      hint: 'What you cannot do today: sound, picture, light, people to run it.',
+      hint: 'What you cannot do today: sound, picture, light, people.',
     },
     budget(qualificationOptions.budget),
     select({ name: 'timeline', label: 'Timeline', required: true, values: qualificationOptions.timeline }),

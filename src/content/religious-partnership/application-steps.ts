@@ -26,7 +26,7 @@ export function stepsFor({ open, partnershipReview }: Campaign): readonly Step[]
     {
       when: open ? partnershipReview : 'Next review',
       title: 'Review',
-      text: 'We read applications in the order they arrive and visit the rooms that fit.',
+      text: 'We visit the rooms that fit.',
     },
     {
       when: 'Next quarter',

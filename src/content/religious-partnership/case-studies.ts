@@ -33,7 +33,7 @@ export const caseStudies: readonly CaseStudy[] = [
     visualContent: {
       before: churchBefore,
       after: churchAfter,
-      description: 'The same seat in the same room, before the partnership and a year into it.',
+      description: 'The same seat, before the partnership and a year into it.',
     },
     problems: [
       'Three mixers from three decades, and one volunteer who knew the cables.',

@@ -2,7 +2,7 @@
 export const partnershipProcess = {
   slate: 'Partnership process',
   heading: 'Four steps, and the room is lit',
-  lead: 'The same four at every site. After the last one, the people who run the service are the people who sit in it.',
+  lead: 'After the last one, the people who run the service are the people who sit in it.',
   steps: [
     {
       title: 'Walk the room',
@@ -10,7 +10,7 @@ export const partnershipProcess = {
     },
     {
       title: 'Draw the system',
-      text: 'Audio, video and lighting on one plan, with a figure beside each, agreed before anything is ordered.',
+      text: 'Audio, video and lighting on one plan, with a figure beside each.',
     },
     {
       title: 'Install and train',
@@ -18,7 +18,7 @@ export const partnershipProcess = {
     },
     {
       title: 'Hand over the booth',
-      text: 'Your crew calls the show. We stay a phone call away for the whole of the partnership.',
+      text: 'Your crew calls the show. We stay a phone call away.',
     },
   ],
 } as const

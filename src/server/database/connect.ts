@@ -17,7 +17,6 @@ export type Database = {
 }
 
 type ConnectOptions = {
-  readonly poolSize?: number
   /** How long a query waits for a connection. */
   readonly waitMs?: number
   readonly log?: (line: string) => void
@@ -32,7 +31,7 @@ const notNow = '57P03'
 /** Connects once before returning, so that a wrong address is known at the start. */
 export async function connectDatabase(
   url: string,
-  { poolSize = 10, waitMs = connectTimeoutMs, log = () => {} }: ConnectOptions = {},
+  { waitMs = connectTimeoutMs, log = () => {} }: ConnectOptions = {},
 ): Promise<Database> {
   const connection = {
     connectionString: requireAddress(url),
@@ -43,7 +42,7 @@ export async function connectDatabase(
 
   const pool = new Pool({
     ...connection,
-    max: poolSize,
+    max: 10,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,

@@ -48,6 +48,23 @@ async function slowInserts() {
   return { end: () => database.pool.query('drop trigger slow_insert on leads; drop function slow_insert') }
 }
 
+/** Makes every insert wait until it is let through. */
+async function holdInserts() {
+  await database.pool.query(`
+    create function hold_insert() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(1); return new; end $$;
+    create trigger hold_insert before insert on leads for each row execute function hold_insert()`)
+  const holder = await database.pool.connect()
+  await holder.query('select pg_advisory_lock(1)')
+  return {
+    async letThrough() {
+      await holder.query('select pg_advisory_unlock(1)')
+      holder.release()
+    },
+    end: () => database.pool.query('drop trigger hold_insert on leads; drop function hold_insert'),
+  }
+}
+
 const stored = async () => (await database.pool.query('select reference, verification from leads')).rows
 const spooled = async () => (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.json'))
 
@@ -160,6 +177,35 @@ test('of an enquiry that the database was only slow to store the owner is told o
   // The confirmation is the later one of the two.
   await expect.poll(() => mailed.filter(({ messageId }) => messageId.includes('visitor'))).toHaveLength(1)
   expect(mailed.filter(({ messageId }) => messageId.includes('owner'))).toHaveLength(1)
+})
+
+test('two copies of an enquiry that the database was only slow to store count once', async () => {
+  const slow = await slowInserts()
+  const key = randomUUID()
+  const data = { email: `${randomUUID()}@example.com` }
+  const submit = async (under: string) => (await leads.submit('consultation', { key: under, data })).status
+  expect(await Promise.all([submit(key), submit(key)])).toEqual([200, 200])
+  await expect.poll(stored).toHaveLength(1)
+  await slow.end()
+  await expect.poll(spooled).toEqual([])
+  const later = [await submit(randomUUID()), await submit(randomUUID()), await submit(randomUUID())]
+  expect(later).toEqual([200, 200, 429])
+})
+
+test('with a slow database and no disk the owner is still told once', async () => {
+  await rm(spool, { recursive: true, force: true })
+  await writeFile(spool, '')
+  const held = await holdInserts()
+  const answer = leads.submit('consultation', { data: { email: `${randomUUID()}@example.com` } })
+  await expect
+    .poll(() => leads.events.map(({ type }) => type), { interval: 20 })
+    .toContain('database_submission_failed')
+  await held.letThrough()
+  expect((await answer).status).toBe(200)
+  await rm(spool)
+  await expect.poll(() => mailed.filter(({ messageId }) => messageId.includes('visitor'))).toHaveLength(1)
+  expect(mailed.filter(({ messageId }) => messageId.includes('owner'))).toHaveLength(1)
+  await held.end()
 })
 
 test('attempts that nobody could take hold nobody back afterwards', async () => {

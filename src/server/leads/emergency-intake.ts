@@ -11,7 +11,7 @@ export type EmergencyIntake = {
   /** Asks the database what is known, or the spool when it does not answer in time. */
   guard(
     lookUp: (left: readonly RateCounter[]) => Promise<Previous>,
-    idempotencyKey: string,
+    keys: readonly string[],
     counters: readonly RateCounter[],
   ): Promise<Previous>
   /** Stores in the database, or in the spool when that fails or takes too long. */
@@ -133,7 +133,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       await spool.write({ lead, mailed: false })
     } catch (error) {
       log.error('spool_failed', { reason: reasonOf(error) })
-      return mailOnly(lead)
+      return mailOnly(lead, storing)
     } finally {
       // Only now a replay could have seen it.
       written += 1
@@ -144,7 +144,10 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   /** Neither database nor disk: a mail that left is the last way to keep the enquiry until one is back. */
-  async function mailOnly(lead: NewLead): Promise<Taken> {
+  async function mailOnly(lead: NewLead, storing: Storing): Promise<Taken> {
+    // A database that was only slow has it after all, and tells the owner itself.
+    const late = storing && withinTime(storing, limits.intake.lateMs).catch(() => undefined)
+    if (isTold(await late, lead)) return { kind: 'stored' }
     if (mailedOnly.size >= limits.intake.mailedOnly) return { kind: 'unavailable' }
     try {
       await withinTime(deps.mailOwner(lead), limits.intake.mailMs)
@@ -178,12 +181,14 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   }
 
   return {
-    async guard(lookUp, idempotencyKey, counters) {
+    async guard(lookUp, keys, counters) {
       const answer = await tryDatabase(() => lookUp(attempts.left(counters)))
       if (answer?.kind === 'known') return answer
       // The database may be back before the spool is replayed.
-      const spooled = await readSpooled(idempotencyKey)
-      if (spooled) return spooled
+      for (const key of keys) {
+        const spooled = await readSpooled(key)
+        if (spooled) return spooled
+      }
       if (answer?.kind === 'rate-limited') return answer
       const wait = attempts.waitSeconds(counters)
       return wait > 0 ? { kind: 'rate-limited', retryAfterSeconds: wait } : { kind: 'none' }
@@ -203,8 +208,8 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       const taken = await spoolOnce({ ...lead, verified: false }, counters, storing)
       // The database may only have been slow: then it has counted the attempt as well.
       storing
-        ?.then(({ kind }) => {
-          if (kind === 'stored' && taken.kind === 'stored') attempts.uncount(counters)
+        ?.then((late) => {
+          if (taken.kind === 'stored' && isTold(late, lead)) attempts.uncount(counters)
         })
         .catch(() => undefined)
       return taken
@@ -220,6 +225,8 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       for (const name of unreadable) log.error('spool_unreadable', { name })
       let left = keys.length
       for (const key of keys) {
+        // Its file is there a moment before its mail has begun.
+        await spooling.get(key)?.outcome
         await mailing.get(key)
         const spooled = await spool.read(key)
         if (!spooled) continue

@@ -39,7 +39,7 @@ export function deliveryJobId(reference: string, channel: string): string {
 
 /**
  * For a browser without our scripts, which makes no key and posts twice when its button is pressed twice: the
- * same text from the same address is one enquiry a day.
+ * same text from the same address is one enquiry a day, also when scripts that came late send it once more.
  */
 export function keyOfText(secret: string, bodyHash: string, address: string, day: string): string {
   return uuidOf(createHmac('sha256', secret).update(`text ${bodyHash} ${address} ${day}`).digest('hex'))

@@ -240,6 +240,20 @@ describe('a form posted by the browser itself', () => {
     await plain('contact', { message: 'One room more' })
     expect(await countLeads()).toBe(2)
   })
+
+  test('and once more by scripts that came late is one enquiry', async () => {
+    await plain('contact', { message: ' One room\r\nTwo days', company: '' })
+    const data = { message: 'One room\nTwo days', company: undefined }
+    const response = await submit('contact', { data, captcha: await proofFor('contact') })
+    expect(await rows('select reference from leads')).toEqual([
+      { reference: (await response.json()).reference },
+    ])
+  })
+
+  test('may have as many characters as its field counts, whatever ends its lines', async () => {
+    const response = await plain('contact', { message: `${'a\r\n'.repeat(999)}b` })
+    expect(response.headers.get('Location')).toBe('/enquiry/received')
+  })
 })
 
 describe('the functions around it', () => {

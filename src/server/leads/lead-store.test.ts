@@ -102,7 +102,7 @@ describe('the same key', () => {
     const again = { ...lead, bodyHash: sha256('other').toString('hex'), fields: { email: 'eve@example.com' } }
     const known = { kind: 'known', bodyHash, reference }
     expect(await keep(again, { counters: [window] })).toEqual(known)
-    expect(await store.lookUp(lead.idempotencyKey, [{ ...window, attempts: 0 }])).toEqual(known)
+    expect(await store.lookUp([lead.idempotencyKey], [{ ...window, attempts: 0 }])).toEqual(known)
     expect((await pool.query('select email from gate_leads')).rows).toEqual([{ email: 'ada@example.com' }])
     expect((await pool.query("select attempts from rate_counters where key = 'person'")).rows).toEqual([
       { attempts: 1 },
@@ -163,7 +163,7 @@ describe('limits', () => {
     )
     expect(wait).toBeGreaterThan(590)
     expect(Number.isInteger(wait)).toBe(true)
-    expect(await store.lookUp(randomUUID(), counters)).toMatchObject({ kind: 'rate-limited' })
+    expect(await store.lookUp([randomUUID()], counters)).toMatchObject({ kind: 'rate-limited' })
   })
 
   test('end with their window, which does not move', async () => {
@@ -175,7 +175,7 @@ describe('limits', () => {
     await keep(newLead(), { counters })
     expect(await ends()).toEqual(before)
     await pool.query("update rate_counters set window_ends_at = now() - interval '1 ms'")
-    expect(await store.lookUp(randomUUID(), counters)).toEqual({ kind: 'none' })
+    expect(await store.lookUp([randomUUID()], counters)).toEqual({ kind: 'none' })
     expect(await keep(newLead(), { counters })).toEqual({ kind: 'stored' })
   })
 })

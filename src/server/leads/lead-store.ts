@@ -30,8 +30,8 @@ export type StoreOptions = {
 }
 
 export type LeadStore = {
-  /** What is known of this key already, and whether its sender has to wait. */
-  lookUp(idempotencyKey: string, counters: readonly RateCounter[]): Promise<Previous>
+  /** What is known of these keys already, the first before the others, and whether their sender has to wait. */
+  lookUp(keys: readonly string[], counters: readonly RateCounter[]): Promise<Previous>
   /** Row, details, counters, proof and jobs together or not at all. */
   store(lead: NewLead, options: StoreOptions): Promise<Stored>
 }
@@ -46,11 +46,11 @@ export type JobInsert = {
 
 export function createLeadStore(pool: Pool, jobs: JobInsert): LeadStore {
   return {
-    async lookUp(idempotencyKey, counters) {
+    async lookUp(keys, counters) {
       const { rows } = await pool.query<LookUpRow>({
         name: 'look-up-lead',
         text: lookUpText,
-        values: [idempotencyKey, ...counterValues(counters).slice(0, 2)],
+        values: [keys, ...counterValues(counters).slice(0, 2)],
       })
       const [row] = rows
       if (row?.reference && row.body_hash)
@@ -65,7 +65,7 @@ export function createLeadStore(pool: Pool, jobs: JobInsert): LeadStore {
         return { kind: 'stored' }
       } catch (error) {
         if (!(error instanceof DatabaseError) || error.code !== notStored) throw error
-        const known = await this.lookUp(lead.idempotencyKey, [])
+        const known = await this.lookUp([lead.idempotencyKey], [])
         if (known.kind === 'known') return known
         const wait = Number(error.detail)
         return wait ? { kind: 'rate-limited', retryAfterSeconds: Math.ceil(wait) } : { kind: 'proof-spent' }
@@ -88,9 +88,16 @@ function counterValues(counters: readonly RateCounter[]): [string[], number[], n
 }
 
 const lookUpText = `
+with known as (
+  select encode(body_hash, 'hex') as body_hash, reference
+  from leads
+  where idempotency_key = any ($1::uuid[])
+  order by array_position($1::uuid[], idempotency_key)
+  limit 1
+)
 select
-  (select encode(body_hash, 'hex') from leads where idempotency_key = $1) as body_hash,
-  (select reference from leads where idempotency_key = $1) as reference,
+  (select body_hash from known),
+  (select reference from known),
   (
     select max(extract(epoch from c.window_ends_at - now()))::float8
     from unnest($2::text[], $3::int[]) as wanted (key, attempts)

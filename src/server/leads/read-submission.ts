@@ -54,7 +54,8 @@ export function readPlainSubmission(shape: SubmissionShape, text: string): Submi
   if (text.split('&', most + 1).length > most) return null
   const data: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(text)) {
-    if (!Object.hasOwn(data, name)) data[name] = value
+    // Browsers post a line's end as two characters; whoever counts or compares means one.
+    if (!Object.hasOwn(data, name)) data[name] = value.replaceAll('\r\n', '\n')
   }
   const form = formOf(shape, {
     formType: data.formType,
@@ -91,12 +92,11 @@ function submissionOf(
   }
 }
 
-/** Of the form and its fields only: tokens differ from one attempt to the next. */
+/** Of the form and what was written in it: tokens differ, and only a browser by itself sends what is empty. */
 function hashBody(form: LeadFormId, data: unknown): string {
-  const fields = Object.entries(readFields(leadForms[form].schema(''), data)).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : typeof value,
-  ])
+  const fields = Object.entries(readFields(leadForms[form].schema(''), data))
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : typeof value])
+    .filter(([, value]) => value !== '')
   return createHash('sha256')
     .update(JSON.stringify([form, fields]))
     .digest('hex')

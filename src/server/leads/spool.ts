@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isLeadFormId } from '../../domain/lead/lead-forms.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { NewLead } from './new-lead.ts'
 
 export type SpooledLead = {
@@ -106,13 +107,9 @@ function setAside(file: string): Promise<void> {
 }
 
 function parseSpooled(text: string): SpooledLead | null {
-  try {
-    const parsed = spooledSchema.safeParse(JSON.parse(text))
-    if (!parsed.success || !isLeadFormId(parsed.data.lead.form)) return null
-    return { mailed: parsed.data.mailed, lead: { ...parsed.data.lead, form: parsed.data.lead.form } }
-  } catch {
-    return null
-  }
+  const parsed = spooledSchema.safeParse(parseJson(text))
+  if (!parsed.success || !isLeadFormId(parsed.data.lead.form)) return null
+  return { mailed: parsed.data.mailed, lead: { ...parsed.data.lead, form: parsed.data.lead.form } }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

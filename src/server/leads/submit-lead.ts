@@ -53,12 +53,11 @@ export async function submitLead(
   const fields = parsed.ok ? textFields(parsed.data) : {}
   const counters = parsed.ok ? rateCounters(deps.secret, submission, fields, sender) : []
   const { bodyHash } = submission
-  const madeKey = sender.plain
-    ? keyOfText(deps.secret, bodyHash, addressGroup(sender.address), today)
-    : randomUUID()
-  const key = submission.idempotencyKey ?? madeKey
+  const textKey = keyOfText(deps.secret, bodyHash, addressGroup(sender.address), today)
+  const key = submission.idempotencyKey ?? (sender.plain ? textKey : randomUUID())
+  const keys = [key, textKey]
 
-  const previous = await deps.emergency.guard((left) => deps.store.lookUp(key, left), key, counters)
+  const previous = await deps.emergency.guard((left) => deps.store.lookUp(keys, left), keys, counters)
   if (previous.kind === 'known') return repeat(previous, submission)
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields }
   if (previous.kind === 'rate-limited') return previous

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneHref } from '../../content/company.ts'
+import { coordinates, phoneHref } from '../../content/company.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { CallLink } from '../features/call-link/call-link.tsx'
 import { useFacts } from '../shell/facts-context.ts'
@@ -53,7 +53,7 @@ export function Opening(props: OpeningProps) {
             <span>{content.slate}</span>
             <span className={styles.place}>
               {`${company.city}, ${company.region}`}
-              <span aria-hidden="true">{` ${company.latitude.toFixed(2)}°N ${Math.abs(company.longitude).toFixed(2)}°W`}</span>
+              <span aria-hidden="true">{` ${coordinates(company)}`}</span>
             </span>
           </p>
           <h1 className={styles.heading}>{content.heading}</h1>

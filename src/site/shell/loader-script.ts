@@ -62,11 +62,19 @@ function holdForm(event: Event) {
 /** The code did not come: the form posts by itself, once. */
 function post() {
   if (!held || posted) return
+  if (!held.isConnected) return leave()
   posted = true
   held.submit()
 }
 
-/** For a page that comes back as it was left. */
+/** Whoever leaves while a form is held has sent it; and the page may come back as it was left. */
+function leave() {
+  if (held && !posted) navigator.sendBeacon(held.action, new URLSearchParams(textOf(held)))
+  release()
+}
+
+const textOf = (form: HTMLFormElement) => new FormData(form) as unknown as Record<string, string>
+
 function release() {
   held = null
   posted = false
@@ -86,9 +94,7 @@ addEventListener(
   },
   true,
 )
-addEventListener('pageshow', (event) => {
-  if (event.persisted) release()
-})
+addEventListener('pagehide', leave)
 addEventListener(
   'app-ready',
   () => {

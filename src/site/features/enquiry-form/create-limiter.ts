@@ -1,5 +1,6 @@
 import type { RateLimit } from '../../../domain/lead/lead-forms.ts'
 import * as limits from '../../../domain/limits.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import type { KeptStorage } from './kept-storage.ts'
 
 type Window = { readonly count: number; readonly endsAt: number }
@@ -40,12 +41,8 @@ export function createLimiter(storage: KeptStorage, now: () => number): Limiter 
 }
 
 function readStored(text: string | null): object {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    return typeof stored === 'object' && stored !== null ? stored : {}
-  } catch {
-    return {}
-  }
+  const stored = parseJson(text ?? '')
+  return typeof stored === 'object' && stored !== null ? stored : {}
 }
 
 function isWindow(value: unknown): value is Window {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import type { KeptStorage } from './kept-storage.ts'
 
 const draftSchema = z.object({
@@ -24,12 +25,8 @@ const emptyDraft: Draft = { values: {}, startedAt: null, attempt: null }
 export function createDraftStore(session: KeptStorage, form: LeadFormId): DraftStore {
   const key = `draft:${form}`
   function read(): Draft {
-    try {
-      const parsed = draftSchema.safeParse(JSON.parse(session.get(key) ?? ''))
-      return parsed.success ? parsed.data : emptyDraft
-    } catch {
-      return emptyDraft
-    }
+    const parsed = draftSchema.safeParse(parseJson(session.get(key) ?? ''))
+    return parsed.success ? parsed.data : emptyDraft
   }
   return {
     read,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { formatDollars } from '../../domain/format-dollars.ts'
+import { leadForms } from '../../domain/lead/lead-forms.ts'
+import { pagePaths } from '../../routes.ts'
+import { kits } from '../kits.ts'
+import { allPages } from '../pages/all-pages.ts'
+import { podcastPackage } from '../podcast-consultation/package.ts'
+import { startingOffers } from '../structured-data.ts'
+import { servicesDirectory } from './services-directory.ts'
+
+const figures = new Map<string, string>(
+  servicesDirectory.parts.flatMap(({ scenes }) => scenes.map(({ href, figure }) => [href, figure])),
+)
+
+test('the directory asks the same prices as the pages it leads to', () => {
+  const prices = [
+    ...startingOffers.map(({ path, price }) => [path, `From ${formatDollars(price)}`] as const),
+    [
+      pagePaths.corporateConferences,
+      `From ${formatDollars(allPages[pagePaths.corporateConferences].service?.startingPrice ?? 0)}`,
+    ],
+    [
+      pagePaths.gearList,
+      `From ${formatDollars(Math.min(...kits.map(({ dailyPrice }) => dailyPrice ?? Number.POSITIVE_INFINITY)))} per day`,
+    ],
+    [pagePaths.podcastConsultation, `${podcastPackage.price.figure}, six months`],
+  ] as const
+  expect(prices).toHaveLength(6)
+  for (const [path, figure] of prices) expect(figures.get(path), path).toBe(figure)
+  const others = [...figures].filter(([path]) => !prices.some(([priced]) => priced === path))
+  expect(others.filter(([, figure]) => figure.includes('$'))).toEqual([])
+})
+
+test('and promises the same answer', () => {
+  expect(leadForms.quote.reply).toEqual({ hours: 2 })
+  expect(figures.get(pagePaths.quote)).toBe('Within 2 hours')
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import * as limits from '../../domain/limits.ts'
+import { startJobQueue } from '../jobs/job-queue.ts'
+import { createLog } from '../log.ts'
+import { createEmergencyIntake } from './emergency-intake.ts'
+import { identifyLead } from './lead-identity.ts'
+import { createLeadStore } from './lead-store.ts'
+import { createSpool } from './spool.ts'
+
+const { pool } = await createTestDatabase()
+const log = createLog(
+  () => {},
+  () => new Date(),
+)
+const queue = await startJobQueue({ pool, log, webhookConfigured: false })
+const folder = await mkdtemp(join(tmpdir(), 'replay-test-'))
+afterAll(async () => {
+  await queue.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a replay waits for what is just being spooled: the owner is told once', async () => {
+  const disk = createSpool(folder)
+  const { promise: onDisk, resolve: isOnDisk } = Promise.withResolvers<void>()
+  const { promise: synced, resolve: sync } = Promise.withResolvers<void>()
+  let clock = Date.parse('2026-11-16T12:00:00Z')
+  const mailed: string[] = []
+  const intake = createEmergencyIntake({
+    spool: {
+      ...disk,
+      // The file is there before the folder is sure to be.
+      async write(spooled) {
+        await disk.write(spooled)
+        isOnDisk()
+        await synced
+      },
+      async list() {
+        const listed = await disk.list()
+        // A replay that does not wait has read and stored it by then.
+        wait(200).then(sync)
+        return listed
+      },
+    },
+    store: createLeadStore(pool, queue.deliveries),
+    mailOwner: async ({ reference }) => void mailed.push(reference),
+    log,
+    now: () => new Date(clock),
+    patienceMs: 20_000,
+    onFailure: () => {},
+  })
+  const idempotencyKey = randomUUID()
+  const lead = {
+    form: 'leadGate',
+    idempotencyKey,
+    bodyHash: 'ab'.repeat(32),
+    ...identifyLead('a secret of the tests, long enough', idempotencyKey),
+    receivedAt: new Date(clock).toISOString(),
+    replyBy: null,
+    userId: null,
+    timeZone: null,
+    verified: true,
+    captchaScore: null,
+    spamReasons: [],
+    fields: { email: 'ada@example.com' },
+  } as const
+  const taking = intake.take(lead, [], () => Promise.reject(new Error('away')))
+  await onDisk
+  clock += limits.intake.coolOffMs + 1
+  const replaying = intake.replay()
+  expect((await taking).kind).toBe('stored')
+  expect(await replaying).toBe(0)
+  expect(mailed).toEqual([lead.reference])
+  const { rows } = await pool.query(
+    "select data->>'alreadySent' as sent from pgboss.job where data->>'channel' = 'owner'",
+  )
+  expect(rows).toEqual([{ sent: 'true' }])
+})

@@ -1,0 +1,17 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { images } from '../../src/content/images.ts'
+import { feedsOf } from './feeds-of.ts'
+
+const scenes = (await readdir(join(import.meta.dirname, 'scenes')))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
+
+test('what a scene shows on its screens is a picture of the site or a scene itself', async () => {
+  expect(await feedsOf('interview')).toEqual(['interview-feed'])
+  const published = images.map(({ name }) => name)
+  for (const scene of scenes) {
+    for (const feed of await feedsOf(scene)) expect([...published, ...scenes], scene).toContain(feed)
+  }
+})
