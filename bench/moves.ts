@@ -137,8 +137,11 @@ function countFrames(ms: number): Promise<number> {
 
 async function openHome(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
+  await page.addInitScript(() => {
+    addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))
+  })
   await page.goto(pagePaths.home)
-  await page.waitForFunction(() => window.appIsReady)
+  await page.locator('html[data-ready]').waitFor()
   await page.waitForLoadState('networkidle')
   return page
 }

@@ -49,20 +49,24 @@ test.describe('lights over the opening', () => {
     await visit(pagePaths.home)
     await expect(glow(page)).toHaveCount(0)
     for (const [x, y, across, down] of [
-      [320, 180, '25%', '25%'],
-      [960, 540, '75%', '75%'],
-      [16, 360, '1.3%', '50%'],
+      [320, 180, 25, 25],
+      [960, 540, 75, 75],
+      [16, 360, 1.3, 50],
     ] as const) {
       // The first move only asks for the code that follows the next.
       await expect
         .poll(async () => {
           await page.mouse.move(x - 1, y)
           await page.mouse.move(x, y)
-          return glow(page).evaluateAll((lit) =>
-            lit.map(({ style }) => ['--glow-x', '--glow-y'].map((name) => style.getPropertyValue(name))),
-          )
+          // As large as its layer, it is moved from the middle.
+          const moved = await glow(page)
+            .locator('div')
+            .evaluateAll((lit) =>
+              lit.flatMap(({ style }) => style.translate.split(' ').map(Number.parseFloat)),
+            )
+          return [0, 1].map((axis) => Math.round(((moved[axis] ?? 0) + 50) * 10) / 10)
         })
-        .toEqual([[across, down]])
+        .toEqual([across, down])
     }
   })
 

@@ -5,7 +5,7 @@ type Step = { readonly when: string; readonly title: string; readonly text: stri
 export const applicationSteps = {
   slate: 'How to apply',
   heading: 'From this page to the first rehearsal',
-  lead: 'Take the short application now, or the full qualification form below. Either one puts you in the next review.',
+  lead: 'Take the short application now, or the full form below. Both lead to the next review.',
   action: 'Open the Application',
   call: (phone: string) => `Call ${phone}`,
 } as const
@@ -21,7 +21,7 @@ export function stepsFor({ open, partnershipReview }: Campaign): readonly Step[]
     {
       when: 'Within 24 hours',
       title: 'Hear from a producer',
-      text: 'That is how fast we answer the qualification form. After the short application, qualified organizations hear from us within 5 business days.',
+      text: 'We answer the qualification form. After the short application, qualified organizations hear from us within 5 business days.',
     },
     {
       when: open ? partnershipReview : 'Next review',

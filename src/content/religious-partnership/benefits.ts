@@ -16,7 +16,7 @@ export const benefits = {
     },
     {
       title: 'A wider congregation',
-      text: 'At home, in the hospital or abroad, they see and hear what the room does.',
+      text: 'At home or abroad, they see and hear what the room does.',
     },
     {
       title: 'Savings up to $15K',

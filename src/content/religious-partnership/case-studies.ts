@@ -68,7 +68,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'The stream dropped whenever the office was busy.',
     ],
     solutions: [
-      'Four cameras, one switcher and a line that belongs to the stream.',
+      'Four cameras, one switcher and a line for the stream alone.',
       'Four youth who take turns in the director’s seat.',
     ],
     result: 'Both rooms, and everyone at home, see the same moment.',
@@ -84,7 +84,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Two matched kits, one workflow, one checklist on the lid.',
       'An elective with a real deadline every week.',
     ],
-    result: 'Students film chapel on Wednesday and hand in a finished edit on Friday.',
+    result: 'Students film chapel on Wednesday and hand in the edit on Friday.',
     sample: true,
   },
   {
@@ -100,7 +100,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Front light, a stage wash and a scene for each part of the service.',
       'Two youth who program it and call the cues.',
     ],
-    result: 'One button takes the room from welcome to sermon, and the camera sees who is speaking.',
+    result: 'One button takes the room from welcome to sermon.',
     sample: true,
   },
   {
@@ -109,7 +109,7 @@ export const caseStudies: readonly CaseStudy[] = [
     badge: 'Crisis',
     badgeTone: 'neutral',
     problems: [
-      'The console failed the night before the largest service of the year.',
+      'The console failed the night before Easter.',
       'Nobody on site knew how the system was wired.',
     ],
     solutions: [

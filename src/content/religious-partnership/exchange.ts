@@ -28,7 +28,7 @@ const patches: readonly { readonly need: Side; readonly get: Side }[] = [
   },
   {
     need: { title: 'An honest budget', text: 'Small ones too: the form starts under $10K.' },
-    get: { title: 'Savings up to $15K', text: 'Against hiring design, installation and training apart.' },
+    get: { title: 'Savings up to $15K', text: 'Against hiring three vendors.' },
   },
 ]
 

@@ -1,7 +1,8 @@
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** Tells the layer where the mouse is, in percent of the window, until the signal ends it. */
+/** Keeps the layer's glow, which is as large as the layer, around the mouse until the signal ends it. */
 export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
+  const glow = layer.querySelector<HTMLElement>(':scope > div')
   const pointer = { x: 0, y: 0 }
   let scheduled = false
 
@@ -16,10 +17,10 @@ export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
 
   function draw() {
     scheduled = false
-    if (!mayGlow()) return
-    layer.style.setProperty('--glow-x', percent(pointer.x, innerWidth))
-    layer.style.setProperty('--glow-y', percent(pointer.y, innerHeight))
-    layer.dataset.glow = ''
+    if (!glow || !mayGlow()) return
+    // On the glow alone: told to the layer, it would style the lights anew as well.
+    glow.style.translate = `${fromCenter(pointer.x, innerWidth)} ${fromCenter(pointer.y, innerHeight)}`
+    layer.toggleAttribute('data-glow', true)
   }
 
   addEventListener('pointermove', onMove, { capture: true, passive: true, signal })
@@ -35,6 +36,6 @@ function mayGlow(): boolean {
   )
 }
 
-function percent(place: number, size: number): string {
-  return `${Math.round((place / size) * 1000) / 10}%`
+function fromCenter(place: number, size: number): string {
+  return `${Math.round((place / size) * 1000) / 10 - 50}%`
 }
