@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { newLead } from '../../../tests/support/new-lead.ts'
 import * as limits from '../../domain/limits.ts'
 import { startJobQueue } from '../jobs/job-queue.ts'
 import { createLog } from '../log.ts'
 import { createEmergencyIntake } from './emergency-intake.ts'
-import { identifyLead } from './lead-identity.ts'
 import { createLeadStore } from './lead-store.ts'
 import { createSpool } from './spool.ts'
 
@@ -54,21 +53,7 @@ test('a replay waits for what is just being spooled: the owner is told once', as
     patienceMs: 20_000,
     onFailure: () => {},
   })
-  const idempotencyKey = randomUUID()
-  const lead = {
-    form: 'leadGate',
-    idempotencyKey,
-    bodyHash: 'ab'.repeat(32),
-    ...identifyLead('a secret of the tests, long enough', idempotencyKey),
-    receivedAt: new Date(clock).toISOString(),
-    replyBy: null,
-    userId: null,
-    timeZone: null,
-    verified: true,
-    captchaScore: null,
-    spamReasons: [],
-    fields: { email: 'ada@example.com' },
-  } as const
+  const lead = newLead()
   const taking = intake.take(lead, [], () => Promise.reject(new Error('away')))
   await onDisk
   clock += limits.intake.coolOffMs + 1

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { newLead } from '../../../tests/support/new-lead.ts'
 import { startJobQueue } from '../jobs/job-queue.ts'
 import { createLog } from '../log.ts'
-import { identifyLead } from './lead-identity.ts'
 import { createLeadStore, type RateCounter } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
 
@@ -34,25 +34,6 @@ async function jobs(): Promise<{ leadId: string; channel: string }[]> {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
-
-function newLead(change: Partial<NewLead> = {}): NewLead {
-  const idempotencyKey = change.idempotencyKey ?? randomUUID()
-  return {
-    form: 'leadGate',
-    idempotencyKey,
-    bodyHash: sha256('body').toString('hex'),
-    ...identifyLead('a secret of the tests, long enough', idempotencyKey),
-    receivedAt: '2026-11-15T12:00:00.000Z',
-    replyBy: null,
-    userId: null,
-    timeZone: null,
-    verified: true,
-    captchaScore: null,
-    spamReasons: [],
-    fields: { email: 'ada@example.com' },
-    ...change,
-  }
-}
 
 const keep = (lead: NewLead, options: Partial<Parameters<typeof store.store>[1]> = {}) =>
   store.store(lead, { counters: [], proof: null, mailed: false, ...options })
