@@ -74,7 +74,8 @@ if (values.list) {
   for (const name of named) {
     if (!known.includes(name)) throw new Error(`There is no scene ${name}; --list names all.`)
   }
-  const names = new Set((await Promise.all(named.map(withFeeds))).flat())
+  // A draft is no master: nothing would show what was drafted for it.
+  const names = new Set(values.draft ? named : (await Promise.all(named.map(withFeeds))).flat())
   for (const name of names) {
     const folder = join(masters, values.draft ? `${name}-draft` : name)
     await mkdir(folder, { recursive: true })
