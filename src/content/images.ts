@@ -21,6 +21,26 @@ export const bridge: SiteImage = {
   focus: 'middle',
 }
 
+export const cableWall: SiteImage = {
+  name: 'cable-wall',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: '06ct6XCl',
+  alt: 'A wall of neatly coiled cables on pegs at night under one small brass lamp, lenses, headphones and a case on the shelf below',
+  focus: 'right',
+}
+
+export const cappedCamera: SiteImage = {
+  name: 'capped-camera',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'K0UZt3Et',
+  alt: 'A cinema camera at rest in a dark studio, a black cap on its lens and a black cloth over its back',
+  focus: 'right',
+}
+
 export const choir: SiteImage = {
   name: 'choir',
   width: 1600,
@@ -81,6 +101,36 @@ export const controlRoom: SiteImage = {
   focus: 'right',
 }
 
+export const cueDark: SiteImage = {
+  name: 'cue-dark',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'fQ0TnfAh',
+  alt: 'The cue light in the wings is dark and the headset hangs unplugged; only a blue working light is on',
+  focus: 'right',
+}
+
+export const cueGo: SiteImage = {
+  name: 'cue-go',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'scIjobPp',
+  alt: 'The cue light in the wings shows green; behind it a speaker seen from behind stands in beams of warm light on the stage',
+  focus: 'right',
+}
+
+export const cueStandby: SiteImage = {
+  name: 'cue-standby',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'yYr4oVQI',
+  alt: 'A cue light on a steel post in the wings of a stage, one of its two lamps amber; a headset hangs beside it, behind the drapes a dim stage',
+  focus: 'right',
+}
+
 export const equipmentRoom: SiteImage = {
   name: 'equipment-room',
   width: 1600,
@@ -99,6 +149,16 @@ export const festival: SiteImage = {
   hash: 'DSfc3mV7',
   alt: 'A crowd at dusk on a riverbank before a lit festival stage; behind it a suspension bridge and the low sun',
   focus: 'middle',
+}
+
+export const floorMarks: SiteImage = {
+  name: 'floor-marks',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: '5pf2lPNa',
+  alt: 'A wooden stool in a pool of warm light stands exactly on its four tape marks on a dark stage floor, a roll of tape beside it',
+  focus: 'right',
 }
 
 export const ghostLight: SiteImage = {
@@ -331,6 +391,16 @@ export const stageDoor: SiteImage = {
   focus: 'middle',
 }
 
+export const stageRamp: SiteImage = {
+  name: 'stage-ramp',
+  width: 1600,
+  height: 670,
+  widths: [480, 768, 960, 1600],
+  hash: 'AyeMyE2t',
+  alt: 'A wide ramp with handrails and a line of warm light along each edge leads up to a stage, where a low lectern waits in a pool of light',
+  focus: 'right',
+}
+
 export const truss: SiteImage = {
   name: 'truss',
   width: 2400,
@@ -375,14 +445,20 @@ export const youngCrew: SiteImage = {
 export const images: readonly SiteImage[] = [
   archive,
   bridge,
+  cableWall,
+  cappedCamera,
   choir,
   churchAfter,
   churchBefore,
   classroom,
   conference,
   controlRoom,
+  cueDark,
+  cueGo,
+  cueStandby,
   equipmentRoom,
   festival,
+  floorMarks,
   ghostLight,
   hero,
   interview,
@@ -406,6 +482,7 @@ export const images: readonly SiteImage[] = [
   rackRoom,
   schedule,
   stageDoor,
+  stageRamp,
   truss,
   turntable,
   worldDesk,

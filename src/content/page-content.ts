@@ -21,7 +21,7 @@ export type PageContent = {
   /** False keeps the page out of search engines and the sitemap until it is written. */
   readonly indexable: boolean
   /** The picture the page opens with, and is shared with. */
-  readonly lead?: SiteImage
+  readonly lead: SiteImage
   /** Small slate line above the headline. */
   readonly slate: string
   readonly heading: string

@@ -157,6 +157,24 @@ def stage_floor(gloss=0.22):
     return surface(f'stage floor {gloss}', (0.012, 0.0115, 0.011), gloss, 0.0, gloss * 0.6, 1.7, 0.06, 30, tint=0.3)
 
 
+def scuffed_vinyl():
+    """The same floor from near by: glossy, with the scuffs of soles and the drag marks of what was moved. For a `floor`."""
+
+    def build():
+        n = Nodes('scuffed vinyl')
+        patch = n.noise(1.9, 4.0)
+        drags = n.ramp(n.noise(4.5, 9.0, (0.7, 1, 2.4), roughness=0.66), [(0.56, 0.0), (0.80, 1.0)])
+        soles = n.ramp(n.noise(17, 7.0, (1.7, 1, 1), roughness=0.7), [(0.59, 0.0), (0.78, 1.0)])
+        worn = n.math('MAXIMUM', n.math('MULTIPLY', drags, 0.8), soles)
+        shade = n.ramp(worn, [(0.0, (0.0125, 0.0120, 0.0115)), (1.0, (0.044, 0.042, 0.039))])
+        dull = n.add('MapRange', {'Value': patch, 1: 0.3, 2: 0.7, 3: 0.06, 4: 0.20})
+        rough = n.math('ADD', dull.outputs[0], n.math('MULTIPLY', worn, 0.22))
+        bump = n.add('Bump', {'Height': n.noise(38, 3.0), 'Strength': 0.05, 'Distance': 0.002})
+        return n.finish(n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Specular': 0.8, 'Normal': bump}))
+
+    return _once('scuffed vinyl', build)
+
+
 def carpet():
     return surface('carpet', (0.02, 0.017, 0.016), 0.95, 0.0, 0.03, 3, 1.0, 300, sheen=0.3, specular=0.1)
 

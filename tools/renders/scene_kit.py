@@ -98,6 +98,15 @@ def cylinder(radius, length, at, material, rot=(0, 0, 0), edge=0.003, steps=40, 
     return lathe(profile, material, at, rot, steps)
 
 
+def strut(a, b, radius, material, tip=None):
+    """A rod from a to b."""
+    direction = Vector(b) - Vector(a)
+    obj = cylinder(radius, direction.length, (Vector(a) + Vector(b)) / 2, material, edge=0.002, steps=20, tip=tip)
+    obj.rotation_mode = 'QUATERNION'
+    obj.rotation_quaternion = direction.to_track_quat('Z', 'Y')
+    return obj
+
+
 def sphere(radius, at, material, scale=(1, 1, 1), steps=32):
     rings = steps // 2
     profile = [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cardPictures, generalCard } from '../../src/content/card-pictures.ts'
 import { defaultCompany } from '../../src/content/company.ts'
+import { generalCard } from '../../src/content/general-card.ts'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { cardName } from '../../src/content/social-card.ts'
 import type { PublicPath } from '../../src/routes.ts'
@@ -29,9 +29,7 @@ export async function listCards(): Promise<SocialCard[]> {
   }
   const pages = Object.values(allPages).flatMap(({ path, indexable, lead, slate, heading }) => {
     if (!isPublic(path) || !indexable) return []
-    const picture = lead ?? cardPictures[path]
-    if (!picture) return []
-    return [card(path, cardName(path), renderCard({ picture, slate, heading, company }))]
+    return [card(path, cardName(path), renderCard({ picture: lead, slate, heading, company }))]
   })
   const general = { ...generalCard, slate: generalCard.slate(company), company }
   return [card(null, 'site', renderCard(general)), ...pages]

@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { stageRamp } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const accessibility: PageContent = {
@@ -18,6 +19,7 @@ export const accessibility: PageContent = {
     ],
   },
   indexable: true,
+  lead: stageRamp,
   slate: 'Legal / Accessibility',
   heading: 'A site that works for you',
   summary: ({ company }) =>

@@ -25,6 +25,10 @@ test('titles, descriptions, headings and summaries belong to one page each', () 
   expect(unique(pages.map((page) => page.summary(defaultFacts)))).toBe(true)
 })
 
+test('every page opens with a picture of its own', () => {
+  expect(unique(pages.map((page) => page.lead.name))).toBe(true)
+})
+
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   test('has a head that search results can show in full', () => {
     const { title, description, keywords } = page.head

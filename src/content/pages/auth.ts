@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { stageDoor } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const auth: PageContent = {
@@ -10,6 +11,7 @@ export const auth: PageContent = {
     keywords: ['sign in', 'create account', 'client account', 'client login', 'password reset'],
   },
   indexable: false,
+  lead: stageDoor,
   slate: 'Client account',
   heading: 'Welcome Back',
   summary: ({ company }) =>

@@ -1,5 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { bridge } from '../images.ts'
+import { cueDark } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiryNotSent: PageContent = {
@@ -11,7 +11,7 @@ export const enquiryNotSent: PageContent = {
     keywords: ['inquiry not sent', 'form error', 'try again', 'contact by phone', 'contact by email'],
   },
   indexable: false,
-  lead: bridge,
+  lead: cueDark,
   slate: 'Inquiry / Not sent',
   heading: 'That take didn’t make it',
   summary: () =>

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../routes.ts'
-import { bridge } from '../images.ts'
+import { cueGo } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiryReceived: PageContent = {
@@ -11,7 +11,7 @@ export const enquiryReceived: PageContent = {
     keywords: ['inquiry received', 'thank you', 'confirmation', 'reply time', 'next steps'],
   },
   indexable: false,
-  lead: bridge,
+  lead: cueGo,
   slate: 'Inquiry / Received',
   heading: 'Thank you. We have it.',
   summary: () =>

@@ -1,5 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { bridge } from '../images.ts'
+import { cueStandby } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const enquiry: PageContent = {
@@ -11,7 +11,7 @@ export const enquiry: PageContent = {
     keywords: ['inquiry status', 'inquiry reference', 'status link', 'reply time', 'quote status'],
   },
   indexable: false,
-  lead: bridge,
+  lead: cueStandby,
   slate: 'Inquiry / Status',
   heading: 'See where your inquiry stands',
   summary: () =>

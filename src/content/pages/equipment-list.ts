@@ -1,5 +1,5 @@
 import { pagePaths } from '../../routes.ts'
-import { equipmentRoom } from '../images.ts'
+import { cableWall } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const equipmentList: PageContent = {
@@ -19,7 +19,7 @@ export const equipmentList: PageContent = {
     ],
   },
   indexable: true,
-  lead: equipmentRoom,
+  lead: cableWall,
   slate: 'Equipment / List and rates',
   heading: 'Every item, line by line',
   summary: () =>

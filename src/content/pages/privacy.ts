@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { cappedCamera } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const privacy: PageContent = {
@@ -16,6 +17,7 @@ export const privacy: PageContent = {
     ],
   },
   indexable: true,
+  lead: cappedCamera,
   slate: 'Legal / Privacy',
   heading: 'What we keep, and why',
   summary: ({ company }) =>

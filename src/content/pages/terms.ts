@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { floorMarks } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
 export const terms: PageContent = {
@@ -10,6 +11,7 @@ export const terms: PageContent = {
     keywords: ['terms of use', 'website terms', 'quote validity', 'rental terms', 'inquiry terms'],
   },
   indexable: true,
+  lead: floorMarks,
   slate: 'Legal / Terms',
   heading: 'The terms in plain words',
   summary: ({ company }) =>

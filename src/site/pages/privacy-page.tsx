@@ -1,7 +1,6 @@
 import { privacy } from '../../content/pages/privacy.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
-import { ScriptArt } from '../sections/reading/script-art.tsx'
 
 export const content = privacy
 
@@ -16,7 +15,7 @@ export const lateSections = [Text]
 export function Page() {
   return (
     <>
-      <Opening content={content} size="brief" art={<ScriptArt />} />
+      <Opening content={content} size="brief" />
       <Text />
     </>
   )

@@ -1,3 +1,4 @@
+import { lens } from '../../content/images.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { styleGuidePath } from '../../routes.ts'
 import { Controls } from './style-guide/controls.tsx'
@@ -11,6 +12,7 @@ export const content: PageContent = {
   path: styleGuidePath,
   head: { title: 'Style guide', description: 'Every component in every state.', keywords: [] },
   indexable: false,
+  lead: lens,
   slate: 'Design system',
   heading: 'Style guide',
   summary: () => 'Every component in every state, on paper and on stage.',

@@ -19,8 +19,6 @@ type OpeningProps = {
   dialog?: LoadDialog | undefined
   /** What the second action opens, likewise. */
   secondDialog?: LoadDialog | undefined
-  /** A drawing behind the words, where the page has no picture to open with. */
-  art?: ReactNode
   /** Decoration between the picture and the words. */
   lights?: ReactNode
   /** Adds how to reach us by phone and mail. */
@@ -31,22 +29,16 @@ type OpeningProps = {
 
 /** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
 export function Opening(props: OpeningProps) {
-  const { content, size = 'feature', dialog, secondDialog, art, lights, contact, children } = props
+  const { content, size = 'feature', dialog, secondDialog, lights, contact, children } = props
   const facts = useFacts()
   const { company } = facts
-  const { lead } = content
   const first = useDialog(dialog)
   const second = useDialog(secondDialog)
   const openers = [first.opener, second.opener]
   return (
     <>
-      <section
-        className={styles.opening}
-        data-tone="stage"
-        data-size={size}
-        data-filmed={lead ? true : undefined}
-      >
-        {lead ? <LeadPicture image={lead} /> : art}
+      <section className={styles.opening} data-tone="stage" data-size={size}>
+        <LeadPicture image={content.lead} />
         {lights}
         <div className={classNames(styles.frame, corners.corners)}>
           <p className={`slate ${styles.slate}`}>

@@ -4,7 +4,7 @@ import random
 
 from materials import (aluminium, anodised, black_cloth, brass, diffuser, glow, leather, painted_metal, plastic, rubber,
                        steel, surface, walnut)
-from scene_kit import TUNGSTEN, WARM_WHITE, box, cylinder, lathe, mesh, panel, pipe, prop, smooth, sphere
+from scene_kit import TUNGSTEN, WARM_WHITE, box, cylinder, lathe, mesh, panel, pipe, prop, smooth, sphere, strut
 
 
 def softbox(width=1.0, height=1.4, strength=6.0, color=WARM_WHITE, stand=2.1, tilt=18):
@@ -39,6 +39,26 @@ def armchair(color=None):
             box((0.07, 0.62, 0.05), (side * 0.38, 0, 0.62), wood, edge=0.018, segments=4)
             for y in (-0.26, 0.26):
                 cylinder(0.02, 0.62, (side * 0.38, y, 0.31), wood, (0, side * 2, 0), 0.004, tip=0.024)
+    return made
+
+
+def stool(height=0.48, foot=0.17):
+    """A round seat on four legs that splay out to `foot` along X and Y."""
+    wood = surface('stool wood', (0.30, 0.165, 0.078), 0.36, vary=0.12, scale=5, bump=0.12, bump_scale=45, stretch=(1, 8, 1), tint=0.28, coat=0.2)
+    with prop('stool') as made:
+        seat = [(0, 0.026), (0.09, 0.029), (0.140, 0.037), (0.156, 0.037), (0.164, 0.030), (0.165, 0.018), (0.158, 0.006), (0.146, 0), (0, 0)]
+        lathe(seat, wood, (0, 0, height - 0.037), steps=72)
+        corners = (-1, -1), (1, -1), (1, 1), (-1, 1)
+
+        def leg(corner, z):
+            """Where the middle of a leg is at a height."""
+            reach = foot + (0.095 - foot) * z / (height - 0.03)
+            return corner[0] * reach, corner[1] * reach, z
+
+        for corner in corners:
+            strut(leg(corner, 0), leg(corner, height - 0.03), 0.0145, wood, 0.0185)
+        for i, z in enumerate((0.30, 0.42, 0.30, 0.42)):
+            strut(leg(corners[i], height * z), leg(corners[(i + 1) % 4], height * z), 0.0095, wood)
     return made
 
 

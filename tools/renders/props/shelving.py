@@ -1,9 +1,10 @@
-"""A store: steel shelving with cases and gear, a pendant lamp."""
+"""A store: steel shelving with cases and gear, a pendant lamp, a picture lamp."""
+import math
 import random
 
-from materials import aluminium, glow, painted_metal, steel, surface
+from materials import aluminium, brass, glow, painted_metal, steel, surface
 from props.cases import coil, hard_case, road_case
-from scene_kit import TUNGSTEN, box, cylinder, lathe, pipe, place, prop, sphere
+from scene_kit import TUNGSTEN, box, cylinder, lathe, mesh, pipe, place, prop, smooth, sphere
 
 LEVELS = (0.10, 0.74, 1.34, 1.94)
 
@@ -74,4 +75,25 @@ def pendant(drop=0.9, strength=14.0):
         sphere(0.042, (0, 0, 0.012), glow('pendant bulb', TUNGSTEN, strength, False))
         cylinder(0.022, 0.06, (0, 0, 0.19), aluminium())
         pipe([(0, 0, 0.2), (0, 0, 0.2 + drop)], 0.004, steel(), soft=False)
+    return made
+
+
+def picture_lamp(length=0.46, reach=0.24, strength=10.0):
+    """A brass trough on two arms from a wall at y = 0, open downwards; its tube is the origin. The caller adds the light."""
+    with prop('picture lamp') as made:
+        half = [(0.034 * math.cos(math.radians(a)), 0.034 * math.sin(math.radians(a))) for a in range(-25, 206, 11)]
+        vertices, faces = [], []
+        for i, (y, z) in enumerate(half):
+            vertices += [(-length / 2, y, z), (length / 2, y, z)]
+            if i:
+                faces.append((2 * i - 2, 2 * i - 1, 2 * i + 1, 2 * i))
+        shade = smooth(mesh(vertices, faces, brass()), 60)
+        thick = shade.modifiers.new('thick', 'SOLIDIFY')
+        thick.thickness = 0.002
+        for side in (-1, 1):
+            box((0.004, 0.07, 0.05), (side * length / 2, 0, 0.008), brass(), edge=0.0015)
+            x = side * length * 0.28
+            pipe([(x, 0.01, 0.034), (x, 0.03, 0.085), (x, reach * 0.6, 0.10), (x, reach - 0.03, 0.06), (x, reach, 0.02)], 0.0055, brass())
+        box((length * 0.72, 0.014, 0.045), (0, reach - 0.007, 0.02), brass(), edge=0.004)
+        cylinder(0.012, length - 0.04, (0, 0, 0), glow('picture lamp', TUNGSTEN, strength, False), (0, 90, 0), 0.004, 24)
     return made

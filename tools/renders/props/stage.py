@@ -1,9 +1,9 @@
 """Truss, lamps, LED wall, stage, lectern: what stands and hangs in a hall."""
 import math
 
-from materials import (aluminium, black_cloth, glow, haze_beam, painted_metal, plastic, rubber, screen, stage_floor,
-                       steel)
-from scene_kit import Vector, beam, box, cylinder, lathe, panel, pipe, place, prop, spot
+from materials import (aluminium, black_cloth, glow, haze_beam, oak, painted_metal, plastic, rubber, screen, stage_floor,
+                       steel, surface)
+from scene_kit import TUNGSTEN, Vector, area, beam, box, cylinder, lathe, mesh, panel, pipe, place, prop, spot
 
 
 def truss(length, size=0.3, material=None):
@@ -73,11 +73,60 @@ def led_wall(width, height, path, at, strength=2.0, cabinet=0.5, lights=True, cr
         box((width, 0.004, 0.004), (x, y - 0.003, z + i * cabinet), plastic(), edge=0)
 
 
-def stage_deck(width, depth, height, at=(0, 0, 0), gloss=0.22):
+def stage_deck(width, depth, height, at=(0, 0, 0), gloss=0.22, boards=None):
     """`at` is the middle of its front edge, on the floor."""
     x, y, z = at
-    box((width, depth, 0.08), (x, y + depth / 2, z + height - 0.04), stage_floor(gloss), edge=0.01)
+    box((width, depth, 0.08), (x, y + depth / 2, z + height - 0.04), boards or stage_floor(gloss), edge=0.01)
     box((width - 0.06, depth - 0.06, height - 0.08), (x, y + depth / 2, z + (height - 0.08) / 2), black_cloth(), edge=0.01)
+
+
+def access_ramp(width=1.7, rise=0.5, length=6.0, power=16, strength=3.0):
+    """One in twelve, from the origin on the floor up along +Y, with a rail to hold on both sides and light along its curbs."""
+    angle, run = math.degrees(math.atan2(rise, length)), math.hypot(rise, length)
+
+    def on_deck(x, y, up):
+        """A point `up` above the walked surface."""
+        return (x, y, rise * min(max(y / length, 0), 1) + up)
+
+    with prop('access ramp') as made:
+        half, skirt = width / 2, black_cloth()
+        wedge = [(x, y, z) for x in (-half, half) for y, z in ((0, 0), (length, 0), (length, rise))]
+        mesh(wedge, [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (0, 2, 5, 3)], skirt)
+        deck = surface('ramp deck', (0.060, 0.053, 0.047), 0.45, 0.0, 0.06, 2.2, 0.15, 160, tint=0.08)
+        box((width, run, 0.03), on_deck(0, length / 2, 0.0), deck, (angle, 0, 0), 0.006)
+        for y in (0.12, length - 0.12):
+            box((width - 0.12, 0.16, 0.004), on_deck(0, y, 0.017), surface('ramp edge', (0.55, 0.46, 0.30), 0.6), (angle, 0, 0), 0.001)
+        for side in (-1, 1):
+            x = side * (half - 0.03)
+            box((0.05, run, 0.11), on_deck(x, length / 2, 0.055), painted_metal(), (angle, 0, 0), 0.008)
+            for face in (-1, 1):
+                box((0.006, run - 0.1, 0.012), on_deck(x + face * 0.026, length / 2, 0.085), glow('ramp light', TUNGSTEN, strength, False), (angle, 0, 0), 0)
+            count = 6
+            for i in range(count):
+                y = length * (i + 0.5) / count
+                area(on_deck(x - side * 0.035, y, 0.085), on_deck(0, y, -0.02), (length / count, 0.02), power / count, TUNGSTEN)
+            for i in range(count + 1):
+                y = 0.05 + (length - 0.1) * i / count
+                cylinder(0.019, 0.92, on_deck(x, y, 0.46), steel(), edge=0.002, steps=20)
+            for up in (0.92, 0.66):
+                # Past both ends, then round and back: a sleeve must not catch.
+                low, high = on_deck(x, -0.30, up), on_deck(x, length + 0.30, up)
+                line = [(x, low[1] + 0.06, low[2] - 0.14), (x, low[1] - 0.02, low[2] - 0.07), (x, low[1] + 0.06, low[2]), on_deck(x, 0.0, up),
+                        on_deck(x, length, up), (x, high[1] - 0.06, high[2]), (x, high[1] + 0.02, high[2] - 0.07), (x, high[1] - 0.06, high[2] - 0.14)]
+                pipe(line, 0.021 if up > 0.8 else 0.016, steel())
+    return made
+
+
+def low_lectern():
+    """At the height of somebody who sits, with room for the knees; faces -Y."""
+    with prop('low lectern') as made:
+        box((0.78, 0.50, 0.035), (0, 0, 0.78), oak(), (-8, 0, 0), 0.008)
+        for side in (-1, 1):
+            box((0.04, 0.40, 0.74), (side * 0.34, 0.02, 0.38), painted_metal(), edge=0.008)
+        box((0.70, 0.03, 0.34), (0, -0.16, 0.58), oak(), edge=0.006)
+        pipe([(0.0, -0.14, 0.80), (0.0, -0.16, 0.96), (0.0, -0.08, 1.08), (0.0, 0.02, 1.10)], 0.006, rubber())
+        cylinder(0.014, 0.07, (0, 0.05, 1.10), rubber(), (90, 0, 0), 0.006)
+    return made
 
 
 def lectern():

@@ -2,16 +2,7 @@
 import math
 
 from materials import aluminium, anodised, painted_metal, plastic, rubber, steel
-from scene_kit import Vector, box, cylinder, pipe, prop
-
-
-def _strut(a, b, radius, material):
-    middle = (Vector(a) + Vector(b)) / 2
-    direction = Vector(b) - Vector(a)
-    obj = cylinder(radius, direction.length, middle, material, edge=0.002, steps=20)
-    obj.rotation_mode = 'QUATERNION'
-    obj.rotation_quaternion = direction.to_track_quat('Z', 'Y')
-    return obj
+from scene_kit import Vector, box, cylinder, pipe, prop, strut
 
 
 def tripod(height=1.3, spread=0.55, turn=30):
@@ -34,9 +25,9 @@ def tripod(height=1.3, spread=0.55, turn=30):
             hip, knee = Vector((x * 0.055, y * 0.055, top - 0.01)), Vector((x * spread * 0.55, y * spread * 0.55, top * 0.45))
             foot = Vector((x * spread, y * spread, 0.02))
             for offset in (side, -side):
-                _strut(hip + offset, knee + offset, 0.011, plastic())
+                strut(hip + offset, knee + offset, 0.011, plastic())
             box((0.05, 0.04, 0.06), knee, anodised(), edge=0.008)
-            _strut(knee, foot, 0.010, aluminium())
+            strut(knee, foot, 0.010, aluminium())
             cylinder(0.028, 0.03, foot, rubber(), edge=0.008)
-            _strut((0, 0, top * 0.42), knee, 0.006, aluminium())
+            strut((0, 0, top * 0.42), knee, 0.006, aluminium())
     return made

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { accountScripts } from '../../../content/account.ts'
-import { stageDoor } from '../../../content/images.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import { AuthView, viewWords } from '../../features/account/auth-view.tsx'
 import { useAuthFlow } from '../../features/account/use-auth-flow.ts'
@@ -38,7 +37,7 @@ export function StageDoor({ content }: { content: PageContent }) {
     <div className={styles.door}>
       <section className={styles.stage} data-tone="stage">
         <Picture
-          image={stageDoor}
+          image={content.lead}
           sizes="(min-width: 60rem) 92rem, 130vw"
           priority
           className={styles.picture}
