@@ -83,6 +83,28 @@ test.describe('the cursor', () => {
     await expect(cursor.locator('i').first()).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 500, 420)')
   })
 
+  test('closes its brackets round what can be clicked', async ({ page, visit }) => {
+    await visit(pagePaths.home)
+    await effectsStarted(page)
+    await showCursor(page)
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.hover()
+    const target = await link.boundingBox()
+    if (!target) throw new Error('The link is not shown.')
+    const brackets = page.locator('.cursor div i')
+    await expect(brackets).toHaveCount(4)
+    const breath = 6
+    const { x, y, width, height } = target
+    const goal = [x - breath, y - breath, x + width + breath, y + height + breath]
+    const farthest = () =>
+      brackets.evaluateAll((all, goal) => {
+        const [first, , , last] = all.map((one) => one.getBoundingClientRect())
+        const sides = [first?.left ?? 0, first?.top ?? 0, last?.right ?? 0, last?.bottom ?? 0]
+        return Math.max(...sides.map((side, index) => Math.abs(side - (goal[index] ?? 0))))
+      }, goal)
+    await expect.poll(farthest).toBeLessThanOrEqual(1)
+  })
+
   test('leaves text fields to the system’s own pointer', async ({ page, visit }) => {
     await visit(pagePaths.home)
     await effectsStarted(page)

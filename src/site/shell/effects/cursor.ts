@@ -20,7 +20,7 @@ export function startCursor(): () => void {
 
 function followMouse(): () => void {
   const root = document.documentElement
-  const { cursor, dot, brackets } = buildCursor()
+  const { cursor, dot, finder, brackets } = buildCursor()
   const pointer = { x: 0, y: 0 }
   const frame: Frame = { left: 0, top: 0, right: 0, bottom: 0 }
   let seen: Element | null = null
@@ -28,6 +28,7 @@ function followMouse(): () => void {
   let awake = false
   let pressed = false
   let moved = false
+  let opened = ''
   let request = 0
   let lastMs = 0
 
@@ -107,12 +108,19 @@ function followMouse(): () => void {
     const around = target?.isConnected ? pieceUnder(target.getClientRects(), pointer) : null
     const arrived = easeFrame(frame, aimFrame(pointer, around, pressed), passedMs)
     dot.style.transform = `translate(${pointer.x}px, ${pointer.y}px)`
-    brackets.forEach((bracket, index) => {
-      const x = index % 2 === 0 ? frame.left : frame.right - bracketPx
-      const y = index < 2 ? frame.top : frame.bottom - bracketPx
-      bracket.style.transform = `translate(${x}px, ${y}px)`
-    })
+    finder.style.transform = `translate(${frame.left}px, ${frame.top}px)`
+    open(Math.round(frame.right - frame.left) - bracketPx, Math.round(frame.bottom - frame.top) - bracketPx)
     if (!arrived) schedule()
+  }
+
+  /** While the frame only follows the mouse, its brackets stand still in it. */
+  function open(width: number, height: number) {
+    const size = `${width} ${height}`
+    if (size === opened) return
+    opened = size
+    brackets.forEach((bracket, index) => {
+      bracket.style.translate = `${index % 2 === 0 ? 0 : width}px ${index < 2 ? 0 : height}px`
+    })
   }
 
   const ended = new AbortController()
@@ -149,7 +157,9 @@ function buildCursor() {
   cursor.popover = 'manual'
   cursor.setAttribute('aria-hidden', 'true')
   const dot = document.createElement('i')
+  const finder = document.createElement('div')
   const brackets = Array.from({ length: 4 }, () => document.createElement('i'))
-  cursor.append(dot, ...brackets)
-  return { cursor, dot, brackets }
+  finder.append(...brackets)
+  cursor.append(dot, finder)
+  return { cursor, dot, finder, brackets }
 }
