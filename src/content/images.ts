@@ -108,7 +108,7 @@ export const cueDark: SiteImage = {
   widths: [480, 768, 960, 1600],
   hash: 'fQ0TnfAh',
   alt: 'The cue light in the wings is dark and the headset hangs unplugged; only a blue working light is on',
-  focus: 'right',
+  focus: 'edge',
 }
 
 export const cueGo: SiteImage = {
@@ -118,7 +118,7 @@ export const cueGo: SiteImage = {
   widths: [480, 768, 960, 1600],
   hash: 'scIjobPp',
   alt: 'The cue light in the wings shows green; behind it a speaker seen from behind stands in beams of warm light on the stage',
-  focus: 'right',
+  focus: 'edge',
 }
 
 export const cueStandby: SiteImage = {
@@ -128,7 +128,7 @@ export const cueStandby: SiteImage = {
   widths: [480, 768, 960, 1600],
   hash: 'yYr4oVQI',
   alt: 'A cue light on a steel post in the wings of a stage, one of its two lamps amber; a headset hangs beside it, behind the drapes a dim stage',
-  focus: 'right',
+  focus: 'edge',
 }
 
 export const equipmentRoom: SiteImage = {

@@ -3,7 +3,7 @@ from props.wings import wings
 from scene_kit import camera
 
 ALT = 'A cue light on a steel post in the wings of a stage, one of its two lamps amber; a headset hangs beside it, behind the drapes a dim stage'
-FOCUS = 'right'
+FOCUS = 'edge'
 SIZE = (1600, 670)
 SAMPLES = 30
 DEVELOP = {
