@@ -157,6 +157,11 @@ def stage_floor(gloss=0.22):
     return surface(f'stage floor {gloss}', (0.012, 0.0115, 0.011), gloss, 0.0, gloss * 0.6, 1.7, 0.06, 30, tint=0.3)
 
 
+def stage_boards():
+    """Of an old theater: oiled planks along X."""
+    return surface('stage boards', (0.085, 0.050, 0.030), 0.30, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1)
+
+
 def scuffed_vinyl():
     """The same floor from near by: glossy, with the scuffs of soles and the drag marks of what was moved. For a `floor`."""
 

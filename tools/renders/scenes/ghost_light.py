@@ -1,7 +1,7 @@
 """Not found: the ghost light. A bare bulb on its stand on an empty stage, the seats behind it."""
 import math
 
-from materials import brass, glow, painted_metal, rubber, steel, surface, walnut
+from materials import brass, glow, painted_metal, rubber, stage_boards, steel, surface, walnut
 from scene_kit import MOON, area, box, camera, cylinder, floor, mesh, pipe, place, point, prop, smooth, sphere
 
 ALT = 'A single bare bulb on a stand lights an empty stage; behind it rows of empty theater seats disappear into the dark'
@@ -62,7 +62,7 @@ def drape(x0, x1, y, height=7.0):
 
 
 def build():
-    box((24, 8, 0.1), (0, -0.6, -0.05), surface('stage boards', (0.085, 0.050, 0.030), 0.30, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1), edge=0.01)
+    box((24, 8, 0.1), (0, -0.6, -0.05), stage_boards(), edge=0.01)
     floor(surface('house floor', (0.02, 0.014, 0.013), 0.9), 60, (0, 0, -1.05))
     place(ghost_light(), (1.35, 1.25, 0))
     pipe([(1.35, 1.05, 0.06), (1.1, 0.7, 0.012), (0.4, 0.75, 0.012), (-0.8, 0.2, 0.012), (-2.0, 0.5, 0.012), (-5.0, -0.2, 0.012)], 0.008, rubber())

@@ -1,5 +1,5 @@
 """Accessibility: a ramp to the stage, light along its edges, a low lectern waiting at the top. The house is dark."""
-from materials import carpet, haze_beam, surface
+from materials import carpet, haze_beam, stage_boards, surface
 from props.audience import chair
 from props.set import curtain
 from props.stage import access_ramp, low_lectern, stage_deck
@@ -33,8 +33,7 @@ def house():
 def build():
     floor(carpet(), 60)
     place(access_ramp(1.7, RISE, LENGTH))
-    boards = surface('stage boards', (0.085, 0.050, 0.030), 0.30, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1)
-    stage_deck(40, 6, RISE, (-11, LENGTH, 0), boards=boards)
+    stage_deck(40, 6, RISE, (-11, LENGTH, 0), boards=stage_boards())
     curtain(40, 6, 170, (0.030, 0.020, 0.015)).location = (-11, LENGTH + 4.6, RISE)
     x, y, z = LECTERN
     place(low_lectern(), LECTERN, (0, 0, -6))
