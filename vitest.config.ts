@@ -1,33 +1,45 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** What is waited for comes in its own time, also on a busy machine: jobs are looked for once a second. */
-const times = { testTimeout: 40_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } }
+const cores = availableParallelism()
+
+/** Jobs are looked for once a second, and a busy machine takes its time: a limit only ends what hangs. */
+const times = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database-setup.ts'],
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          // Left to itself the runner keeps a core for its own, and half the tests wait for a database or a clock.
-          maxWorkers: 2,
+          // Half of the tests wait for a database, a mail or a timeout: two for each core keep it busy.
+          maxWorkers: 2 * cores,
           ...times,
         },
       },
       {
-        // After the others: these load the machine, and some hold the server to a time.
+        test: {
+          name: 'served',
+          include: ['tests/served/*.test.ts'],
+          globalSetup: ['tests/support/served-site.ts'],
+          ...times,
+        },
+      },
+      {
+        // After the others: these load the machine.
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           sequence: { groupOrder: 1 },
           // They wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 2 * cores,
           ...times,
         },
       },

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { footerNavigation } from '../src/content/navigation.ts'
 import { pagePaths } from '../src/routes.ts'
-import { browserFlags, findBrowser } from '../tools/find-browser.ts'
+import { findBrowser } from '../tools/browser.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { atMost, heading, printChecks, printTable } from './support/report.ts'
 import { startSite } from './support/site.ts'
@@ -17,14 +17,8 @@ const size = { width: 1280, height: 800 }
 
 export async function benchMoves(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '2' } } })
-  const executablePath = findBrowser()
-  if (!executablePath) {
-    heading('What moves')
-    console.log('   Not measured: no Chromium or Chrome was found (set CHROMIUM_PATH to one).')
-    return true
-  }
   const site = await startSite({ dataDir: await temporaryFolder('moves') })
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  const browser = await chromium.launch(findBrowser())
   try {
     const options = { baseURL: site.address, viewport: size }
     const moving = await browser.newContext(options)

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as limits from '../src/domain/limits.ts'
 import { pagePaths } from '../src/routes.ts'
-import { findBrowser } from '../tools/find-browser.ts'
+import { type Browser, findBrowser } from '../tools/browser.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { makeFloorPage } from './support/floor-page.ts'
 import { type PageRun, runLighthouse, type Throttling } from './support/lighthouse.ts'
@@ -34,11 +34,6 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
     },
   })
   const browser = findBrowser()
-  if (!browser) {
-    heading('Pages')
-    console.log('   Not measured: no Chromium or Chrome was found (set CHROMIUM_PATH to one).')
-    return true
-  }
   const runs = Number(values.runs)
   const paths = values.only?.split(',') ?? (values.all ? Object.values(pagePaths) : [pagePaths.home])
   const port = await freePort()
@@ -89,7 +84,7 @@ async function compressedWell(address: string, paths: readonly string[]): Promis
   }
 }
 
-async function measureAll(browser: string, targets: readonly Target[], runs: number, applied: boolean) {
+async function measureAll(browser: Browser, targets: readonly Target[], runs: number, applied: boolean) {
   const rounds = { wanted: runs, quiet: disturbing, patience }
   const measure = (throttling: Throttling) =>
     measureInRounds(targets, rounds, ({ url }) => runLighthouse(browser, url, throttling))

@@ -32,3 +32,5 @@ export async function sourceFingerprint(): Promise<string> {
   for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }
+
+if (import.meta.main) await buildIfNeeded(console.log)

@@ -1,9 +1,6 @@
 /** Holds the import rule: which folder may import which, no cycles, every import with its extension. */
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join, posix, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export type SourceFile = { readonly path: string; readonly text: string }
+import { dirname } from 'node:path'
+import { importsOf, readSources, type SourceFile, targetOf } from './source-imports.ts'
 
 /** The first rule whose folder holds the importing file decides what it may import within `src`. */
 const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
@@ -64,7 +61,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
         continue
       }
       if (!specifier.startsWith('.')) continue
-      const target = posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, ''))
+      const target = targetOf(file.path, specifier)
       if (!/\.(tsx?|css|json|woff2|svg|sql|mjs)$/.test(target)) {
         problems.push(`${file.path} imports ${specifier} without its file extension`)
       }
@@ -77,20 +74,6 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     graph.set(file.path, targets)
   }
   return [...problems, ...findCycles(graph)]
-}
-
-function importsOf(text: string): { specifier: string; typeOnly: boolean }[] {
-  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g
-  const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
-  return [
-    ...[...withoutComments.matchAll(statement)].map((match) => ({
-      specifier: match[2] ?? '',
-      typeOnly: match[1] !== undefined,
-    })),
-    // A dynamic import is not a cycle: it is resolved after both modules exist.
-    ...[...withoutComments.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', typeOnly: true })),
-  ]
 }
 
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -110,21 +93,8 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return cycles
 }
 
-export async function readSources(root: string): Promise<SourceFile[]> {
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(
-    paths.map(async (path) => ({
-      path: relative(root, path).replaceAll('\\', '/'),
-      text: await readFile(path, 'utf8'),
-    })),
-  )
-}
-
 if (import.meta.main) {
-  const problems = checkImports(await readSources(dirname(dirname(fileURLToPath(import.meta.url)))))
+  const problems = checkImports(await readSources(dirname(import.meta.dirname), ['src']))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
   console.log('Imports follow the rule.')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { cardFile, socialCardSize } from '../src/content/social-card.ts'
-import { browserFlags, ensureBrowser } from './find-browser.ts'
+import { findBrowser } from './browser.ts'
 import { listCards } from './social-cards/list-cards.ts'
 import { photographCard, serveCards } from './social-cards/photograph-card.ts'
 import { writeCardList } from './social-cards/write-card-list.ts'
@@ -17,7 +17,7 @@ const cards = await listCards()
 const files = cards.map(({ name, hash }) => join(root, 'public', cardFile(name, hash)))
 
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureBrowser(console.log), args: browserFlags })
+const browser = await chromium.launch(findBrowser())
 const page = await browser.newPage({ viewport: socialCardSize, reducedMotion: 'reduce' })
 await serveCards(page, root)
 for (const [index, { html }] of cards.entries()) {

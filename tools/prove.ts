@@ -2,6 +2,7 @@
 import { startVitest } from 'vitest/node'
 import type { Figures } from '../tests/faults/figures.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
+import { vitestReport } from './testing/read-reports.ts'
 
 const columns = ['acknowledged', 'stored', 'spooled', 'refused', 'retried', 'slowestMs', 'readyMs'] as const
 
@@ -12,7 +13,7 @@ const vitest = await startVitest(
   'test',
   [],
   // One file at a time: the times are the server's, not those of a crowded machine.
-  { watch: false, project: 'faults', reporters: ['default'], fileParallelism: false },
+  { watch: false, project: 'faults', reporters: ['default', ['json', { outputFile: vitestReport }]], fileParallelism: false },
 )
 
 const rows = vitest.state.getTestModules().flatMap((module) =>

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { pagePaths } from '../src/routes.ts'
 import startSite from '../tests/support/site-server.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { browserFlags, ensureBrowser } from './find-browser.ts'
+import { findBrowser } from './browser.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,10 +26,7 @@ if (!values.address) {
 const address = values.address ?? process.env.SITE_ADDRESS
 const paths = values.only?.split(',') ?? [...Object.values(pagePaths), '/no-such-page']
 await mkdir('screenshots', { recursive: true })
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(console.log),
-  args: browserFlags,
-})
+const browser = await chromium.launch(findBrowser())
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) {
     const context = await browser.newContext({

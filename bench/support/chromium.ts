@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { Browser } from '../../tools/browser.ts'
 import { temporaryFolder } from './clean-up.ts'
 import { startProgram } from './program.ts'
 
@@ -18,10 +19,10 @@ const flags = [
 export type Chromium = { readonly pid: number; readonly port: number; end(): Promise<void> }
 
 /** A fresh browser with a fresh profile, for one measurement. */
-export async function startChromium(executable: string): Promise<Chromium> {
+export async function startChromium({ executablePath, env }: Browser): Promise<Chromium> {
   const profile = await temporaryFolder('profile')
   const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const program = startProgram(executable, args, { group: true })
+  const program = startProgram(executablePath, args, { group: true, env })
   const port = await program.output(
     (text) => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(text)?.[1] ?? null,
   )

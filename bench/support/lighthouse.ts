@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import * as z from 'zod/mini'
+import type { Browser } from '../../tools/browser.ts'
 import { startChromium } from './chromium.ts'
 import { temporaryFolder } from './clean-up.ts'
 import { busySeconds, processorSeconds, stolenSeconds } from './machine-load.ts'
@@ -45,7 +46,7 @@ const requestTable = z.object({ items: z.array(requestSchema) })
 const timings = z.object({ items: z.array(z.object({ observedLoad: z.optional(z.number()) })) })
 
 /** One run of the mobile preset in a browser of its own; once more when Lighthouse could not measure. */
-export async function runLighthouse(browser: string, url: string, throttling: Throttling): Promise<PageRun> {
+export async function runLighthouse(browser: Browser, url: string, throttling: Throttling): Promise<PageRun> {
   try {
     return await runOnce(browser, url, throttling)
   } catch (error) {
@@ -57,7 +58,7 @@ export async function runLighthouse(browser: string, url: string, throttling: Th
 /** With more than this taken by other tenants of the machine, a simulated run is read in processor time. */
 export const noticeablyStolen = 0.02
 
-async function runOnce(browser: string, url: string, throttlingMethod: Throttling): Promise<PageRun> {
+async function runOnce(browser: Browser, url: string, throttlingMethod: Throttling): Promise<PageRun> {
   const chromium = await startChromium(browser)
   const folder = await temporaryFolder('lighthouse')
   const settings: Flags = {

@@ -111,6 +111,8 @@ export const intake = {
 
 /** 30 s, doubling up to an hour: 80 retries last a little over 72 hours. */
 export const delivery = {
+  /** How often a queue looks for new jobs. */
+  pollSeconds: 1,
   retries: 80,
   firstDelaySeconds: 30,
   longestDelaySeconds: 3_600,

@@ -1,167 +1,129 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
 import { pageHeaders } from '../../src/server/http/security-headers.ts'
+import { isBatch, leave } from '../support/page-views.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 
-test('page views are counted, the first and those that follow within the document', async ({
+test('page views are counted without waiting for the end of the visit, and leave nothing in the browser', async ({
   page,
+  context,
   visit,
 }) => {
   const counted: unknown[] = []
   page.on('request', (request) => {
     if (isBatch(request)) counted.push(...request.postDataJSON().events)
   })
-  await visit(pagePaths.home)
-  await effectsStarted(page)
+  const sent = page.waitForRequest(isBatch)
+  await visit(pagePaths.terms)
+  const batch = await sent
+  expect(batch.postDataJSON()).toEqual({ events: [{ name: 'page_view', path: pagePaths.terms }] })
+  expect((await batch.response())?.status()).toBe(204)
+  expect(await context.cookies()).toEqual([])
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.filter((key) => /analytic|visitor|track|event/i.test(key))).toEqual([])
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.portfolio].heading)
+  // A fragment of the same page is no other page.
   await page.evaluate(() => {
     location.hash = 'main-content'
   })
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.home].heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.terms].heading)
   await leave(page)
   await expect
     .poll(() => counted)
     .toEqual([
-      { name: 'page_view', path: pagePaths.home },
+      { name: 'page_view', path: pagePaths.terms },
       { name: 'page_view', path: pagePaths.portfolio },
-      { name: 'page_view', path: pagePaths.home },
+      { name: 'page_view', path: pagePaths.terms },
     ])
 })
 
-test('a batch is sent without waiting for the end of the visit, and accepted', async ({ page, visit }) => {
-  const sent = page.waitForRequest(isBatch)
-  await visit(pagePaths.quote)
-  const batch = await sent
-  expect(batch.postDataJSON()).toEqual({ events: [{ name: 'page_view', path: pagePaths.quote }] })
-  expect((await batch.response())?.status()).toBe(204)
-})
-
-test('an unknown address is counted as such, never by its name', async ({ page, visit }) => {
-  const sent = page.waitForRequest(isBatch)
-  await visit('/someone/private?email=someone@example.com')
+test('a batch names the site a visitor comes from and no unknown address, with or without a beacon', async ({
+  page,
+  origin,
+  visit,
+}) => {
+  const first = page.waitForRequest(isBatch)
+  await page.goto(pagePaths.terms, { referer: 'https://search.example/results?q=someone' })
   await effectsStarted(page)
   await leave(page)
-  expect((await sent).postDataJSON()).toEqual({ events: [{ name: 'page_view', path: '/404' }] })
-})
-
-test('of where a visitor comes from only the name of the site is told', async ({ page, origin }) => {
-  const sent = page.waitForRequest(isBatch)
-  await page.goto(pagePaths.portfolio, { referer: 'https://search.example/results?q=someone' })
-  await effectsStarted(page)
-  await leave(page)
-  expect((await sent).postDataJSON().events[0]).toEqual({
+  expect((await first).postDataJSON().events[0]).toEqual({
     name: 'page_view',
-    path: pagePaths.portfolio,
+    path: pagePaths.terms,
     referrerHost: 'search.example',
   })
-  expect(new URL((await sent).url()).origin).toBe(origin)
-})
+  expect(new URL((await first).url()).origin).toBe(origin)
 
-test('without a beacon the same is sent by other means', async ({ page, visit }) => {
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
   })
-  const sent = page.waitForRequest(isBatch)
-  await visit(pagePaths.home)
+  const second = page.waitForRequest(isBatch)
+  await visit('/someone/private?email=someone@example.com')
   await effectsStarted(page)
   await leave(page)
-  expect((await sent).resourceType()).toBe('fetch')
+  expect((await second).postDataJSON()).toEqual({ events: [{ name: 'page_view', path: '/404' }] })
+  expect((await second).resourceType()).toBe('fetch')
 })
 
-for (const [signal, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const) {
-  test(`a browser with ${signal} is not counted`, async ({ page, visit }) => {
-    await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { value: set }), [
-      signal,
-      value,
-    ] as const)
-    const batches: string[] = []
-    page.on('request', (request) => {
-      if (isBatch(request)) batches.push(request.url())
-    })
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await leave(page)
-    // Asked for after anything the page might have sent.
-    await page.evaluate((path) => fetch(path), serverPaths.health)
-    expect(batches).toEqual([])
-  })
-}
+test('a counter of the owner’s is loaded last, with its settings', async ({ page, visit, troubles }) => {
+  troubles.allow(/^Stranger asked: https:\/\/counter\.example/)
+  await configureCounter(page)
+  await visit(pagePaths.terms)
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'bridgelight.example')
+})
 
-test.describe('with a counter of the owner’s', () => {
+test('a browser that asks not to be tracked is not counted, neither by us nor by the owner’s counter', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const asked = await configureCounter(page)
+  page.on('request', (request) => {
+    if (isBatch(request)) asked.push(request.url())
+  })
+  await visit(pagePaths.terms)
+  await effectsStarted(page)
+  await leave(page)
+  // Asked for after anything the page might have sent.
+  await page.evaluate((path) => fetch(path), serverPaths.health)
+  expect(asked).toEqual([])
+})
+
+/** The page as a server with ANALYTICS_TAG_URL would send it; answers what is asked of the counter. */
+async function configureCounter(page: Page): Promise<string[]> {
   const counter = 'https://counter.example'
-
-  /** The page as a server with ANALYTICS_TAG_URL would send it. */
-  async function configure(page: Page): Promise<string[]> {
-    const asked: string[] = []
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const tag = JSON.stringify({ url: `${counter}/count.js`, data: { domain: 'bridgelight.example' } })
-      const policy = pageHeaders(
-        { scriptHashes: [], styleHashes: [] },
-        { secure: false, recaptchaOrigin: null, analyticsOrigin: counter, showreelOrigin: null },
-      )[0]?.[1]
-      const own = response.headers()['content-security-policy'] ?? ''
-      const directives = policy?.split(';').filter((line) => line.startsWith('trusted-types')) ?? []
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('"analyticsTag":null', `"analyticsTag":${tag}`),
-        headers: {
-          ...response.headers(),
-          'content-security-policy': own
-            .replace("script-src 'self'", `script-src 'self' ${counter}`)
-            .replace(/trusted-types worker-url[^;]*/, directives[0] ?? ''),
-        },
-      })
+  const asked: string[] = []
+  await page.route(pagePaths.terms, async (route) => {
+    const response = await route.fetch()
+    const tag = JSON.stringify({ url: `${counter}/count.js`, data: { domain: 'bridgelight.example' } })
+    const policy = pageHeaders(
+      { scriptHashes: [], styleHashes: [] },
+      { secure: false, recaptchaOrigin: null, analyticsOrigin: counter, showreelOrigin: null },
+    )[0]?.[1]
+    const own = response.headers()['content-security-policy'] ?? ''
+    const directives = policy?.split(';').filter((line) => line.startsWith('trusted-types')) ?? []
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"analyticsTag":null', `"analyticsTag":${tag}`),
+      headers: {
+        ...response.headers(),
+        'content-security-policy': own
+          .replace("script-src 'self'", `script-src 'self' ${counter}`)
+          .replace(/trusted-types worker-url[^;]*/, directives[0] ?? ''),
+      },
     })
-    await page.route(`${counter}/**`, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'cross-origin-resource-policy': 'cross-origin' },
-        body: 'document.documentElement.dataset.counted = document.currentScript.dataset.domain',
-      })
+  })
+  await page.route(`${counter}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: 'document.documentElement.dataset.counted = document.currentScript.dataset.domain',
     })
-    return asked
-  }
-
-  test('it is loaded last, with its settings', async ({ page, visit, troubles }) => {
-    troubles.allow(/^Stranger asked: https:\/\/counter\.example/)
-    await configure(page)
-    await visit(pagePaths.home)
-    await expect(page.locator('html')).toHaveAttribute('data-counted', 'bridgelight.example')
   })
-
-  test('a browser that asks not to be tracked does not load it', async ({ page, visit }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    const asked = await configure(page)
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await page.evaluate((path) => fetch(path), serverPaths.health)
-    expect(asked).toEqual([])
-  })
-})
-
-test('counting leaves nothing in the browser', async ({ page, visit, context }) => {
-  const sent = page.waitForRequest(isBatch)
-  await visit(pagePaths.home)
-  await sent
-  expect(await context.cookies()).toEqual([])
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => /analytic|visitor|track|event/i.test(key))).toEqual([])
-})
-
-function isBatch(request: Request): boolean {
-  return new URL(request.url()).pathname === serverPaths.analytics
-}
-
-/** What a browser does last; the page sends what is waiting. */
-async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  return asked
 }

@@ -7,18 +7,20 @@ import {
   mailSentText,
   newPasswordText,
 } from '../../src/content/account-steps.ts'
+import { authText } from '../../src/content/shell.ts'
 import { authPath, pagePaths, serverPaths } from '../../src/routes.ts'
 import {
   askForAccount,
   callAccounts,
   createMember,
-  enrolFactor,
   freshAddress,
-  type Member,
   mailedLink,
   password,
+  type Session,
+  signInElsewhere,
   storeSession,
 } from '../support/accounts.ts'
+import { test } from '../support/member-test.ts'
 import {
   accountForm,
   expectSignedIn,
@@ -28,36 +30,9 @@ import {
   signIn,
   toast,
 } from '../support/sign-in-page.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { expect } from '../support/site-test.ts'
 
 const newPassword = 'a sequel in two acts'
-
-/** What a hosted project puts into the address once its link was followed. */
-function fragmentOf({ session }: Member, type: 'recovery' | 'signup', token: string): string {
-  return new URLSearchParams({
-    access_token: token,
-    refresh_token: session.refresh_token,
-    expires_in: '3600',
-    token_type: 'bearer',
-    type,
-  }).toString()
-}
-
-/** The account becomes one of a hosted project, whose tokens name another issuer and are known to it alone. */
-async function hostedToken(page: Page, { session }: Member): Promise<string> {
-  const [head, claims = '', signature] = session.access_token.split('.')
-  const own: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  const hosted = Buffer.from(JSON.stringify({ ...own, iss: 'https://project.example/auth/v1' }))
-  const token = `${head}.${hosted.toString('base64url')}.${signature}`
-  await page.route(`**${authPath}/**`, (route) => {
-    const headers = route.request().headers()
-    const known = headers.authorization === `Bearer ${token}`
-    return route.continue({
-      headers: { ...headers, ...(known && { authorization: `Bearer ${session.access_token}` }) },
-    })
-  })
-  return token
-}
 
 test('a forgotten password is replaced by mail: the old one is refused, other devices are signed out', async ({
   page,
@@ -68,6 +43,7 @@ test('a forgotten password is replaced by mail: the old one is refused, other de
 }) => {
   test.slow()
   troubles.allow(/Status 400: .*\/auth\/v1\/token/)
+  troubles.allow(/Status 422: .*\/auth\/v1\/user/)
   const member = await createMember(request)
   await visit(pagePaths.auth)
   await accountForm(page).getByLabel(fieldText.email).fill(member.email)
@@ -91,6 +67,7 @@ test('a forgotten password is replaced by mail: the old one is refused, other de
   await tab.reload()
   await expect(tab.getByLabel(newPasswordText.label)).toBeVisible()
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await test.step('a password that is weak or the same again is refused', () => expectRefusals(tab))
   await tab.getByLabel(newPasswordText.label).fill(newPassword)
   await tab.getByRole('button', { name: newPasswordText.submit }).click()
   await expect(toast(tab, accountToasts.passwordChanged)).toBeVisible()
@@ -102,10 +79,9 @@ test('a forgotten password is replaced by mail: the old one is refused, other de
   })
   expect(elsewhere.status()).toBe(403)
 
-  await header(tab).getByRole('button', { name: 'Sign Out' }).click()
+  await header(tab).getByRole('button', { name: authText.signOut }).click()
   await expectSignedOut(tab)
-  await tab.goto(pagePaths.auth)
-  await appReady(tab)
+  await header(tab).getByRole('link', { name: authText.signIn }).click()
   await signIn(tab, member.email, password)
   await expect(toast(tab, { title: 'Sign In Failed' })).toBeVisible()
   await passwordIn(tab).fill(newPassword)
@@ -114,18 +90,7 @@ test('a forgotten password is replaced by mail: the old one is refused, other de
   await expectSignedIn(tab)
 })
 
-test('a password that is weak or the same again is refused at its field', async ({
-  page,
-  request,
-  visit,
-  troubles,
-}) => {
-  troubles.allow(/Status 422: .*\/auth\/v1\/user/)
-  const { email } = await createMember(request)
-  await callAccounts(request, serverPaths.authRecover, { email })
-  await visit(pagePaths.home)
-  await page.goto(await mailedLink(email, 'reset'))
-  await page.getByRole('button', { name: linkText.recovery.submit }).click()
+async function expectRefusals(page: Page): Promise<void> {
   const field = page.getByLabel(newPasswordText.label)
   const save = page.getByRole('button', { name: newPasswordText.submit })
   await field.fill('12345')
@@ -138,12 +103,9 @@ test('a password that is weak or the same again is refused at its field', async 
   await save.click()
   await expect(accountForm(page).getByText(/different from the old/)).toBeVisible()
   await expect(field).toBeFocused()
-  await page.getByRole('button', { name: newPasswordText.cancel }).click()
-  await expect(page).toHaveURL(pagePaths.home)
-  await expectSignedOut(page)
-})
+}
 
-test('a link works once; the second time another can be had', async ({
+test('a confirmation link works once, also in the tab that waits for it; then another can be had', async ({
   page,
   context,
   request,
@@ -154,11 +116,12 @@ test('a link works once; the second time another can be had', async ({
   troubles.allow(/Status 403: .*\/auth\/v1\/verify/)
   const email = await askForAccount(request)
   const link = await mailedLink(email, 'confirm')
-  await visit(pagePaths.terms)
+  await visit(pagePaths.auth)
   await page.goto(link)
   await page.getByRole('button', { name: linkText.signup.submit }).click()
+  await expect(page).toHaveURL(pagePaths.home)
   await expectSignedIn(page)
-  await header(page).getByRole('button', { name: 'Sign Out' }).click()
+  await header(page).getByRole('button', { name: authText.signOut }).click()
   await expectSignedOut(page)
 
   const tab = await context.newPage()
@@ -172,36 +135,13 @@ test('a link works once; the second time another can be had', async ({
   await expect.poll(() => mailedLink(email, 'known')).toMatch(/\/auth$/)
 })
 
-test('a link opened in the tab that waits for it is taken, too', async ({ page, request, visit }) => {
-  const email = await askForAccount(request)
-  const link = await mailedLink(email, 'confirm')
-  await visit(pagePaths.auth)
-  await page.goto(link)
-  await page.getByRole('button', { name: linkText.signup.submit }).click()
-  await expect(page).toHaveURL(pagePaths.home)
-  await expectSignedIn(page)
-})
-
-test('a reset link is not swallowed by being signed in', async ({ page, request }) => {
-  const { email, session } = await createMember(request)
-  await callAccounts(request, serverPaths.authRecover, { email })
-  await storeSession(page, session)
-  await page.goto(await mailedLink(email, 'reset'))
-  await page.getByRole('button', { name: linkText.recovery.submit }).click()
-  await expect(page.getByLabel(newPasswordText.label)).toBeVisible()
-  await expect(page).toHaveURL(pagePaths.auth)
-})
-
-test('where several people asked for one address, its owner chooses the password', async ({
+test('an address that several people asked for gets its password from its owner', async ({
   page,
   request,
-  visit,
 }) => {
   const email = await askForAccount(request)
   await askForAccount(request, email)
-  const link = await mailedLink(email, 'confirm')
-  await visit(pagePaths.terms)
-  await page.goto(link)
+  await page.goto(await mailedLink(email, 'confirm'))
   await page.getByRole('button', { name: linkText.signup.submit }).click()
   await page.getByLabel(newPasswordText.label).fill(newPassword)
   await page.getByRole('button', { name: newPasswordText.submit }).click()
@@ -209,57 +149,90 @@ test('where several people asked for one address, its owner chooses the password
   await expectSignedIn(page)
 })
 
-test('a second factor is asked for before a new password', async ({ page, request, visit }) => {
+test('a reset link asks a member who is signed in for a new password, on whatever page it lands', async ({
+  page,
+  request,
+}) => {
   test.slow()
-  const member = await createMember(request)
-  const code = await enrolFactor(request, member)
-  await callAccounts(request, serverPaths.authRecover, { email: member.email })
-  await visit(pagePaths.terms)
-  await page.goto(await mailedLink(member.email, 'reset'))
-  await page.getByRole('button', { name: linkText.recovery.submit }).click()
-  await page.getByLabel('Six-Digit Code').fill(code(1))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel(newPasswordText.label).fill(newPassword)
-  await page.getByRole('button', { name: newPasswordText.submit }).click()
-  await expect(page).toHaveURL(pagePaths.home)
-})
+  const { email, session } = await createMember(request)
+  await callAccounts(request, serverPaths.authRecover, { email })
+  await test.step('a link of ours, which can be declined', async () => {
+    await storeSession(page, session)
+    await page.goto(await mailedLink(email, 'reset'))
+    await page.getByRole('button', { name: linkText.recovery.submit }).click()
+    await expect(page.getByLabel(newPasswordText.label)).toBeVisible()
+    await expect(page).toHaveURL(pagePaths.auth)
+    await page.getByRole('button', { name: newPasswordText.cancel }).click()
+    await expect(page).toHaveURL(pagePaths.home)
+    await expectSignedOut(page)
+  })
 
-test.describe('links of a hosted project', () => {
-  test('a reset asks for the new password, whatever page it leads to', async ({ page, request }) => {
-    const member = await createMember(request)
-    const token = await hostedToken(page, member)
-    await page.goto(`${pagePaths.portfolio}#${fragmentOf(member, 'recovery', token)}`)
+  await test.step('a link of a hosted project', async () => {
+    const fresh = await signInElsewhere(request, { email })
+    const token = await hostedToken(page, fresh)
+    await page.goto(`${pagePaths.portfolio}#${fragmentOf(fresh, 'recovery', token)}`)
     await expect(page).toHaveURL(pagePaths.auth)
     await page.getByLabel(newPasswordText.label).fill(newPassword)
     await page.getByRole('button', { name: newPasswordText.submit }).click()
     await expect(page).toHaveURL(pagePaths.home)
     await expectSignedIn(page)
   })
+})
 
-  test('a confirmation signs in, and its tokens leave the address', async ({ page, request }) => {
-    const member = await createMember(request)
-    const token = await hostedToken(page, member)
-    await page.goto(`${pagePaths.home}#${fragmentOf(member, 'signup', token)}`)
+test('a link of a hosted project that was refused, or that we never send, is explained; a good one signs in', async ({
+  page,
+  member: { session },
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('our own tokens in an address sign nobody in', async () => {
+    await page.goto(`${pagePaths.terms}#${fragmentOf(session, 'signup', session.access_token)}`)
+    await expect(page).toHaveURL(pagePaths.auth)
+    await expect(heading).toHaveText(expiredText.heading)
+    await expectSignedOut(page)
+  })
+
+  await test.step('a refusal offers another link', async () => {
+    const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'
+    await page.goto(`${pagePaths.quote}#${refusal}`)
+    await expect(page).toHaveURL(pagePaths.auth)
+    await expect(heading).toHaveText(expiredText.heading)
+    await page.getByLabel(fieldText.email).fill(freshAddress())
+    await page.getByRole('button', { name: expiredText.submit }).click()
+    await expect(heading).toHaveText(mailSentText.heading)
+  })
+
+  await test.step('a confirmation signs in, and its tokens leave the address', async () => {
+    const token = await hostedToken(page, session)
+    await page.goto(`${pagePaths.terms}#${fragmentOf(session, 'signup', token)}`)
     await expectSignedIn(page)
     await expect(toast(page, accountToasts.signedIn)).toBeVisible()
     expect(await page.evaluate(() => location.href)).not.toContain('token')
   })
-
-  test('our own tokens in an address sign nobody in: we never send any', async ({ page, request }) => {
-    const member = await createMember(request)
-    await page.goto(`${pagePaths.home}#${fragmentOf(member, 'signup', member.session.access_token)}`)
-    await expect(page).toHaveURL(pagePaths.auth)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expiredText.heading)
-    await expectSignedOut(page)
-  })
-
-  test('a refusal is explained, and another link can be had', async ({ page }) => {
-    const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'
-    await page.goto(`${pagePaths.home}#${refusal}`)
-    await expect(page).toHaveURL(pagePaths.auth)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expiredText.heading)
-    await page.getByLabel(fieldText.email).fill(freshAddress())
-    await page.getByRole('button', { name: expiredText.submit }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailSentText.heading)
-  })
 })
+
+/** The part of the address that a hosted project fills once its link was followed. */
+function fragmentOf(session: Session, type: 'recovery' | 'signup', token: string): string {
+  return new URLSearchParams({
+    access_token: token,
+    refresh_token: session.refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type,
+  }).toString()
+}
+
+/** The account becomes one of a hosted project, whose tokens name another issuer and are known to it alone. */
+async function hostedToken(page: Page, session: Session): Promise<string> {
+  const [head, claims = '', signature] = session.access_token.split('.')
+  const own: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const hosted = Buffer.from(JSON.stringify({ ...own, iss: 'https://project.example/auth/v1' }))
+  const token = `${head}.${hosted.toString('base64url')}.${signature}`
+  await page.route(`**${authPath}/**`, (route) => {
+    const headers = route.request().headers()
+    const known = headers.authorization === `Bearer ${token}`
+    return route.continue({
+      headers: { ...headers, ...(known && { authorization: `Bearer ${session.access_token}` }) },
+    })
+  })
+  return token
+}

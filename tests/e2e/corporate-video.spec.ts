@@ -3,19 +3,20 @@ import { delivery } from '../../src/content/corporate-video/delivery.ts'
 import { reverseAngle } from '../../src/content/corporate-video/reverse-angle.ts'
 import { script } from '../../src/content/corporate-video/script.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolationsInLooks } from '../support/axe.ts'
-import { looks } from '../support/looks.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
+const path = pagePaths.corporateVideo
 const headings = [script, reverseAngle, delivery, closing].map(({ heading }) => heading)
 
-test('the script, the set, the price and the last shot follow one another', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
+readingTest('the script, the set, the price and the last shot follow one another', async ({ read }) => {
+  const page = await read(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
+  for (const name of headings) await expect(page.getByRole('region', { name })).toBeVisible()
 })
 
-test('three options, each with its picture, its sound and a way to order it', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
+readingTest('three options each have a picture, a sound and a way to order', async ({ read }) => {
+  const page = await read(path)
   const scenes = page.getByRole('region', { name: script.heading }).getByRole('listitem')
   await expect(scenes).toHaveCount(3)
   for (const [index, { title, picture, sound, action }] of script.scenes.entries()) {
@@ -26,28 +27,12 @@ test('three options, each with its picture, its sound and a way to order it', as
   }
 })
 
-test('an option opens the contact form with its kind of project chosen', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
-  await page.getByRole('link', { name: 'Plan a Training Film' }).click()
-  await expect(page.locator('#contact-form')).toBeInViewport()
-  await expect(page.locator('#contact-form').getByLabel('Project type')).toHaveValue('training-content')
-})
-
-test('every list of the set is read, and leads on to the gear kits', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
-  const set = page.getByRole('region', { name: reverseAngle.heading })
-  await expect(set.getByRole('listitem')).toHaveText(reverseAngle.lists.flatMap(({ items }) => [...items]))
-  await set.getByRole('link', { name: 'See the Gear Kits' }).click()
-  await expect(page).toHaveURL(pagePaths.gearList)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('on a wide screen each list hangs under what it lists', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pagePaths.corporateVideo)
+readingTest('on a wide screen each equipment list hangs under its item', async ({ read }) => {
+  const page = await read(path)
   const set = page.getByRole('region', { name: reverseAngle.heading })
   const titles = set.getByRole('heading', { level: 3 })
   await expect(titles).toHaveCount(6)
+  await page.waitForLoadState()
   const lists = await titles.evaluateAll((found) =>
     found.map((title) => title.parentElement?.getBoundingClientRect().left ?? 0),
   )
@@ -58,14 +43,15 @@ test('on a wide screen each list hangs under what it lists', async ({ page }) =>
   }
 })
 
-test('the price and both turnarounds are told, the shorter one drawn shorter', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
+readingTest('the priority turnaround is drawn shorter than the standard one', async ({ read }) => {
+  const page = await read(path)
   const region = page.getByRole('region', { name: delivery.heading })
   await expect(region).toContainText('Projects start at $2,500')
   await expect(region.getByRole('heading', { level: 3 })).toHaveText([
     '72 hours Priority turnaround',
     '1-2 weeks Standard turnaround',
   ])
+  await page.waitForLoadState()
   const [priority = 0, standard = 0] = await region
     .locator('[data-clock]')
     .evaluateAll((clocks) =>
@@ -74,8 +60,20 @@ test('the price and both turnarounds are told, the shorter one drawn shorter', a
   expect(priority / standard).toBeCloseTo(3 / 14, 2)
 })
 
-test('the last shot leads to the contact form', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
+readingTest('the equipment lists lead on to the gear kits', async ({ read }) => {
+  const page = await read(path)
+  const set = page.getByRole('region', { name: reverseAngle.heading })
+  for (const { title } of reverseAngle.lists) {
+    await expect(set.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
+  }
+  await expect(set.getByRole('listitem')).toHaveText(reverseAngle.lists.flatMap(({ items }) => [...items]))
+  await set.getByRole('link', { name: 'See the Gear Kits' }).click()
+  await expect(page).toHaveURL(pagePaths.gearList)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+readingTest('the last shot leads to the contact form', async ({ read }) => {
+  const page = await read(path)
   const last = page.getByRole('region', { name: closing.heading })
   await expect(last.getByRole('link', { name: 'See the Gear Kits' })).toHaveAttribute(
     'href',
@@ -86,8 +84,11 @@ test('the last shot leads to the contact form', async ({ page, visit }) => {
   await expect(page.locator('#contact-form')).toBeInViewport()
 })
 
-test('the keyboard finds the options in order, then the equipment', async ({ page, visit }) => {
-  await visit(pagePaths.corporateVideo)
+test('the keyboard reaches the options in order, and an option fills in the contact form', async ({
+  page,
+  visit,
+}) => {
+  await visit(path)
   await page.getByRole('main').getByRole('link', { name: 'See the Gear Kits' }).first().focus()
   for (const { action } of script.scenes) {
     await page.keyboard.press('Tab')
@@ -96,29 +97,9 @@ test('the keyboard finds the options in order, then the equipment', async ({ pag
   await page.keyboard.press('Tab')
   const set = page.getByRole('region', { name: reverseAngle.heading })
   await expect(set.getByRole('link', { name: 'See the Gear Kits' })).toBeFocused()
-})
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('everything is there to read', async ({ page }) => {
-    await page.goto(pagePaths.corporateVideo)
-    for (const name of headings) await expect(page.getByRole('region', { name })).toBeVisible()
-    for (const { title } of reverseAngle.lists) {
-      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-    }
-  })
-})
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(pagePaths.corporateVideo)
-    for (const heading of headings) {
-      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-    }
-    await expectNoViolationsInLooks(page, looks)
-  })
+  await page.getByRole('link', { name: 'Plan a Training Film' }).click()
+  const contact = page.locator('#contact-form')
+  await expect(contact).toBeInViewport()
+  await expect(contact.getByLabel('Project type')).toHaveValue('training-content')
 })

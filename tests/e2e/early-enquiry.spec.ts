@@ -1,15 +1,12 @@
+import { qualificationForm } from '../../src/content/forms/qualification-form.ts'
+import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import * as limits from '../../src/domain/limits.ts'
-import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
-import {
-  awake,
-  expectReceived,
-  fillIn,
-  formIn,
-  ownEmail,
-  send,
-  watchSubmissions,
-} from '../support/contact-form.ts'
+import { anchors, contactFormHref, pagePaths, serverPaths, wholePage } from '../../src/routes.ts'
+import { expectReceived, fillIn, formIn, send, watchSubmissions } from '../support/contact-form.ts'
+import { placeOf, reachForm } from '../support/form-places.ts'
 import { entryChunk, holdBack } from '../support/hold-back.ts'
+import * as quote from '../support/quote-page.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { confirmationsTo } from '../support/sent-mail.ts'
 import { appReady, expect, test } from '../support/site-test.ts'
 
@@ -20,7 +17,7 @@ test.describe('in a browser that is never idle', () => {
     })
   })
 
-  test('a message sent before the scripts came is held and then sent in place', async ({ page }) => {
+  test('a message sent before the scripts come is held and then sent in place', async ({ page }) => {
     const entry = await holdBack(page, entryChunk)
     const sent = watchSubmissions(page)
     await page.goto(contactFormHref)
@@ -34,43 +31,40 @@ test.describe('in a browser that is never idle', () => {
     expect(sent.map((request) => request.headers()['content-type'])).toEqual(['application/json'])
   })
 
-  test('what was typed before the scripts came stays', async ({ page }) => {
+  test('words typed before the scripts come stay', async ({ page }) => {
     const entry = await holdBack(page, entryChunk)
-    await page.goto(contactFormHref)
-    await formIn(page).getByLabel('Full Name').click()
-    await fillIn(formIn(page), 'ada@example.com')
+    const place = placeOf('qualification')
+    await page.goto(place.path)
+    const early = page.locator(`form[data-enquiry="${qualificationForm.form}"]`)
+    await early.getByLabel('Email').click()
+    await early.getByLabel('Email').fill('ada@example.com')
+    await early.getByLabel('Organization Type').selectOption('church')
+    await early.getByLabel('Current Challenges').fill('Two days, three rooms, one keynote.')
     entry.release()
-    const form = await awake(page)
+    const form = await reachForm(page, place)
     await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
-    await expect(form.getByLabel('Project Type')).toHaveValue('other')
+    await expect(form.getByLabel('Organization Type')).toHaveValue('church')
+    await expect(form.getByLabel('Current Challenges')).toHaveValue('Two days, three rooms, one keynote.')
     await expect(form.getByText('35 / 2000')).toBeVisible()
   })
 
-  test('where the scripts cannot be loaded the form posts by itself', async ({ page, troubles }) => {
-    troubles.allow(/entry-browser/)
-    await page.route(entryChunk, (route) => route.abort('connectionreset'))
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-  })
-
   test('a form that posts by itself is not sent again by scripts that come late', async ({ page }) => {
+    await page.clock.install()
     // Playwright asks nothing of a page that is about to be left: this one tells.
     await page.addInitScript(() => {
       let presses = 0
       addEventListener('submit', () => (presses += 1), true)
-      addEventListener('enquiry-ready', () => setTimeout(() => console.info(`${presses} press`)), true)
+      addEventListener('enquiry-ready', () => queueMicrotask(() => console.info(`${presses} press`)), true)
     })
     const ready = page.waitForEvent('console', (message) => message.text().endsWith('press'))
     const entry = await holdBack(page, entryChunk)
     const answer = await holdBack(page, `**${serverPaths.submitForm}`)
     const sent = watchSubmissions(page)
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
+    await page.goto(pagePaths.quote)
+    await quote.fillInPerson(page)
+    await quote.send(page)
+    await expect(page.locator('html')).toHaveAttribute('data-holding')
+    await page.clock.fastForward(limits.nativePostMs)
     await expect.poll(() => sent.length).toBe(1)
     entry.release()
     expect((await ready).text()).toBe('1 press')
@@ -81,13 +75,12 @@ test.describe('in a browser that is never idle', () => {
     ])
   })
 
-  test('whoever leaves while a message is held has sent it', async ({ page }) => {
+  test('leaving the site while a message is held sends it', async ({ page }) => {
     await holdBack(page, entryChunk)
-    const email = ownEmail()
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form, email)
-    await send(form)
+    const email = quote.ownEmail()
+    await page.goto(pagePaths.quote)
+    await quote.fillInPerson(page, email)
+    await quote.send(page)
     await expect(page.locator('html')).toHaveAttribute('data-holding')
     await page.goto(pagePaths.terms)
     await expect.poll(async () => (await confirmationsTo(email)).length).toBe(1)
@@ -96,30 +89,34 @@ test.describe('in a browser that is never idle', () => {
   test('a held message whose form has left the page is sent all the same, and holds up no other', async ({
     page,
   }) => {
-    test.slow()
+    await page.clock.install()
     const code = await holdBack(page, /\/assets\/enquiry-form-[^/]+\.js$/)
-    const email = ownEmail()
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form, email)
-    await send(form)
+    const email = quote.ownEmail()
+    await page.goto(pagePaths.quote)
+    await quote.fillInPerson(page, email)
+    await quote.send(page)
     await appReady(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     await expect(page).toHaveURL(pagePaths.terms)
+    // The address changes first.
+    await expect(quote.form(page)).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-holding')
-    await expect
-      .poll(async () => (await confirmationsTo(email)).length, { timeout: limits.nativePostMs * 3 })
-      .toBe(1)
+    await page.clock.fastForward(limits.nativePostMs)
+    await expect.poll(async () => (await confirmationsTo(email)).length).toBe(1)
     await expect(page.locator('html')).not.toHaveAttribute('data-holding')
     code.release()
     await page.goBack()
-    const later = await awake(page)
-    await fillIn(later)
-    await send(later)
-    await expectReceived(later)
+    await quote.awake(page)
+    await quote.fillInPerson(page)
+    await quote.send(page)
+    await expect(quote.form(page).getByText(quoteForm.received.title)).toBeVisible()
+    await expect(quote.form(page).getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
   })
 
-  test('a form that posts by itself is not sent again by a touch', async ({ page, troubles }) => {
+  test('a form whose scripts cannot be loaded posts by itself, once, whatever is touched', async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/entry-browser/)
     await page.addInitScript(() => {
       addEventListener('beforeunload', async () => {
@@ -134,11 +131,10 @@ test.describe('in a browser that is never idle', () => {
     await page.route(entryChunk, (route) => route.abort('connectionreset'))
     const answer = await holdBack(page, `**${serverPaths.submitForm}`)
     const sent = watchSubmissions(page)
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
+    await page.goto(pagePaths.quote)
+    await quote.fillInPerson(page)
     // The click is over when the page has been left.
-    const clicked = send(form)
+    const clicked = quote.send(page)
     await touched
     answer.release()
     await clicked
@@ -147,14 +143,10 @@ test.describe('in a browser that is never idle', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form posts by itself', async ({ page }) => {
-    await page.goto(contactFormHref)
-    const form = formIn(page)
-    await fillIn(form)
-    await send(form)
-    await expect(page).toHaveURL(pagePaths.enquiryReceived)
-  })
+readingTest('without scripts the form posts by itself', async ({ read }) => {
+  const page = await read(`${wholePage(pagePaths.home)}#${anchors.contactForm}`)
+  const form = formIn(page)
+  await fillIn(form)
+  await send(form)
+  await expect(page).toHaveURL(pagePaths.enquiryReceived)
 })

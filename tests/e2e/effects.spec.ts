@@ -1,159 +1,139 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
+import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
+import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
 test.use({ decoration: 'moving' })
 
-/** Only then is there dust. */
-async function showLife(page: Page): Promise<void> {
+test('dust drifts over the window from the first sign of a visitor on, and is in nobody’s way', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(() => {
+    // Everything a test runs in the page counts as a gesture.
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+  })
+  await countDrawnParticles(page)
+  await visit(pagePaths.terms)
   await effectsStarted(page)
+  expect(asked.filter((url) => url.includes('particle-canvas'))).toEqual([])
   await page.keyboard.press('Shift')
-}
-
-test.describe('particles', () => {
+  const canvas = page.locator('canvas')
+  await expect(canvas).toBeAttached()
+  await expect(canvas).toHaveAttribute('aria-hidden', 'true')
+  await expect(canvas).toHaveCSS('pointer-events', 'none')
+  await expect(canvas).toHaveCSS('position', 'fixed')
+  expect(await canvas.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
+  expect(await page.evaluate(() => document.elementFromPoint(640, 400)?.tagName)).not.toBe('CANVAS')
   for (const { width, count } of [
-    { width: 390, count: 4 },
     { width: 1280, count: 16 },
+    { width: 390, count: 4 },
     { width: 1920, count: 20 },
   ]) {
-    test(`${count} drift over a screen ${width} pixels wide`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await countDrawnParticles(page)
-      await visit(pagePaths.home)
-      await showLife(page)
-      await expect(page.locator('html')).toHaveAttribute('data-drawn', String(count))
-    })
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.locator('html'), `${width} pixels`).toHaveAttribute('data-drawn', String(count))
   }
-
-  test('come with the first sign of a visitor', async ({ page, visit }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    // What a test runs in the page counts as a gesture.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
-    })
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    expect(scripts.filter((url) => url.includes('particle-canvas'))).toEqual([])
-    await showLife(page)
-    await expect(page.locator('canvas')).toBeAttached()
-  })
-
-  test('fill the screen without being in anybody’s way', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await showLife(page)
-    const canvas = page.locator('canvas')
-    await expect(canvas).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas).toHaveCSS('pointer-events', 'none')
-    await expect(canvas).toHaveCSS('position', 'fixed')
-    expect(await canvas.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
-    expect(await page.evaluate(() => document.elementFromPoint(640, 400)?.tagName)).not.toBe('CANVAS')
-  })
-
-  test('rest while nobody looks', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await showLife(page)
-    await expect(page.locator('canvas')).toBeAttached()
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(page.locator('canvas')).not.toBeAttached()
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: false })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(page.locator('canvas')).toBeAttached()
-  })
 })
 
-test.describe('the cursor', () => {
-  test('takes the place of the mouse pointer and follows it', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await expect(page.locator('.cursor')).not.toBeAttached()
-    await showCursor(page)
-    const cursor = page.locator('.cursor')
-    await expect(cursor).toHaveAttribute('aria-hidden', 'true')
-    await expect(cursor).toHaveCSS('pointer-events', 'none')
-    await expect(page.locator('body')).toHaveCSS('cursor', 'none')
-    await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('cursor', 'none')
-    await page.mouse.move(500, 420)
-    await expect(cursor.locator('i').first()).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 500, 420)')
-  })
+test('dust and cursor rest in a hidden tab and while Reduce Motion is switched on', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.terms)
+  await effectsStarted(page)
+  await showCursor(page)
+  const canvas = page.locator('canvas')
+  await expect(canvas).toBeAttached()
+  for (const hidden of [true, false]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+    await expect(canvas).toBeAttached({ attached: !hidden })
+  }
+  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
+  const reduceMotion = page.getByRole('switch', { name: 'Reduce Motion' })
+  await reduceMotion.check()
+  await expect(canvas).not.toBeAttached()
+  await expect(page.locator('.cursor')).not.toBeAttached()
+  await reduceMotion.uncheck()
+  await expect(canvas).toBeAttached()
+})
 
-  test('closes its brackets round what can be clicked', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await showCursor(page)
-    const link = page.getByRole('contentinfo').getByRole('link').first()
-    await link.hover()
-    const target = await link.boundingBox()
-    if (!target) throw new Error('The link is not shown.')
-    const brackets = page.locator('.cursor div i')
-    await expect(brackets).toHaveCount(4)
-    const breath = 6
-    const { x, y, width, height } = target
-    const goal = [x - breath, y - breath, x + width + breath, y + height + breath]
-    const farthest = () =>
-      brackets.evaluateAll((all, goal) => {
-        const [first, , , last] = all.map((one) => one.getBoundingClientRect())
-        const sides = [first?.left ?? 0, first?.top ?? 0, last?.right ?? 0, last?.bottom ?? 0]
-        return Math.max(...sides.map((side, index) => Math.abs(side - (goal[index] ?? 0))))
-      }, goal)
-    await expect.poll(farthest).toBeLessThanOrEqual(1)
-  })
+test('the cursor takes the place of the mouse pointer, except over text fields', async ({ page, visit }) => {
+  await visit(pagePaths.quote)
+  await effectsStarted(page)
+  const cursor = page.locator('.cursor')
+  await expect(cursor).not.toBeAttached()
+  await showCursor(page)
+  await expect(cursor).toHaveAttribute('aria-hidden', 'true')
+  await expect(cursor).toHaveCSS('pointer-events', 'none')
+  await expect(page.locator('body')).toHaveCSS('cursor', 'none')
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('cursor', 'none')
+  await page.mouse.move(500, 420)
+  const dot = cursor.locator('i').first()
+  await expect(dot).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 500, 420)')
+  await expect(dot).toHaveCSS('opacity', '1')
 
-  test('leaves text fields to the system’s own pointer', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await page.getByRole('main').evaluate((main) => {
-      main.prepend(Object.assign(document.createElement('input'), { ariaLabel: 'Your name' }))
-    })
-    await showCursor(page)
-    await page.mouse.move(600, 500)
-    await expect(page.locator('body')).toHaveCSS('cursor', 'none')
-    await expect(page.locator('.cursor i').first()).toHaveCSS('opacity', '1')
-    const field = page.getByRole('textbox', { name: 'Your name' })
-    await field.hover()
-    await expect(field).toHaveCSS('cursor', 'text')
-    for (const piece of await page.locator('.cursor i').all()) await expect(piece).toHaveCSS('opacity', '0')
-  })
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.hover()
+  await expect(field).toHaveCSS('cursor', 'text')
+  for (const piece of await cursor.locator('i').all()) await expect(piece).toHaveCSS('opacity', '0')
 
-  test('is seen above an open dialog', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await page.getByRole('button', { name: 'Open accessibility menu' }).click()
-    const title = page.getByRole('dialog').getByRole('heading', { name: 'Accessibility' })
-    const box = await title.boundingBox()
-    const x = Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)
-    const y = Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
-    const picture = () => page.screenshot({ clip: { x: x - 8, y: y - 8, width: 16, height: 16 } })
-    await page.mouse.move(20, 500)
-    await expect(page.locator('.cursor i').first()).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 20, 500)')
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
-    const without = await picture()
-    await page.mouse.move(x, y)
-    await expect(page.locator('.cursor i').first()).toHaveCSS('transform', `matrix(1, 0, 0, 1, ${x}, ${y})`)
-    expect(without.equals(await picture())).toBe(false)
-  })
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await link.hover()
+  const target = await link.boundingBox()
+  if (!target) throw new Error('The link is not shown.')
+  const brackets = page.locator('.cursor div i')
+  await expect(brackets).toHaveCount(4)
+  const breath = 6
+  const { x, y, width, height } = target
+  const goal = [x - breath, y - breath, x + width + breath, y + height + breath]
+  const farthest = () =>
+    brackets.evaluateAll((all, goal) => {
+      const [first, , , last] = all.map((one) => one.getBoundingClientRect())
+      const sides = [first?.left ?? 0, first?.top ?? 0, last?.right ?? 0, last?.bottom ?? 0]
+      return Math.max(...sides.map((side, index) => Math.abs(side - (goal[index] ?? 0))))
+    }, goal)
+  await expect.poll(farthest, 'its brackets close round the link').toBeLessThanOrEqual(1)
+})
 
-  test('gives the pointer back when a finger is used', async ({ page, visit }) => {
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await showCursor(page)
-    await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
-    await expect(page.locator('.cursor')).not.toBeAttached()
-    await expect(page.locator('html')).not.toContainClass('has-cursor')
-  })
+test('the cursor is seen above an open dialog, and a finger gives the pointer back', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.terms)
+  await effectsStarted(page)
+  await showCursor(page)
+  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Accessibility' })
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+  const box = await title.boundingBox()
+  const x = Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)
+  const y = Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+  const picture = () => page.screenshot({ clip: { x: x - 8, y: y - 8, width: 16, height: 16 } })
+  const dot = page.locator('.cursor i').first()
+  await page.mouse.move(20, 500)
+  await expect(dot).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 20, 500)')
+  const without = await picture()
+  await page.mouse.move(x, y)
+  await expect(dot).toHaveCSS('transform', `matrix(1, 0, 0, 1, ${x}, ${y})`)
+  expect(without.equals(await picture())).toBe(false)
+
+  await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+  await expect(page.locator('.cursor')).not.toBeAttached()
+  await expect(page.locator('html')).not.toContainClass('has-cursor')
 })
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('there is no cursor', async ({ page, visit }) => {
-    await visit(pagePaths.home)
+  test('there is dust and no cursor', async ({ page, visit }) => {
+    await visit(pagePaths.terms)
     await effectsStarted(page)
     await expect(page.locator('canvas')).toBeAttached()
     await page.mouse.move(200, 300)
@@ -162,90 +142,33 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test.describe('what scrolls into view', () => {
-  test('waits below the window, then comes in', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await visit(pagePaths.home)
-    const reveal = page.locator('#contact-form .animate-on-scroll').first()
-    await expect(reveal).toHaveCSS('opacity', '0')
-    await expect(reveal).not.toContainClass('in-view')
-    await reveal.scrollIntoViewIfNeeded()
-    await expect(reveal).toContainClass('in-view')
-    await expect(reveal).toHaveCSS('opacity', '1')
-  })
+test('a section below the window comes in when it is scrolled to or the keyboard reaches it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await arriveForReveals(page, pagePaths.corporateVideo)
+  await expectToComeIn(page.locator('.animate-on-scroll'))
 
-  test('is shown to the keyboard without any scrolling of its own', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await visit(pagePaths.home)
-    const reveal = page.locator('#contact-form .animate-on-scroll').first()
-    await expect(reveal).toHaveCSS('opacity', '0')
-    await reveal.getByRole('link').first().focus()
-    await expect(reveal).toHaveCSS('opacity', '1')
-  })
-
-  test('comes in on a page reached by a link, too', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await visit(pagePaths.portfolio)
-    await effectsStarted(page)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .click()
-    await expect(page).toHaveURL(pagePaths.home)
-    const reveal = page.locator('#contact-form .animate-on-scroll').first()
-    await expect(reveal).toHaveCSS('opacity', '0')
-    await reveal.scrollIntoViewIfNeeded()
-    await expect(reveal).toContainClass('in-view')
-    await expect(reveal).toHaveCSS('opacity', '1')
-  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect(page).toHaveURL(pagePaths.home)
+  await expectToComeIn(page.locator('.animate-on-scroll[data-reveal="focus-pull"]'))
+  const contact = page.locator('#contact-form .animate-on-scroll').first()
+  await expect(contact).toHaveCSS('opacity', '0')
+  await contact.getByRole('link').first().focus()
+  await expect(contact).toHaveCSS('opacity', '1')
 })
 
-for (const wish of ['the system', 'the panel'] as const) {
-  test(`reduced motion asked for by ${wish} stills everything`, async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    if (wish === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' })
-    else await storeSettings(page, { reduceMotion: true })
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await page.mouse.move(300, 300)
-    await page.mouse.move(310, 310)
-    await expect(page.locator('canvas')).not.toBeAttached()
-    await expect(page.locator('.cursor')).not.toBeAttached()
-    await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
-    for (const reveal of await page.locator('.animate-on-scroll').all()) {
-      await expect(reveal).toHaveCSS('opacity', '1')
-    }
-    const button = page.getByRole('button', { name: 'Open accessibility menu' })
-    await expect(button).toHaveCSS('transition-duration', /^1e-05s/)
-  })
-}
-
-test('effects stop and start again with the Reduce Motion switch', async ({ page, visit }) => {
+test('reduced motion asked for by the system stills everything', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(pagePaths.home)
-  await showLife(page)
-  await expect(page.locator('canvas')).toBeAttached()
-  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
-  const reduceMotion = page.getByRole('switch', { name: 'Reduce Motion' })
-  await reduceMotion.check()
-  await expect(page.locator('canvas')).not.toBeAttached()
-  await expect(page.locator('.cursor')).not.toBeAttached()
-  await reduceMotion.uncheck()
-  await expect(page.locator('canvas')).toBeAttached()
+  await effectsStarted(page)
+  await expectNoDecoration(page)
+  await expectNoMotion(page)
 })
-
-for (const wish of ['high contrast', 'forced colours'] as const) {
-  test(`${wish} leave out particles and cursor`, async ({ page, visit }) => {
-    if (wish === 'high contrast') await storeSettings(page, { contrast: 'high' })
-    else await page.emulateMedia({ forcedColors: 'active' })
-    await visit(pagePaths.home)
-    await effectsStarted(page)
-    await page.mouse.move(300, 300)
-    await page.mouse.move(310, 310)
-    await expect(page.locator('canvas')).not.toBeAttached()
-    await expect(page.locator('.cursor')).not.toBeAttached()
-    await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
-  })
-}
 
 test('UI sounds wait for a press and are silent when turned off', async ({ page, visit }) => {
   await page.addInitScript(() => {
@@ -258,7 +181,7 @@ test('UI sounds wait for a press and are silent when turned off', async ({ page,
     }
   })
   await storeSettings(page, { uiSounds: false })
-  await visit(pagePaths.home)
+  await visit(pagePaths.terms)
   await effectsStarted(page)
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   const sounds = page.getByRole('switch', { name: 'UI Sounds' })

@@ -1,5 +1,5 @@
+import type { Locator } from '@playwright/test'
 import { availabilityGroups, sampleBookings } from '../../src/content/availability.ts'
-import { datedEquipment } from '../../src/content/equipment-availability/dated-equipment.ts'
 import { closingWords, rentalTerms } from '../../src/content/equipment-availability/legend.ts'
 import {
   boardWords,
@@ -7,7 +7,6 @@ import {
   statusWords,
 } from '../../src/content/equipment-availability/schedule-words.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { formatDailyRate } from '../../src/domain/equipment/format-rate.ts'
 import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { formatDay, formatPeriod } from '../../src/domain/rentals/format-days.ts'
 import { pagePaths } from '../../src/routes.ts'
@@ -17,17 +16,23 @@ import {
   check,
   expectCounts,
   firstDay,
-  itemOf,
   lastDay,
   nameOf,
+  rateOf,
   boardPath as path,
   strip,
   summary,
   today,
 } from '../support/availability-board.ts'
-import { expect, test } from '../support/site-test.ts'
+import { test as readingTest } from '../support/reading-test.ts'
+import { expect, test, wake } from '../support/site-test.ts'
 
-test('on arrival the board answers for today', async ({ page, visit }) => {
+/** The lines of the board, or of one of its categories. */
+function linesOf(part: Locator): Locator {
+  return part.locator('ol:not([aria-hidden]) > li')
+}
+
+test('on arrival the board answers for today, category by category', async ({ page, visit }) => {
   await visit(path)
   await expect(summary(page)).toContainText(`${boardWords.today}, ${formatDay(today, today)}`)
   await expectCounts(page, 24, 4, 1)
@@ -42,27 +47,40 @@ test('on arrival the board answers for today', async ({ page, visit }) => {
     await expect(line).toContainText(`${boardWords.nextFree} ${formatDay(addDays(today, until), today)}`)
   }
   await expect(strip(page, c300)).toContainText(`${statusWords.available}${boardWords.units(2, 2)}`)
+
+  for (const { label, itemIds } of availabilityGroups) {
+    const group = page.getByRole('region', { name: label, exact: true })
+    await expect(linesOf(group)).toContainText(itemIds.map(nameOf))
+    await expect(linesOf(group)).toContainText(itemIds.map(rateOf))
+    const missing = out.filter(({ itemId }) => itemIds.includes(itemId)).length
+    await expect(group).toContainText(boardWords.tally(itemIds.length - missing, itemIds.length))
+  }
 })
 
-test('four categories list the 29 items with their rates, and say how many are free', async ({
+test('a shared link, Back and a reload keep the dates', async ({
   page,
   visit,
 }) => {
-  await visit(path)
-  await expectCounts(page, 24, 4, 1)
-  for (const { label, itemIds } of availabilityGroups) {
-    const group = page.getByRole('region', { name: label, exact: true })
-    const lines = group.locator('ol:not([aria-hidden]) > li')
-    await expect(lines).toHaveCount(itemIds.length)
-    for (const [index, itemId] of itemIds.entries()) {
-      await expect(lines.nth(index)).toContainText(nameOf(itemId))
-      await expect(lines.nth(index)).toContainText(formatDailyRate(itemOf(itemId).dailyRate))
-    }
-    const out = sampleBookings.filter(
-      ({ itemId, from, until }) => itemIds.includes(itemId) && from <= 0 && until > 0,
-    )
-    await expect(group).toContainText(boardWords.tally(itemIds.length - out.length, itemIds.length))
-  }
+  const shared = addDays(today, 6)
+  const free = addDays(today, 20)
+  await visit(`${path}?utm_source=mail&from=${shared}`)
+  await expect(firstDay(page)).toHaveValue(shared)
+  await expect(summary(page)).toContainText(formatDay(shared, today))
+  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+
+  await firstDay(page).fill(free)
+  await check(page).click()
+  await expectCounts(page, 29, 0, 0)
+  await expect(page).toHaveURL(`${path}?utm_source=mail&from=${free}`)
+  await page.goBack()
+  await expect(firstDay(page)).toHaveValue(shared)
+  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+  await page.goForward()
+  await expectCounts(page, 29, 0, 0)
+  await page.reload()
+  await wake(page)
+  await expect(firstDay(page)).toHaveValue(free)
+  await expectCounts(page, 29, 0, 0)
 })
 
 test('a range is asked of the server, and every link carries it to the quote', async ({ page, visit }) => {
@@ -76,11 +94,9 @@ test('a range is asked of the server, and every link carries it to the quote', a
   await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
 
   const few = strip(page, c300)
+  const add = few.getByRole('link', { name: boardWords.addItem(c300) })
   await expect(few).toContainText(`${statusWords.short}${boardWords.units(1, 2)}`)
-  await expect(few.getByRole('link', { name: boardWords.addItem(c300) })).toHaveAttribute(
-    'href',
-    `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`,
-  )
+  await expect(add).toHaveAttribute('href', `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`)
   // Three days in a row, from the day the last booking ends.
   const next = addDays(today, 3)
   const last = addDays(next, 2)
@@ -93,38 +109,14 @@ test('a range is asked of the server, and every link carries it to the quote', a
     'href',
     quoteHref('item', 'canon-eos-c300-mark-iii', { from, to }),
   )
-})
 
-test('Add to Quote leads to the quote', async ({ page, visit }) => {
-  await visit(path)
-  await strip(page, c300).getByRole('link', { name: boardWords.add }).click()
+  await add.click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => new URL(page.url()).pathname).toBe(pagePaths.quote)
 })
 
-test('Back, reload and a shared link keep the dates', async ({ page, visit }) => {
-  const from = addDays(today, 6)
-  await visit(`${path}?utm_source=mail&from=${from}`)
-  await expect(firstDay(page)).toHaveValue(from)
-  await expect(summary(page)).toContainText(formatDay(from, today))
-  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
-
-  await firstDay(page).fill(addDays(today, 20))
-  await check(page).click()
-  await expectCounts(page, 29, 0, 0)
-  await expect(page).toHaveURL(`${path}?utm_source=mail&from=${addDays(today, 20)}`)
-  await page.goBack()
-  await expect(firstDay(page)).toHaveValue(from)
-  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
-  await page.goForward()
-  await expectCounts(page, 29, 0, 0)
-  await page.reload()
-  await expect(firstDay(page)).toHaveValue(addDays(today, 20))
-  await expectCounts(page, 29, 0, 0)
-})
-
-test('what every rental comes with, and the way on', async ({ page, visit }) => {
-  await visit(path)
+readingTest('the page says what every rental comes with, and leads on', async ({ read }) => {
+  const page = await read(path)
   const main = page.getByRole('main')
   for (const { figure, text } of rentalTerms) await expect(main).toContainText(`${figure} ${text}`)
   const closing = page.getByRole('region', { name: closingWords.heading })
@@ -133,26 +125,21 @@ test('what every rental comes with, and the way on', async ({ page, visit }) => 
   }
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the equipment and its rates can be read, and we can be asked', async ({ page }) => {
-    await page.goto(`${path}?from=${today}`)
-    const board = page.getByRole('region', { name: scheduleWords.heading })
-    for (const { id } of datedEquipment) {
-      await expect(strip(page, nameOf(id))).toContainText(formatDailyRate(itemOf(id).dailyRate))
-      await expect(strip(page, nameOf(id))).toBeVisible()
-    }
-    await expect(board.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+15035550142',
-    )
-    await expect(board.getByRole('link', { name: 'ask for a quote' })).toHaveAttribute(
-      'href',
-      pagePaths.quote,
-    )
-    for (const control of [firstDay(page), lastDay(page), check(page), page.getByText(boardWords.checking)]) {
-      await expect(control).toBeHidden()
-    }
-  })
+readingTest('without scripts the equipment and its rates can be read, and we can be asked', async ({
+  read,
+}) => {
+  const page = await read(`${path}?from=${today}`)
+  const board = page.getByRole('region', { name: scheduleWords.heading })
+  const shown = linesOf(board).filter({ visible: true })
+  const ids = availabilityGroups.flatMap(({ itemIds }) => itemIds)
+  await expect(shown.locator('p:first-child')).toHaveText(ids.map(nameOf))
+  await expect(shown).toContainText(ids.map(rateOf))
+  await expect(board.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+15035550142',
+  )
+  await expect(board.getByRole('link', { name: 'ask for a quote' })).toHaveAttribute('href', pagePaths.quote)
+  for (const control of [firstDay(page), lastDay(page), check(page), page.getByText(boardWords.checking)]) {
+    await expect(control).toBeHidden()
+  }
 })

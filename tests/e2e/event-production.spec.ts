@@ -3,9 +3,7 @@ import { delivery } from '../../src/content/event-production/delivery.ts'
 import { equipmentPlot } from '../../src/content/event-production/equipment-plot.ts'
 import { storyboard } from '../../src/content/event-production/storyboard.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolationsInLooks } from '../support/axe.ts'
-import { looks } from '../support/looks.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, test } from '../support/reading-test.ts'
 
 const path = pagePaths.eventProduction
 const headings = [
@@ -17,18 +15,18 @@ const headings = [
 ]
 
 test('coverage, equipment, process and delivery follow one another, and neighbors differ in tone', async ({
-  page,
-  visit,
+  read,
 }) => {
-  await visit(path)
+  const page = await read(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-  const looks = await Promise.all(
+  const tones = await Promise.all(
     headings.map(async (name) => {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
       const band = page.getByRole('region', { name })
       return [await band.getAttribute('data-tone'), await band.getAttribute('data-shade')]
     }),
   )
-  expect(looks).toEqual([
+  expect(tones).toEqual([
     ['paper', null],
     ['stage', null],
     ['paper', null],
@@ -37,8 +35,17 @@ test('coverage, equipment, process and delivery follow one another, and neighbor
   ])
 })
 
-test('the four steps are an ordered list, told in order', async ({ page, visit }) => {
-  await visit(path)
+test('services, steps and deliverables can be read, each under a heading', async ({ read }) => {
+  const page = await read(path)
+  for (const { title } of [...coverage.services, ...storyboard.steps, ...delivery.deliverables]) {
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
+  }
+})
+
+test('the four steps are listed in order, and on a wide screen the live scene is the largest picture', async ({
+  read,
+}) => {
+  const page = await read(path)
   const board = page.getByRole('region', { name: storyboard.heading })
   await expect(board.getByRole('listitem')).toHaveCount(4)
   await expect(board.getByRole('heading', { level: 3 })).toHaveText([
@@ -47,10 +54,15 @@ test('the four steps are an ordered list, told in order', async ({ page, visit }
     'Live coverage',
     'Post-production',
   ])
+  const pictures = board.getByRole('img')
+  await expect(pictures).toHaveCount(4)
+  await page.waitForLoadState()
+  const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(widths.indexOf(Math.max(...widths))).toBe(2)
 })
 
-test('the plot names what stands at each position', async ({ page, visit }) => {
-  await visit(path)
+test('the plot names the equipment at each position', async ({ read }) => {
+  const page = await read(path)
   const plot = page.getByRole('region', { name: equipmentPlot.heading })
   for (const { title, equipment } of equipmentPlot.positions) {
     const position = plot.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -58,8 +70,8 @@ test('the plot names what stands at each position', async ({ page, visit }) => {
   }
 })
 
-test('deliverables and delivery options are listed with their times', async ({ page, visit }) => {
-  await visit(path)
+test('deliverables and delivery options are listed with their times', async ({ read }) => {
+  const page = await read(path)
   const band = page.getByRole('region', { name: delivery.heading })
   await expect(band.getByRole('heading', { level: 3 })).toHaveText([
     ...delivery.deliverables.map(({ title }) => title),
@@ -69,22 +81,17 @@ test('deliverables and delivery options are listed with their times', async ({ p
   await expect(options).toHaveText([/^Live/, /^72-hour/, /^1-2 weeks/])
 })
 
-test('every action leads to the contact form or the gear list', async ({ page, visit }) => {
-  await visit(path)
-  const main = page.getByRole('main')
-  for (const name of ['Plan Your Event', 'Send Us Your Date']) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', contactFormHref)
-  }
-  const kits = main.getByRole('link', { name: 'Gear Kits' })
-  await expect(kits).toHaveText(['See the Gear Kits', 'See the Gear Kits', 'See the Gear Kits'])
-  for (const link of await kits.all()) await expect(link).toHaveAttribute('href', pagePaths.gearList)
-  await main.getByRole('link', { name: 'Send Us Your Date' }).click()
-  await expect(page).toHaveURL(contactFormHref)
-  await expect(page.locator('#contact-form')).toBeInViewport()
+test('pointing at a service brings up its frame in the picture', async ({ read }) => {
+  const page = await read(path)
+  const shot = page.locator('[data-shot="close"]')
+  await expect(shot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.getByRole('heading', { name: 'Keynotes and interviews' }).hover()
+  await expect(shot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.mouse.move(0, 0)
 })
 
-test('the keyboard reaches every link of the page in reading order', async ({ page, visit }) => {
-  await visit(path)
+test('the keyboard reaches every link of the page in reading order', async ({ read }) => {
+  const page = await read(path)
   const links = page.getByRole('main').getByRole('link')
   await links.first().focus()
   for (const [index, name] of [
@@ -99,46 +106,17 @@ test('the keyboard reaches every link of the page in reading order', async ({ pa
   }
 })
 
-test('a service pointed at brings up its frame in the picture', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(path)
-  const shot = page.locator('[data-shot="close"]')
-  await expect(shot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.getByRole('heading', { name: 'Keynotes and interviews' }).hover()
-  await expect(shot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
-test('on a wide screen the live scene is the largest picture of the board', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(path)
-  const pictures = page.getByRole('region', { name: storyboard.heading }).getByRole('img')
-  await expect(pictures).toHaveCount(4)
-  const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(widths.indexOf(Math.max(...widths))).toBe(2)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('everything can be read and every link is there', async ({ page }) => {
-    await page.goto(path)
-    for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-    for (const { title } of [...coverage.services, ...storyboard.steps, ...delivery.deliverables]) {
-      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-    }
-    await expect(page.getByRole('main').locator(`a[href="${pagePaths.gearList}"]`)).toHaveCount(3)
-  })
-})
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(path)
-    for (const heading of headings) {
-      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-    }
-    await expectNoViolationsInLooks(page, looks)
-  })
+test('every action leads to the contact form or the gear list', async ({ read }) => {
+  const page = await read(path)
+  const main = page.getByRole('main')
+  for (const name of ['Plan Your Event', 'Send Us Your Date']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', contactFormHref)
+  }
+  const kits = main.getByRole('link', { name: 'Gear Kits' })
+  await expect(kits).toHaveText(['See the Gear Kits', 'See the Gear Kits', 'See the Gear Kits'])
+  for (const link of await kits.all()) await expect(link).toHaveAttribute('href', pagePaths.gearList)
+  await expect(main.locator(`a[href="${pagePaths.gearList}"]`)).toHaveCount(3)
+  await main.getByRole('link', { name: 'Send Us Your Date' }).click()
+  await expect(page).toHaveURL(contactFormHref)
+  await expect(page.locator('#contact-form')).toBeInViewport()
 })

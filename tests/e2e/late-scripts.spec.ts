@@ -1,13 +1,16 @@
 import { pagePaths } from '../../src/routes.ts'
+import { entryChunk, holdBack } from '../support/hold-back.ts'
+import { neverIdle, watchScripts } from '../support/late-scripts.ts'
 import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
-const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
-
-test('styles are asked for only after the first paint, scripts only after the page has loaded', async ({
-  page,
-  visit,
-}) => {
-  await visit(pagePaths.home)
+test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  // Left alone: a touch would start the scripts sooner.
+  await page.goto(pagePaths.home)
+  await appReady(page)
   const early = await page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation')
     const loadedAt = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : Infinity
@@ -19,17 +22,12 @@ test('styles are asked for only after the first paint, scripts only after the pa
       .map(({ path }) => path)
   })
   expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
-})
 
-test('a page takes one style sheet, whatever of it comes alive', async ({ page, visit }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  await test.step('no other sheet comes with the parts that come alive', async () => {
+    await page.getByRole('searchbox').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
+    expect(sheets).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)])
   })
-  await visit(pagePaths.home)
-  await page.getByRole('searchbox').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
-  expect(sheets).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)])
 })
 
 test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {
@@ -52,33 +50,13 @@ test('a page that the browser has translated keeps all its parts', async ({ page
 })
 
 test.describe('in a browser that is never idle', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-  })
+  test.beforeEach(async ({ page }) => neverIdle(page))
 
-  for (const gesture of ['key', 'press'] as const) {
-    test(`scripts come with the first ${gesture}`, async ({ page }) => {
-      const scripts: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-      await page.goto(pagePaths.home)
-      expect(scripts).toEqual([])
-      if (gesture === 'key') await page.keyboard.press('Tab')
-      else await page.getByRole('heading', { level: 1 }).click()
-      await appReady(page)
-      expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
-    })
-  }
-
-  test('scripts that could not come offline come with the first press once online', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pagePaths.home)
+  test('scripts come with the first press that finds the browser online', async ({ page, context }) => {
+    const scripts = watchScripts(page)
+    await page.goto(pagePaths.terms)
     await laidOut(page)
+    expect(scripts).toEqual([])
     const heading = page.getByRole('heading', { level: 1 })
     await context.setOffline(true)
     // The page hears of either only after a while.
@@ -88,15 +66,12 @@ test.describe('in a browser that is never idle', () => {
     await page.waitForFunction(() => navigator.onLine)
     await heading.click()
     await appReady(page)
+    expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
   })
 
   test('a click on the accessibility button that comes too early still opens its panel', async ({ page }) => {
-    const { promise: clicked, resolve: release } = Promise.withResolvers<void>()
-    await page.route(entryChunk, async (route) => {
-      await clicked
-      await route.continue()
-    })
-    await page.goto(pagePaths.home)
+    const { release } = await holdBack(page, entryChunk)
+    await page.goto(pagePaths.terms)
     await page.getByRole('button', { name: 'Open accessibility menu' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     release()
@@ -105,7 +80,7 @@ test.describe('in a browser that is never idle', () => {
 
   test('a link clicked too early loads its page', async ({ page }) => {
     await page.route(entryChunk, () => undefined)
-    await page.goto(pagePaths.home)
+    await page.goto(pagePaths.terms)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL(pagePaths.portfolio)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,11 +5,11 @@ import { legacyClosing, legacyTerms } from '../../src/content/legacy/terms.ts'
 import { legacyTestimonials, legacyTestimonialWords as words } from '../../src/content/legacy/testimonials.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
 import { pastTheEdges, watchCarousel } from '../support/carousel.ts'
-import { looks } from '../support/looks.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
+const path = pagePaths.legacy
 const headings = [
   legacyResults.heading,
   words.heading,
@@ -36,159 +36,63 @@ function screening(page: Page) {
   }
 }
 
-async function comeAlive(page: Page): Promise<void> {
-  for (const name of headings)
-    await region(page, name).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: legacyClosing.actions[0].label })).toBeVisible()
-}
-
 async function watch(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await page.clock.install()
-  await visit(pagePaths.legacy)
+  await visit(path)
   await watchCarousel(screening(page).carousel)
 }
 
-test('the page shows results, voices, framework and terms, and no band looks like the one before', async ({
-  page,
-}) => {
-  await page.goto(pagePaths.legacy)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-  const shades = await Promise.all(
-    headings.map(async (name) => {
-      const band = region(page, name)
-      return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
-    }),
-  )
-  for (const [index, shade] of shades.entries()) expect(shade).not.toBe(shades[index - 1])
-})
+readingTest(
+  'results, testimonials, framework and terms follow one another, and neighbors differ in tone',
+  async ({ read }) => {
+    const page = await read(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
+    const tones = await Promise.all(
+      headings.map(async (name) => {
+        const band = region(page, name)
+        return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
+      }),
+    )
+    for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index - 1])
+  },
+)
 
-test('the claims can be read as they are made', async ({ page }) => {
-  await page.goto(pagePaths.legacy)
+readingTest('the claims can be read as they are made', async ({ read }) => {
+  const page = await read(path)
   const results = region(page, legacyResults.heading)
   for (const claim of ['$2.3M additional revenue', '340% lead increase', '85% higher closing rate'])
     await expect(results).toContainText(claim)
   await expect(region(page, legacyTerms.heading)).toContainText('3 clients per quarter')
 })
 
-test('a testimonial stays for five seconds, and after the last comes the first', async ({ page, visit }) => {
-  await watch(page, visit)
-  const { carousel, shown } = screening(page)
-  await expect(carousel).toHaveAttribute('data-rotating')
-  for (const [index, quote] of quotes.entries()) {
-    await expect(shown).toHaveText(quote)
-    await page.clock.runFor(limits.legacyCarouselMs - 1)
-    await expect(shown).toHaveText(quote)
-    await page.clock.runFor(1)
-    await expect(shown).toHaveText(quotes[(index + 1) % quotes.length] ?? '')
-  }
-})
+readingTest(
+  'on a wide screen the four phases follow along one line, each picture larger than the last',
+  async ({ read }) => {
+    const page = await read(path)
+    const phases = region(page, legacyFramework.heading).locator('ol > li')
+    await expect(phases.getByRole('heading')).toHaveText(['Listen', 'Shape', 'Film', 'Release'])
+    await page.waitForLoadState()
+    const pictures = await phases.locator('[data-phase]').evaluateAll((shots) =>
+      shots.map((shot) => {
+        const { width, bottom, left } = shot.getBoundingClientRect()
+        return { width, bottom, left }
+      }),
+    )
+    expect(pictures).toHaveLength(4)
+    for (const [index, picture] of pictures.entries()) {
+      const earlier = pictures[index - 1]
+      if (!earlier) continue
+      expect(picture.width).toBeGreaterThan(earlier.width)
+      expect(picture.left).toBeGreaterThan(earlier.left)
+      expect(picture.bottom).toBeCloseTo(earlier.bottom, 0)
+    }
+  },
+)
 
-test('a dot shows its testimonial, with name, title, revenue and five stars', async ({ page, visit }) => {
-  await watch(page, visit)
-  const { carousel, shown, dot } = screening(page)
-  for (const [index, { quote, name, title, revenue }] of [...legacyTestimonials.entries()].toReversed()) {
-    await dot(index + 1).click()
-    await expect(dot(index + 1)).toHaveAttribute('aria-current', 'true')
-    await expect(shown).toHaveText(quote)
-    const slide = carousel.locator('[data-current]')
-    for (const text of [name, title, revenue]) await expect(slide).toContainText(text)
-    await expect(slide.getByRole('img', { name: 'Rated 5 out of 5' }).locator('svg')).toHaveCount(5)
-  }
-})
-
-test('it waits for the mouse and the keyboard, and for good once it is paused', async ({ page, visit }) => {
-  await watch(page, visit)
-  const { carousel, shown, next, pause, play } = screening(page)
-  await shown.hover()
-  await expect(carousel).not.toHaveAttribute('data-rotating')
-  await page.clock.runFor(limits.legacyCarouselMs * 3)
-  await expect(shown).toHaveText(quotes[0] ?? '')
-
-  await next.focus()
-  await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
-  await page.clock.runFor(limits.legacyCarouselMs * 3)
-  await expect(shown).toHaveText(quotes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await expect(shown).toHaveText(quotes[1] ?? '')
-
-  await pause.press('Enter')
-  await play.blur()
-  await page.clock.runFor(limits.legacyCarouselMs * 3)
-  await expect(shown).toHaveText(quotes[1] ?? '')
-  await play.press('Enter')
-  await page.clock.runFor(limits.legacyCarouselMs)
-  await expect(shown).toHaveText(quotes[2] ?? '')
-})
-
-test('it stands still under reduced motion, and can be turned by hand', async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watch(page, visit)
-  const { shown, pause, dot } = screening(page)
-  await page.clock.runFor(limits.legacyCarouselMs * 3)
-  await expect(shown).toHaveText(quotes[0] ?? '')
-  await expect(pause).toHaveCount(0)
-  await dot(2).click()
-  await expect(shown).toHaveText(quotes[1] ?? '')
-})
-
-test('on a wide screen the four phases follow along one line, each picture larger than the last', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pagePaths.legacy)
-  const phases = region(page, legacyFramework.heading).locator('ol > li')
-  await phases.first().scrollIntoViewIfNeeded()
-  await expect(phases.getByRole('heading')).toHaveText(['Listen', 'Shape', 'Film', 'Release'])
-  const pictures = await phases.locator('[data-phase]').evaluateAll((shots) =>
-    shots.map((shot) => {
-      const { width, bottom, left } = shot.getBoundingClientRect()
-      return { width, bottom, left }
-    }),
-  )
-  expect(pictures).toHaveLength(4)
-  for (const [index, picture] of pictures.entries()) {
-    const earlier = pictures[index - 1]
-    if (!earlier) continue
-    expect(picture.width).toBeGreaterThan(earlier.width)
-    expect(picture.left).toBeGreaterThan(earlier.left)
-    expect(picture.bottom).toBeCloseTo(earlier.bottom, 0)
-  }
-})
-
-for (const opener of [dialogTitle, legacyTerms.action.label, legacyClosing.actions[0].label]) {
-  test(`"${opener}" opens the dialog, also by keyboard, and gives the focus back`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(pagePaths.legacy)
-    await page.getByRole('main').getByText(opener, { exact: true }).scrollIntoViewIfNeeded()
-    const button = page.getByRole('main').getByRole('button', { name: opener, exact: true })
-    await button.press('Enter')
-    const dialog = page.getByRole('dialog', { name: dialogTitle })
-    await expect(dialog.locator('form[data-enquiry="legacy"]')).toBeVisible()
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-}
-
-for (const [band, label, path] of [
-  [legacyTerms.heading, 'corporate video', pagePaths.corporateVideo],
-  [legacyClosing.heading, 'See the Portfolio', pagePaths.portfolio],
-] as const) {
-  test(`"${label}" leads to ${path}`, async ({ page, visit }) => {
-    await visit(pagePaths.legacy)
-    await region(page, band).getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(path)
-  })
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every testimonial can be reached, and every button leads to the contact form', async ({ page }) => {
-    await page.goto(pagePaths.legacy)
+readingTest(
+  'without scripts every testimonial can be read, and every button leads to the form',
+  async ({ read }) => {
+    const page = await read(path)
     const { carousel } = screening(page)
     for (const { quote, name, title, revenue } of legacyTestimonials) {
       const slide = carousel.getByRole('figure').filter({ hasText: quote })
@@ -203,16 +107,91 @@ test.describe('without scripts', () => {
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', contactFormHref)
     }
+  },
+)
+
+for (const [band, label, target] of [
+  [legacyTerms.heading, 'corporate video', pagePaths.corporateVideo],
+  [legacyClosing.heading, 'See the Portfolio', pagePaths.portfolio],
+] as const) {
+  readingTest(`"${label}" leads to ${target}`, async ({ read }) => {
+    const page = await read(path)
+    await region(page, band).getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(target)
+  })
+}
+
+test('testimonials take turns of five seconds, wait for the visitor and stop when paused', async ({
+  page,
+  visit,
+}) => {
+  await watch(page, visit)
+  const { carousel, shown, next, pause, play, dot } = screening(page)
+
+  await test.step('after the last comes the first', async () => {
+    await expect(carousel).toHaveAttribute('data-rotating')
+    for (const [index, quote] of quotes.entries()) {
+      await expect(shown).toHaveText(quote)
+      await page.clock.runFor(limits.legacyCarouselMs - 1)
+      await expect(shown).toHaveText(quote)
+      await page.clock.runFor(1)
+      await expect(shown).toHaveText(quotes[(index + 1) % quotes.length] ?? '')
+    }
+  })
+
+  await test.step('it waits for the mouse and the keyboard', async () => {
+    await shown.hover()
+    await expect(carousel).not.toHaveAttribute('data-rotating')
+    await page.clock.runFor(limits.legacyCarouselMs * 3)
+    await expect(shown).toHaveText(quotes[0] ?? '')
+    await next.focus()
+    await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
+    await page.clock.runFor(limits.legacyCarouselMs * 3)
+    await expect(shown).toHaveText(quotes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(shown).toHaveText(quotes[1] ?? '')
+  })
+
+  await test.step('paused, it waits until it is played', async () => {
+    await pause.press('Enter')
+    await play.blur()
+    await page.clock.runFor(limits.legacyCarouselMs * 3)
+    await expect(shown).toHaveText(quotes[1] ?? '')
+    await play.press('Enter')
+    await page.clock.runFor(limits.legacyCarouselMs)
+    await expect(shown).toHaveText(quotes[2] ?? '')
+  })
+
+  await test.step('a dot shows its testimonial, with name, title, revenue and five stars', async () => {
+    for (const [index, { quote, name, title, revenue }] of [...legacyTestimonials.entries()].toReversed()) {
+      await dot(index + 1).click()
+      await expect(dot(index + 1)).toHaveAttribute('aria-current', 'true')
+      await expect(shown).toHaveText(quote)
+      const slide = carousel.locator('[data-current]')
+      for (const text of [name, title, revenue]) await expect(slide).toContainText(text)
+      await expect(slide.getByRole('img', { name: 'Rated 5 out of 5' }).locator('svg')).toHaveCount(5)
+    }
   })
 })
 
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
+test('with reduced motion the testimonials stand still and are turned by hand', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watch(page, visit)
+  const { shown, pause, dot } = screening(page)
+  await page.clock.runFor(limits.legacyCarouselMs * 3)
+  await expect(shown).toHaveText(quotes[0] ?? '')
+  await expect(pause).toHaveCount(0)
+  await dot(2).click()
+  await expect(shown).toHaveText(quotes[1] ?? '')
+})
 
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(pagePaths.legacy)
-    await comeAlive(page)
-    await expectNoViolationsInLooks(page, looks)
-  })
+test(`"${dialogTitle}" opens the dialog by keyboard and gives the focus back`, async ({ page, visit }) => {
+  await visit(path)
+  const button = page.getByRole('main').getByRole('button', { name: dialogTitle, exact: true })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: dialogTitle })
+  await expect(dialog.locator('form[data-enquiry="legacy"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
 })

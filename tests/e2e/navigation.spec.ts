@@ -178,10 +178,10 @@ test('a page whose file is gone, as after a deployment, is loaded as a document'
   await appReady(page)
 })
 
-test('a link opened in a new tab leaves this page alone', async ({ page, context, visit }) => {
+test('a link opened in a new tab leaves this page alone', async ({ page, visit }) => {
   await visit(pagePaths.home)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
-  const path = await pathOfNewTab(context, () => link.click({ modifiers: ['ControlOrMeta'] }))
+  const path = await pathOfNewTab(page, () => link.click({ modifiers: ['ControlOrMeta'] }))
   expect(path).toBe(pagePaths.portfolio)
   await expect(page).toHaveURL(pagePaths.home)
 })

@@ -1,43 +1,25 @@
-import type { APIRequestContext } from '@playwright/test'
 import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
-import { signInHint, ownInquiriesText as text } from '../../src/content/own-inquiries.ts'
-import { enquiryLookup } from '../../src/content/pages/enquiry.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { quoteForm } from '../../src/content/forms/quote-form.ts'
+import { ownInquiriesText as text } from '../../src/content/own-inquiries.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
-import { createMember, type Member, storeSession } from '../support/accounts.ts'
+import { createMember, runOut, storeSession } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { submission } from '../support/lead-submission.ts'
-import { looks } from '../support/looks.ts'
-import { expectSignedIn, header, signIn } from '../support/sign-in-page.ts'
-import { expect, test } from '../support/site-test.ts'
-import { storeSettings } from '../support/store-settings.ts'
+import { test } from '../support/member-test.ts'
+import { sendQuote } from '../support/own-inquiries.ts'
+import * as quotePage from '../support/quote-page.ts'
+import { header, signIn } from '../support/sign-in-page.ts'
+import { expect } from '../support/site-test.ts'
 
-/** Sends a quote request as somebody, from the browser of an address that nobody else uses. */
-async function sendQuote(request: APIRequestContext, { session }: Member, index = 0): Promise<string> {
-  const { body, headers } = submission('quote', {
-    data: { email: `guest-${process.pid}-${Date.now()}-${index}@example.com` },
-  })
-  const answer = await request.post(leadForms.quote.endpoint, {
-    data: body,
-    headers: {
-      ...headers,
-      Origin: process.env.SITE_ADDRESS ?? '',
-      'X-Forwarded-For': `2001:db8:ffff:${index.toString(16)}::1`,
-      Authorization: `Bearer ${session.access_token}`,
-    },
-  })
-  const { reference } = await answer.json()
-  return reference
-}
-
-test('what is sent while signed in is listed, with where it stands and nothing of what it said', async ({
+test('an inquiry sent while signed in is listed, with where it stands and nothing of what it said', async ({
   page,
   request,
+  member,
   visit,
 }) => {
   test.slow()
+  const others = await sendQuote(request, member)
   const { email } = await createMember(request)
   await visit(`${pagePaths.auth}?next=${pagePaths.enquiry}`)
   await signIn(page, email)
@@ -71,49 +53,11 @@ test('what is sent while signed in is listed, with where it stands and nothing o
   await expect(main).not.toContainText('Lamarr')
   await expect(main).not.toContainText('premiere')
   await expect(main).not.toContainText(`other-${email}`)
-})
-
-test('what somebody else sent, or nobody, is not in the list', async ({ page, request, visit }) => {
-  const [ada, grace] = [await createMember(request), await createMember(request)]
-  const own = await sendQuote(request, ada, 1)
-  const others = await sendQuote(request, grace, 2)
-  await storeSession(page, ada.session)
-  await visit(pagePaths.enquiry)
-  await expect(page.getByText(own)).toBeVisible()
+  // Sent by somebody else.
   await expect(page.getByText(others)).toHaveCount(0)
 })
 
-test('a long list comes a page at a time, newest first', async ({ page, request, visit }) => {
-  const member = await createMember(request)
-  const count = limits.account.ownEnquiriesPerPage + 1
-  const references: string[] = []
-  for (let index = 0; index < count; index += 1) {
-    references.push(await sendQuote(request, member, 0x100 + index))
-  }
-  await storeSession(page, member.session)
-  await visit(pagePaths.enquiry)
-  const rows = page.getByRole('table').getByRole('rowheader')
-  await expect(rows).toHaveCount(count - 1)
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(references.at(-1) ?? '')
-  await page.getByRole('button', { name: text.more }).click()
-  await expect(rows).toHaveCount(count)
-  await expect(page.getByRole('table').getByRole('row').last()).toContainText(references[0] ?? '')
-  await expect(page.getByRole('button', { name: text.more })).toHaveCount(0)
-  await expect(page.getByText(text.shown(count))).toBeVisible()
-})
-
-test('who is not signed in reads how to be, and comes back', async ({ page, request, visit }) => {
-  const { email } = await createMember(request)
-  await visit(pagePaths.enquiry)
-  await expect(page.getByRole('heading', { name: enquiryLookup.noToken.title })).toBeVisible()
-  await expect(page.getByText(signInHint.text)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: signInHint.label }).click()
-  await signIn(page, email)
-  await expect(page).toHaveURL(pagePaths.enquiry)
-  await expect(page.getByRole('heading', { level: 2, name: text.heading })).toBeVisible()
-})
-
-test('a list that cannot be read says so and is asked for again', async ({
+test('a long list comes a page at a time, newest first; when it cannot be read, it can be asked for again', async ({
   page,
   request,
   visit,
@@ -121,7 +65,11 @@ test('a list that cannot be read says so and is asked for again', async ({
 }) => {
   troubles.allow(/^Failed: .*my-enquiries/)
   const member = await createMember(request)
-  const reference = await sendQuote(request, member, 3)
+  const count = limits.account.ownEnquiriesPerPage + 1
+  const oldest = await sendQuote(request, member)
+  await Promise.all(Array.from({ length: count - 2 }, () => sendQuote(request, member)))
+  const newest = await sendQuote(request, member)
+
   await storeSession(page, member.session)
   await page.route(`**${serverPaths.myEnquiries}*`, (route) => route.abort('connectionrefused'))
   await visit(pagePaths.enquiry)
@@ -129,63 +77,29 @@ test('a list that cannot be read says so and is asked for again', async ({
   await expectNoViolations(page)
   await page.unroute(`**${serverPaths.myEnquiries}*`)
   await page.getByRole('button', { name: text.failed.retry }).click()
-  await expect(page.getByText(reference)).toBeVisible()
+
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows).toHaveCount(count - 1)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(newest)
+  await page.getByRole('button', { name: text.more }).click()
+  await expect(rows).toHaveCount(count)
+  await expect(page.getByRole('table').getByRole('row').last()).toContainText(oldest)
+  await expect(page.getByRole('button', { name: text.more })).toHaveCount(0)
+  await expect(page.getByText(text.shown(count))).toBeVisible()
 })
 
-test('a session that has ended meanwhile is said to have', async ({ page, request, visit, troubles }) => {
-  troubles.allow(/Status 401: .*my-enquiries/)
-  const { session } = await createMember(request)
-  await request.post(serverPaths.authLogout, {
-    headers: { Origin: process.env.SITE_ADDRESS ?? '', Authorization: `Bearer ${session.access_token}` },
-  })
-  await storeSession(page, session)
-  await visit(pagePaths.enquiry)
-  await expect(page.getByText(text.over.title)).toBeVisible()
-})
-
-test('a form never waits long for the session, and is sent without it', async ({ page, request, visit }) => {
-  const { session } = await createMember(request)
-  await storeSession(page, { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 })
+test('a form does not wait for a session that cannot be renewed, and is sent without it', async ({
+  page,
+  member,
+  visit,
+}) => {
+  await storeSession(page, runOut(member.session))
   await page.route(`**${serverPaths.authToken}*`, () => undefined)
-  await visit(contactFormHref)
-  const form = page.locator('form[data-enquiry="contact"]')
-  await expect(form).toHaveAttribute('data-enhanced', 'true')
-  await form.getByLabel('Full Name').fill('Hedy Lamarr')
-  await form.getByLabel('Email').fill(`hedy-${process.pid}-${Date.now()}@example.com`)
-  await form.getByLabel('Project Type').selectOption('other')
-  await form.getByLabel('Budget Range').selectOption('discuss')
+  await visit(pagePaths.quote)
+  await quotePage.awake(page)
+  await quotePage.fillInPerson(page)
   const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === serverPaths.submitForm)
-  await form.getByRole('button', { name: contactForm.submit }).click()
+  await quotePage.send(page)
   expect((await sent).headers().authorization).toBeUndefined()
-  await expect(form.getByText(contactForm.toasts.success.title)).toBeVisible()
-})
-
-test.describe('to axe', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  for (const { name, width, settings } of looks) {
-    test(`the list has no violation ${name}`, async ({ page, request, visit }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await storeSettings(page, settings)
-      const member = await createMember(request)
-      await storeSession(page, member.session)
-      await visit(pagePaths.enquiry)
-      await expect(page.getByRole('heading', { name: text.empty.title })).toBeVisible()
-      await expectNoViolations(page)
-      await sendQuote(request, member, 0x200 + width)
-      await page.reload()
-      await expect(page.getByRole('table')).toBeVisible()
-      await expectNoViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
-})
-
-test('the link in the header leads there from every page', async ({ page, request, visit }) => {
-  const { session } = await createMember(request)
-  await storeSession(page, session)
-  await visit(pagePaths.gearList)
-  await expectSignedIn(page)
-  await header(page).getByRole('link', { name: 'My Inquiries' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: text.heading })).toBeVisible()
+  await expect(quotePage.form(page).getByText(quoteForm.toasts.success.title)).toBeVisible()
 })

@@ -8,10 +8,10 @@ import { creatorProblems } from '../../src/content/podcast-consultation/problems
 import { productionSchedule } from '../../src/content/podcast-consultation/schedule.ts'
 import { successStories } from '../../src/content/podcast-consultation/success-story.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolations, expectNoViolationsInLooks } from '../support/axe.ts'
-import { looks } from '../support/looks.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
+const path = pagePaths.podcastConsultation
 const [story] = successStories
 const headings = [
   creatorProblems.heading,
@@ -21,34 +21,25 @@ const headings = [
   podcastValue.heading,
   podcastClosing.heading,
 ]
-const dialogTitle = 'Transform Your Content Creation'
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-async function comeAlive(page: Page): Promise<void> {
-  for (const name of headings)
-    await region(page, name).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: podcastClosing.actions[0].label })).toBeVisible()
-}
-
-test('the page goes from the problem to the price, and no band looks like the one before', async ({
-  page,
-}) => {
-  await page.goto(pagePaths.podcastConsultation)
+readingTest('the page goes from the problem to the price, and neighbors differ in tone', async ({ read }) => {
+  const page = await read(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-  const shades = await Promise.all(
+  const tones = await Promise.all(
     headings.map(async (name) => {
       const band = region(page, name)
       return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
     }),
   )
-  for (const [index, shade] of shades.entries()) expect(shade).not.toBe(shades[index - 1])
+  for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index - 1])
 })
 
-test('each of the five problems stands beside its solution', async ({ page }) => {
-  await page.goto(pagePaths.podcastConsultation)
+readingTest('each of the five problems stands beside its solution', async ({ read }) => {
+  const page = await read(path)
   const tracks = region(page, creatorProblems.heading).getByRole('listitem')
   await expect(tracks).toHaveCount(5)
   for (const [index, { pain, solution, text }] of creatorProblems.problems.entries()) {
@@ -56,8 +47,8 @@ test('each of the five problems stands beside its solution', async ({ page }) =>
   }
 })
 
-test('the package has its price, eight lines and three cards of what it is worth', async ({ page }) => {
-  await page.goto(pagePaths.podcastConsultation)
+readingTest('the package has its price, eight lines and three cards of value', async ({ read }) => {
+  const page = await read(path)
   const bill = region(page, podcastPackage.heading)
   await expect(bill).toContainText('$15,000 for six months')
   await expect(bill.getByRole('listitem')).toHaveCount(8)
@@ -69,11 +60,10 @@ test('the package has its price, eight lines and three cards of what it is worth
   ])
 })
 
-test('on a wide screen the months close up to one board of 26 weeks', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pagePaths.podcastConsultation)
+readingTest('on a wide screen the months form one board of 26 weeks', async ({ read }) => {
+  const page = await read(path)
+  await page.waitForLoadState()
   const months = region(page, productionSchedule.heading).locator('ol > li')
-  await months.first().scrollIntoViewIfNeeded()
   const boxes = await months.evaluateAll((items) =>
     items.map((item) => {
       const { left, right, top } = item.getBoundingClientRect()
@@ -94,50 +84,10 @@ test('on a wide screen the months close up to one board of 26 weeks', async ({ p
   }
 })
 
-for (const opener of ['Book a Consultation', podcastPackage.action.label, podcastClosing.actions[0].label]) {
-  test(`"${opener}" opens the consultation, also by keyboard, and gives the focus back`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(pagePaths.podcastConsultation)
-    const control = page.getByRole('main').getByText(opener, { exact: true })
-    await control.scrollIntoViewIfNeeded()
-    const button = page.getByRole('main').getByRole('button', { name: opener, exact: true })
-    await button.press('Enter')
-    const dialog = page.getByRole('dialog', { name: dialogTitle })
-    await expect(dialog.locator('form[data-enquiry="podcast"]')).toBeVisible()
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-}
-
-for (const label of ['Call the Studio', podcastPackage.call]) {
-  test(`"${label}" dials the company and says so`, async ({ page, visit }) => {
-    await visit(pagePaths.podcastConsultation)
-    await comeAlive(page)
-    const link = page.getByRole('main').getByRole('link', { name: label, exact: true })
-    await expect(link).toHaveAttribute('href', 'tel:+15035550142')
-    // What the browser does with a number is not ours to test.
-    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
-    await link.click()
-    await expect(page.getByText('Calling Bridgelight Productions')).toBeVisible()
-    await expect(page.getByText("We're connecting you now for a consultation.")).toBeVisible()
-  })
-}
-
-test('the last shot leads to the gear', async ({ page, visit }) => {
-  await visit(pagePaths.podcastConsultation)
-  await region(page, podcastClosing.heading).getByRole('link', { name: 'See the Gear Kits' }).click()
-  await expect(page).toHaveURL(pagePaths.gearList)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all of it can be read, and every button leads to the contact form', async ({ page }) => {
-    await page.goto(pagePaths.podcastConsultation)
+readingTest(
+  'without scripts every button leads to the contact form, and the gear is a link away',
+  async ({ read }) => {
+    const page = await read(path)
     await expect(region(page, story.heading)).toContainText(story.quote)
     for (const label of [
       'Book a Consultation',
@@ -148,16 +98,28 @@ test.describe('without scripts', () => {
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', contactFormHref)
     }
-  })
-})
+    await region(page, podcastClosing.heading).getByRole('link', { name: 'See the Gear Kits' }).click()
+    await expect(page).toHaveURL(pagePaths.gearList)
+  },
+)
 
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
+test('"Book a Consultation" opens the form by keyboard, and "Call the Studio" dials the company', async ({
+  page,
+  visit,
+}) => {
+  await visit(path)
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: 'Book a Consultation', exact: true })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Transform Your Content Creation' })
+  await expect(dialog.locator('form[data-enquiry="podcast"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
 
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(pagePaths.podcastConsultation)
-    await comeAlive(page)
-    await expectNoViolationsInLooks(page, looks)
-  })
+  const link = main.getByRole('link', { name: 'Call the Studio', exact: true })
+  await expect(link).toHaveAttribute('href', 'tel:+15035550142')
+  await link.click()
+  await expect(page.getByText('Calling Bridgelight Productions')).toBeVisible()
+  await expect(page.getByText("We're connecting you now for a consultation.")).toBeVisible()
 })

@@ -3,7 +3,8 @@ import { accessibilityStatement } from '../../src/content/legal/accessibility.ts
 import { privacyPolicy } from '../../src/content/legal/privacy.ts'
 import { termsOfUse } from '../../src/content/legal/terms.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolationsInLooks } from '../support/axe.ts'
+import { followContents } from '../support/contents.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const facts = createDefaultFacts(new Date())
@@ -14,25 +15,21 @@ const documents = [
 ]
 
 for (const { path, reading } of documents) {
-  const parts = reading.parts(facts)
-
-  test(`${path} says when it was reviewed, and its contents lead to every part`, async ({ page, visit }) => {
-    await visit(path)
+  readingTest(`${path} says when it was reviewed, and its contents lead to every part`, async ({ read }) => {
+    const page = await read(path)
     const main = page.getByRole('main')
+    const parts = reading.parts(facts)
+    const titles = parts.map(({ title }) => title)
     const day = new Date(reading.reviewed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
     await expect(main.getByText('Last reviewed')).toContainText(day)
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(parts.map(({ title }) => title))
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles)
     const contents = page.getByRole('navigation', { name: 'On this page' })
-    await expect(contents.getByRole('link')).toContainText(parts.map(({ title }) => title))
-    for (const { id, title } of parts) {
-      await contents.getByRole('link', { name: title, exact: true }).click()
-      await expect(page).toHaveURL(`${path}#${id}`)
-      await expect(main.getByRole('heading', { level: 3, name: title, exact: true })).toBeInViewport()
-    }
+    await expect(contents.getByRole('link')).toContainText(titles)
+    await followContents(page, path, parts)
   })
 
-  test(`${path} leads to the company and to the other two documents`, async ({ page, visit }) => {
-    await visit(path)
+  readingTest(`${path} leads to the company and to the other two documents`, async ({ read }) => {
+    const page = await read(path)
     const main = page.getByRole('main')
     await expect(main.locator('a[href="mailto:hello@bridgelight.example"]').first()).toBeVisible()
     for (const other of documents) {
@@ -43,16 +40,25 @@ for (const { path, reading } of documents) {
   })
 }
 
-test('the accessibility statement and the terms lead to the contact form', async ({ page, visit }) => {
-  for (const path of [pagePaths.accessibility, pagePaths.terms]) {
-    await visit(path)
-    await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
-    await expect(page).toHaveURL(contactFormHref)
-    await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
-  }
+readingTest('the terms lead to the contact form', async ({ read }) => {
+  const page = await read(pagePaths.terms)
+  await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
+  await expect(page).toHaveURL(contactFormHref)
+  await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
 })
 
-test('nothing but what the policy names is left in the browser', async ({ page, context, visit }) => {
+test('the accessibility statement leads to each of its parts and to the contact form', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.accessibility)
+  await followContents(page, pagePaths.accessibility, accessibilityStatement.parts(facts))
+  await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
+  await expect(page).toHaveURL(contactFormHref)
+  await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
+})
+
+test('only what the policy names is left in the browser', async ({ page, context, visit }) => {
   await visit(contactFormHref)
   const form = page.locator('form[data-enquiry="contact"]')
   await expect(form).toHaveAttribute('data-enhanced', 'true')
@@ -77,37 +83,4 @@ test('nothing but what the policy names is left in the browser', async ({ page, 
     `place${pagePaths.home}`,
   ]
   expect(left.filter((key) => !named.includes(key))).toEqual([])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const { path, reading } of documents) {
-    test(`${path} can be read from top to bottom`, async ({ page }) => {
-      await page.goto(path)
-      const last = reading.parts(facts).at(-1)
-      const contents = page.getByRole('navigation', { name: 'On this page' })
-      await contents.getByRole('link', { name: last?.title ?? '' }).click()
-      await expect(page.getByRole('heading', { level: 3, name: last?.title ?? '' })).toBeInViewport()
-    })
-  }
-})
-
-const looks = [
-  { name: 'on a phone', width: 390, settings: {} },
-  { name: 'on a small phone with 200 % text', width: 320, settings: { fontSizePercent: 200 } },
-  { name: 'in dark mode', width: 1280, settings: { darkMode: true } },
-  { name: 'in high contrast', width: 1280, settings: { contrast: 'high' } },
-] as const
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  for (const { path } of documents) {
-    test(`${path} has no violation in any look`, async ({ page, visit }) => {
-      await visit(path)
-      await expectNoViolationsInLooks(page, looks)
-    })
-  }
 })

@@ -10,6 +10,7 @@ test('the link in the confirmation shows where an enquiry stands, and nothing pe
   request,
   visit,
   origin,
+  troubles,
 }) => {
   const email = `hedy-${crypto.randomUUID()}@example.com`
   const { body, headers } = submission('quote', { data: { email } })
@@ -31,10 +32,10 @@ test('the link in the confirmation shows where an enquiry stands, and nothing pe
   await expect(main).not.toContainText(email)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectNoViolations(page)
-})
 
-test('a link that leads to nothing says so', async ({ page, visit, troubles }) => {
-  troubles.allow(/Status 404: .*enquiry-status/)
-  await visit(`/enquiry/${'A'.repeat(22)}`)
-  await expect(page.getByRole('heading', { name: enquiryStatusText.notFound.title })).toBeVisible()
+  await test.step('a link that leads to nothing says so', async () => {
+    troubles.allow(/Status 404: .*enquiry-status/)
+    await visit(`/enquiry/${'A'.repeat(22)}`)
+    await expect(page.getByRole('heading', { name: enquiryStatusText.notFound.title })).toBeVisible()
+  })
 })

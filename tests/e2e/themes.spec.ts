@@ -2,9 +2,10 @@ import { pagePaths } from '../../src/routes.ts'
 import { coloursOf } from '../support/colours.ts'
 import { expect, test } from '../support/site-test.ts'
 
-test('dark mode and high contrast change the real colours of paper and stage', async ({ page, visit }) => {
-  await visit(pagePaths.home)
-  const paper = page.getByRole('region', { name: 'Tell us the date' })
+test('dark mode and high contrast change the real colors of paper and stage', async ({ page, visit }) => {
+  await visit(pagePaths.terms)
+  const root = page.locator('html')
+  const paper = page.locator('main section[data-tone="paper"]')
   const stage = page.getByRole('contentinfo').filter({ hasText: 'All rights reserved.' })
   const light = await coloursOf(paper)
   expect(light.contrast).toBeGreaterThan(7)
@@ -13,20 +14,22 @@ test('dark mode and high contrast change the real colours of paper and stage', a
   const dark = page.getByRole('switch', { name: 'Dark Mode' })
   const highContrast = page.getByRole('switch', { name: 'High Contrast' })
   await dark.check()
+  await expect(root).toHaveCSS('color-scheme', 'dark')
   const night = await coloursOf(paper)
   expect(night.surface).not.toBe(light.surface)
   expect(night.ink).not.toBe(light.ink)
   expect(night.contrast).toBeGreaterThan(7)
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 
   await dark.uncheck()
   await highContrast.check()
-  expect(await coloursOf(paper)).toMatchObject({ ink: 'rgb(0, 0, 0)', surface: 'rgb(255, 255, 255)' })
-  expect(await coloursOf(stage)).toMatchObject({ ink: 'rgb(255, 255, 255)', surface: 'rgb(0, 0, 0)' })
+  const black = 'rgb(0, 0, 0)'
+  const white = 'rgb(255, 255, 255)'
+  await expect.poll(() => coloursOf(paper)).toMatchObject({ ink: black, surface: white })
+  await expect.poll(() => coloursOf(stage)).toMatchObject({ ink: white, surface: black })
 
   await dark.check()
-  expect(await coloursOf(paper)).toMatchObject({ ink: 'rgb(255, 255, 255)', surface: 'rgb(0, 0, 0)' })
-  for (const part of [page.locator('html'), page.locator('body'), page.getByRole('main')]) {
+  await expect.poll(() => coloursOf(paper)).toMatchObject({ ink: white, surface: black })
+  for (const part of [root, page.locator('body'), page.getByRole('main')]) {
     await expect(part).toHaveCSS('filter', 'none')
   }
 })

@@ -7,76 +7,74 @@ import { effectsStarted, expect, saysOffline, test } from '../support/site-test.
 /** A page change while the browser says it is offline raises a toast; here as often as needed. */
 test.beforeEach(async ({ page, visit }) => {
   await page.clock.install()
-  await visit(pagePaths.home)
+  await visit(pagePaths.terms)
   await effectsStarted(page)
   await saysOffline(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 
-test('a toast says what happened and leaves after 4000 ms', async ({ page }) => {
-  await raiseToast(page)
+test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and show three at a time', async ({
+  page,
+}) => {
   const toast = toasts(page)
-  await expect(toast.getByRole('alert')).toHaveText(
-    'You are offline' + 'This page could not be loaded. Check your connection and try again.',
-  )
-  await page.clock.runFor(limits.toast.durationMs - 50)
-  await expect(toast).toHaveAttribute('data-visible', 'true')
-  await expect(toast).toHaveAttribute('data-removed', 'false')
-  await page.clock.runFor(50)
-  await expect(toast).toHaveAttribute('data-removed', 'true')
-  await expectGone(page, toast)
-})
-
-test('three toasts at most are shown, 356 px wide and 14 px apart', async ({ page }) => {
-  for (let count = 1; count <= 4; count += 1) await raiseToast(page)
-  await expect(toasts(page)).toHaveCount(4)
-  const shown = page.locator('[data-sonner-toast][data-visible="true"]')
-  await expect(shown).toHaveCount(3)
-  await expect(page.locator('[data-sonner-toast][data-visible="false"]')).toHaveCSS('opacity', '0')
-  await expect
-    .poll(async () => {
-      const boxes = await Promise.all((await shown.all()).map((toast) => toast.boundingBox()))
-      const tops = boxes.map((box) => box?.y ?? 0).sort((a, b) => a - b)
-      const heights = boxes.map((box) => Math.round(box?.height ?? 0))
-      const gaps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0) - (heights[0] ?? 0)))
-      return { widths: boxes.map((box) => box?.width), gaps }
-    })
-    .toEqual({ widths: [356, 356, 356], gaps: [14, 14] })
-})
-
-test('a toast waits while the mouse is on it', async ({ page }) => {
-  await raiseToast(page)
-  await toasts(page).hover()
-  await page.clock.runFor(10 * limits.toast.durationMs)
-  await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
-  await page.mouse.move(900, 200)
-  await page.clock.runFor(limits.toast.durationMs)
-  await expectGone(page, toasts(page))
-})
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true })
-
-  test('a swipe of 20 px sends a toast away, a shorter one does not', async ({ page }) => {
+  await test.step('it says what happened and leaves', async () => {
     await raiseToast(page)
-    await swipe(page, toasts(page), -19)
-    await page.clock.runFor(limits.toast.removalMs)
-    await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
-    await swipe(page, toasts(page), -20)
-    await expectGone(page, toasts(page))
+    await expect(toast.getByRole('alert')).toHaveText(
+      'You are offline' + 'This page could not be loaded. Check your connection and try again.',
+    )
+    await page.clock.runFor(limits.toast.durationMs - 50)
+    await expect(toast).toHaveAttribute('data-visible', 'true')
+    await expect(toast).toHaveAttribute('data-removed', 'false')
+    await page.clock.runFor(50)
+    await expect(toast).toHaveAttribute('data-removed', 'true')
+    await expectGone(page, toast)
+  })
+
+  await test.step('it waits under the mouse', async () => {
+    await raiseToast(page)
+    await toast.hover()
+    await page.clock.runFor(10 * limits.toast.durationMs)
+    await expect(toast).toHaveAttribute('data-removed', 'false')
+    await page.mouse.move(900, 200)
+    await page.clock.runFor(limits.toast.durationMs)
+    await expectGone(page, toast)
+  })
+
+  await test.step('its button dismisses it', async () => {
+    await raiseToast(page)
+    await toast.getByRole('button', { name: 'Dismiss notification' }).click()
+    await expectGone(page, toast)
+  })
+
+  await test.step('three at most are shown, 356 px wide and 14 px apart', async () => {
+    for (let count = 1; count <= 4; count += 1) await raiseToast(page)
+    await expect(toasts(page)).toHaveCount(4)
+    const shown = page.locator('[data-sonner-toast][data-visible="true"]')
+    await expect(shown).toHaveCount(3)
+    await expect(page.locator('[data-sonner-toast][data-visible="false"]')).toHaveCSS('opacity', '0')
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all((await shown.all()).map((toast) => toast.boundingBox()))
+        const tops = boxes.map((box) => box?.y ?? 0).sort((a, b) => a - b)
+        const heights = boxes.map((box) => Math.round(box?.height ?? 0))
+        const gaps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0) - (heights[0] ?? 0)))
+        return { widths: boxes.map((box) => box?.width), gaps }
+      })
+      .toEqual({ widths: [356, 356, 356], gaps: [14, 14] })
   })
 })
 
-test('a toast can be dismissed by its button', async ({ page }) => {
+test('a toast stays above a dialog that opens, can still be used there, and outlives it', async ({ page }) => {
   await raiseToast(page)
-  await toasts(page).getByRole('button', { name: 'Dismiss notification' }).click()
-  await expectGone(page, toasts(page))
-})
-
-test('a toast stays above a dialog that opens, and can still be used', async ({ page }) => {
-  await raiseToast(page)
-  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accessibility' })
+  const opener = page.getByRole('button', { name: 'Open accessibility menu' })
+  await opener.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toasts(page)).toBeVisible()
+
+  await opener.click()
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText('You are offline')
   await dialog.getByRole('button', { name: 'Dismiss notification' }).click()
@@ -84,22 +82,25 @@ test('a toast stays above a dialog that opens, and can still be used', async ({ 
   await expect(dialog).toBeVisible()
 })
 
-test('a toast outlives the dialog that opened below it', async ({ page }) => {
-  await raiseToast(page)
-  await page.getByRole('button', { name: 'Open accessibility menu' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(toasts(page)).toBeVisible()
-})
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
 
-test('on a phone toasts come at the top, as wide as the screen allows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await raiseToast(page)
-  const box = await toasts(page).boundingBox()
-  expect(box?.y).toBeLessThan(200)
-  expect(box?.x).toBeGreaterThanOrEqual(8)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(382)
+  test('a swipe of 20 px sends a toast away; on a phone toasts come at the top', async ({ page }) => {
+    await raiseToast(page)
+    await swipe(page, toasts(page), -19)
+    await page.clock.runFor(limits.toast.removalMs)
+    await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+    await swipe(page, toasts(page), -20)
+    await expectGone(page, toasts(page))
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await raiseToast(page)
+    const box = await toasts(page).boundingBox()
+    expect(box?.y).toBeLessThan(200)
+    // As wide as the screen allows.
+    expect(box?.x).toBeGreaterThanOrEqual(8)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(382)
+  })
 })
 
 function toasts(page: Page): Locator {
@@ -117,8 +118,8 @@ async function raiseToast(page: Page): Promise<void> {
     await page.clock.runFor(1)
     await expect(toasts(page)).toHaveCount(before + 1, { timeout: 500 })
   }).toPass()
-  await expect(page).toHaveURL(pagePaths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.home].heading)
+  await expect(page).toHaveURL(pagePaths.terms)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.terms].heading)
 }
 
 /** Far sooner than it would leave by itself: a frame, a rendering and the removal delay. */

@@ -3,9 +3,7 @@ import { cueSheet } from '../../src/content/vendor-coordination/cue-sheet.ts'
 import { expertise } from '../../src/content/vendor-coordination/expertise.ts'
 import { projects } from '../../src/content/vendor-coordination/projects.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolationsInLooks } from '../support/axe.ts'
-import { looks } from '../support/looks.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, test } from '../support/reading-test.ts'
 
 const path = pagePaths.vendorCoordination
 const headings = [
@@ -17,18 +15,18 @@ const headings = [
 ]
 
 test('services, process, expertise and projects follow one another, and neighbors differ in tone', async ({
-  page,
-  visit,
+  read,
 }) => {
-  await visit(path)
+  const page = await read(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-  const looks = await Promise.all(
+  const tones = await Promise.all(
     headings.map(async (name) => {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
       const band = page.getByRole('region', { name })
       return [await band.getAttribute('data-tone'), await band.getAttribute('data-shade')]
     }),
   )
-  expect(looks).toEqual([
+  expect(tones).toEqual([
     ['paper', null],
     ['paper', 'sunken'],
     ['stage', null],
@@ -37,8 +35,15 @@ test('services, process, expertise and projects follow one another, and neighbor
   ])
 })
 
-test('the call sheet calls every department, by the clock', async ({ page, visit }) => {
-  await visit(path)
+test('services, cues and project types can be read, each under a heading', async ({ read }) => {
+  const page = await read(path)
+  for (const { title } of [...coordination.services, ...cueSheet.cues, ...projects.types]) {
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
+  }
+})
+
+test('the call sheet calls every department by the clock', async ({ read }) => {
+  const page = await read(path)
   const band = page.getByRole('region', { name: coordination.heading })
   await expect(band.getByRole('heading', { level: 3 })).toHaveText(
     coordination.services.map(({ title }) => title),
@@ -50,8 +55,8 @@ test('the call sheet calls every department, by the clock', async ({ page, visit
   )
 })
 
-test('each of the four cues says what it asks and what it gives', async ({ page, visit }) => {
-  await visit(path)
+test('each of the four cues says what it asks and what it gives', async ({ read }) => {
+  const page = await read(path)
   const cues = page.getByRole('region', { name: cueSheet.heading }).getByRole('listitem')
   await expect(cues).toHaveCount(4)
   for (const { title, standby, go } of cueSheet.cues) {
@@ -60,15 +65,12 @@ test('each of the four cues says what it asks and what it gives', async ({ page,
   }
 })
 
-test('the tracks run on without a gap from cue to cue, and their names stand over them', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(path)
+test('the tracks run without a gap from cue to cue, under their names', async ({ read }) => {
+  const page = await read(path)
   const sheet = page.getByRole('region', { name: cueSheet.heading })
   const stretches = sheet.locator('li svg')
   await expect(stretches).toHaveCount(4)
+  await page.waitForLoadState()
   const edges = await stretches.evaluateAll((all) =>
     all.map((one) => {
       const { top, bottom, left, right } = one.getBoundingClientRect()
@@ -87,8 +89,8 @@ test('the tracks run on without a gap from cue to cue, and their names stand ove
   }
 })
 
-test('expertise is told in questions, projects by whom they bring together', async ({ page, visit }) => {
-  await visit(path)
+test('expertise is told in questions, and projects by the vendors they bring together', async ({ read }) => {
+  const page = await read(path)
   const questions = page.getByRole('region', { name: expertise.heading }).getByRole('listitem')
   await expect(questions).toHaveText(
     expertise.questions.map(({ field, question, answer }) => `${field}${question}${answer}`),
@@ -97,8 +99,22 @@ test('expertise is told in questions, projects by whom they bring together', asy
   await expect(types).toHaveText(projects.types.map(({ title, vendors }) => `${title}${vendors}`))
 })
 
-test('every action leads to the contact form or to infrastructure', async ({ page, visit }) => {
-  await visit(path)
+test('the keyboard reaches every link of the page in reading order', async ({ read }) => {
+  const page = await read(path)
+  await page.getByRole('main').getByRole('link').first().focus()
+  for (const name of [
+    'See Infrastructure Services',
+    projects.infrastructure.label,
+    'Start With Your Vendors',
+    'Look at Infrastructure',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  }
+})
+
+test('every action leads to the contact form or to infrastructure', async ({ read }) => {
+  const page = await read(path)
   const main = page.getByRole('main')
   for (const name of ['Discuss Your Project', 'Start With Your Vendors']) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', contactFormHref)
@@ -113,46 +129,7 @@ test('every action leads to the contact form or to infrastructure', async ({ pag
       pagePaths.infrastructure,
     )
   }
+  await expect(main.locator(`a[href="${pagePaths.infrastructure}"]`)).toHaveCount(3)
   await main.getByRole('link', { name: projects.infrastructure.label }).click()
   await expect(page).toHaveURL(pagePaths.infrastructure)
-})
-
-test('the keyboard reaches every link of the page in reading order', async ({ page, visit }) => {
-  await visit(path)
-  await page.getByRole('main').getByRole('link').first().focus()
-  for (const name of [
-    'See Infrastructure Services',
-    projects.infrastructure.label,
-    'Start With Your Vendors',
-    'Look at Infrastructure',
-  ]) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
-  }
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('everything can be read and every link is there', async ({ page }) => {
-    await page.goto(path)
-    for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-    for (const { title } of [...coordination.services, ...cueSheet.cues, ...projects.types]) {
-      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-    }
-    await expect(page.getByRole('main').locator(`a[href="${pagePaths.infrastructure}"]`)).toHaveCount(3)
-  })
-})
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(path)
-    for (const heading of headings) {
-      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-    }
-    await expectNoViolationsInLooks(page, looks)
-  })
 })

@@ -1,8 +1,8 @@
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
-import { expectNoViolationsInLooks } from '../support/axe.ts'
-import { looks } from '../support/looks.ts'
+import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
+const path = pagePaths.youthTraining
 const headings = [
   'Two names at the top of the credits',
   'Six seats on the crew. Everyone takes each one.',
@@ -13,24 +13,25 @@ const headings = [
   'Bring us a crew',
 ]
 
-test('the page goes from the partnership to the certificate, and neighbors differ in tone', async ({
-  page,
-  visit,
-}) => {
-  await visit(pagePaths.youthTraining)
-  const main = page.getByRole('main')
-  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings)
-  const looks = await Promise.all(
-    headings.map(async (name) => {
-      const band = page.getByRole('region', { name })
-      return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
-    }),
-  )
-  expect(looks.filter((look, index) => look === looks[index - 1])).toEqual([])
-})
+readingTest(
+  'the page goes from partnership to certificate, and neighbors differ in tone',
+  async ({ read }) => {
+    const page = await read(path)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings)
+    const tones = await Promise.all(
+      headings.map(async (name) => {
+        await expect(page.getByRole('heading', { name })).toBeVisible()
+        const band = page.getByRole('region', { name })
+        return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
+      }),
+    )
+    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
+  },
+)
 
-test('partner and company share the credits and sign the certificate', async ({ page, visit }) => {
-  await visit(pagePaths.youthTraining)
+readingTest('partner and company share the credits and sign the certificate', async ({ read }) => {
+  const page = await read(path)
   for (const heading of [headings[0], headings[5]]) {
     const band = page.getByRole('region', { name: heading ?? '' })
     await expect(band.getByText('Magrose Youth Media', { exact: true })).toBeVisible()
@@ -38,15 +39,15 @@ test('partner and company share the credits and sign the certificate', async ({ 
   }
 })
 
-test('each seat on the crew has its number on the plan', async ({ page, visit }) => {
-  await visit(pagePaths.youthTraining)
+readingTest('each seat on the crew has its number on the plan', async ({ read }) => {
+  const page = await read(path)
   const band = page.getByRole('region', { name: headings[1] ?? '' })
   await expect(band.getByRole('listitem')).toHaveCount(6)
   await expect(band.locator('svg text')).toHaveText(['1', '2', '3', '4', '5', '6'])
 })
 
-test('the four formats show how long they take', async ({ page, visit }) => {
-  await visit(pagePaths.youthTraining)
+readingTest('the four formats show how long they take', async ({ read }) => {
+  const page = await read(path)
   const board = page.getByRole('region', { name: headings[4] ?? '' })
   await expect(board.getByRole('heading', { level: 3 })).toHaveText([
     '8-week intensive',
@@ -58,11 +59,11 @@ test('the four formats show how long they take', async ({ page, visit }) => {
     (await board.getByRole('list').all()).map((list) => list.getByRole('listitem').count()),
   )
   expect(strips).toEqual([8, 5, 2, 3])
+  await expect(page.getByText('Premiere', { exact: true })).toBeVisible()
 })
 
-test('every link leads where it says', async ({ page, visit }) => {
-  await visit(pagePaths.youthTraining)
-  const main = page.getByRole('main')
+readingTest('every link names the place it leads to', async ({ read }) => {
+  const page = await read(path)
   for (const [name, href] of [
     ['Start a Program', contactFormHref],
     ['Support Young Creators', pagePaths.magroseSupport],
@@ -70,39 +71,19 @@ test('every link leads where it says', async ({ page, visit }) => {
     ['Plan a Program With Us', contactFormHref],
     ['Programs for Congregations', pagePaths.religiousPartnership],
   ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
   }
-  await main.getByRole('link', { name: 'Plan a Program With Us' }).press('Enter')
+})
+
+test('reached from another page, the whole page is there and leads on to the contact form', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.terms)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Youth Training' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
+  await page.getByRole('main').getByRole('link', { name: 'Plan a Program With Us' }).press('Enter')
   await expect(page).toHaveURL(contactFormHref)
   await expect(page.getByRole('region', { name: 'Tell us the date' })).toBeInViewport()
-})
-
-test('coming from the home page, everything is there', async ({ page, visit }) => {
-  await visit(pagePaths.home)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Youth Training' }).click()
-  await expect(page).toHaveURL(pagePaths.youthTraining)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the whole page can be read', async ({ page }) => {
-    await page.goto(pagePaths.youthTraining)
-    for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expect(page.getByText('Premiere', { exact: true })).toBeVisible()
-  })
-})
-
-test.describe('to axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the page has no violation in any look', async ({ page, visit }) => {
-    await visit(pagePaths.youthTraining)
-    for (const heading of headings) {
-      await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded()
-    }
-    await expectNoViolationsInLooks(page, looks)
-  })
 })

@@ -68,7 +68,7 @@ for (const { name, begin } of outages) {
     const before = ledger.answers.length
     const end = await begin()
     await delay(outageMs)
-    const during = ledger.answers.length - before
+    await expect.poll(() => ledger.answers.length - before).toBeGreaterThan(15)
     await end()
     await expect.poll(site.isReady).toBe(true)
     await ledger.acknowledged(20)
@@ -88,7 +88,6 @@ for (const { name, begin } of outages) {
     expect(problems).toEqual([])
     expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
     expect(ledger.retries()).toBe(0)
-    expect(during).toBeGreaterThan(0)
     expect(spooled).toBeGreaterThan(0)
   })
 }

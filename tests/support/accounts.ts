@@ -24,15 +24,14 @@ export async function mailedLink(address: string, kind: AccountMailKind): Promis
   return mail ? accountLink(mail) : ''
 }
 
-export type Member = {
-  readonly email: string
-  /** As the client stores it. */
-  readonly session: {
-    readonly access_token: string
-    readonly refresh_token: string
-    readonly expires_at: number
-  }
+/** As the client stores it. */
+export type Session = {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly expires_at: number
 }
+
+export type Member = { readonly email: string; readonly session: Session }
 
 /** Calls an account service as a page of the site would. */
 export async function callAccounts(request: APIRequestContext, path: string, data: object, token?: string) {
@@ -63,6 +62,19 @@ export async function createMember(request: APIRequestContext): Promise<Member> 
   return { email, session }
 }
 
+/** Signs in on one more device: what happens to this session leaves the others alone. */
+export function signInElsewhere(
+  request: APIRequestContext,
+  { email }: Pick<Member, 'email'>,
+): Promise<Session> {
+  return callAccounts(request, `${serverPaths.authToken}?grant_type=password`, { email, password })
+}
+
+/** A session whose access token has run out. */
+export function runOut(session: Session): Session {
+  return { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }
+}
+
 /** Makes the browser one in which this session was begun earlier. Only for the first page that is opened. */
 export async function storeSession(page: Page, session: object): Promise<void> {
   await page.addInitScript(
@@ -75,17 +87,23 @@ export async function storeSession(page: Page, session: object): Promise<void> {
   )
 }
 
-/** Makes somebody staff, and gives them an authenticator app; answers what it shows `ahead` steps after the one it was set up with. */
+/** An app on the phone that shows codes. */
+export type Authenticator = {
+  /** A code that has not been used: the one of now or, once that is spent, the next, for clocks may differ. */
+  readonly freshCode: () => string
+  readonly oldCode: () => string
+}
+
+/** Makes somebody staff, and gives them an authenticator app. */
 export async function enrolFactor(
   request: APIRequestContext,
-  { email }: Pick<Member, 'email'>,
-): Promise<(ahead: number) => string> {
-  await promisify(execFile)(process.execPath, ['tools/staff.ts', 'grant', email], {
+  member: Pick<Member, 'email'>,
+): Promise<Authenticator> {
+  await promisify(execFile)(process.execPath, ['tools/staff.ts', 'grant', member.email], {
     env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR },
   })
-  // Whoever becomes staff signs in again.
-  const passwords = `${serverPaths.authToken}?grant_type=password`
-  const { access_token: token } = await callAccounts(request, passwords, { email, password })
+  // New staff sign in again.
+  const { access_token: token } = await signInElsewhere(request, member)
   const { id, totp } = await callAccounts(
     request,
     serverPaths.authFactors,
@@ -93,13 +111,19 @@ export async function enrolFactor(
     token,
   )
   const secret = decodeBase32(totp.secret)
-  // One step behind, which a phone may be: the one of now is left for signing in.
-  const step = totpStep(new Date()) - 1
   const factor = `${serverPaths.authFactors}/${id}`
   const challenge = await callAccounts(request, `${factor}/challenge`, {}, token)
-  const proof = { challenge_id: challenge.id, code: totpCode(secret, step) }
+  // One step behind, which a phone may be: the code of now is left for signing in.
+  let used = totpStep(new Date()) - 1
+  const proof = { challenge_id: challenge.id, code: totpCode(secret, used) }
   await callAccounts(request, `${factor}/verify`, proof, token)
-  return (ahead) => totpCode(secret, step + ahead)
+  return {
+    freshCode() {
+      used = Math.max(used + 1, totpStep(new Date()))
+      return totpCode(secret, used)
+    },
+    oldCode: () => totpCode(secret, totpStep(new Date()) - 4),
+  }
 }
 
 function decodeBase32(text: string): Buffer {

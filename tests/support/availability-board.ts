@@ -8,6 +8,7 @@ import {
   scheduleWords,
 } from '../../src/content/equipment-availability/schedule-words.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
+import { formatDailyRate } from '../../src/domain/equipment/format-rate.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
 import type { ItemAvailability } from '../../src/domain/rentals/availability.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
@@ -73,7 +74,7 @@ export async function holdQuestions(page: Page): Promise<Route[]> {
   return held
 }
 
-export function itemOf(itemId: string) {
+function itemOf(itemId: string) {
   const item = datedEquipment.find(({ id }) => id === itemId)
   if (!item) throw new Error(`${itemId} is not on the board`)
   return item
@@ -81,6 +82,10 @@ export function itemOf(itemId: string) {
 
 export function nameOf(itemId: string): string {
   return itemOf(itemId).name
+}
+
+export function rateOf(itemId: string): string {
+  return formatDailyRate(itemOf(itemId).dailyRate)
 }
 
 export function plain(text: string): string {

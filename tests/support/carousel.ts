@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { testimonials, clientSuccess as words } from '../../src/content/testimonials.ts'
+import { pagePaths } from '../../src/routes.ts'
 import { expect } from './site-test.ts'
 
 /** In the window, but on nothing that a mouse would stop. */
@@ -29,4 +31,27 @@ export async function watchCarousel(carousel: Locator): Promise<void> {
   // Far enough ahead for a busy machine to say so in time: a clock cannot be stopped in its past.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await look()
+}
+
+/** The words of the three testimonials on the home page, in their order. */
+export const [firstWords = '', secondWords = '', thirdWords = ''] = testimonials.map(({ content }) => content)
+
+/** The testimonials on the home page, as a visitor finds them. */
+export function takes(page: Page) {
+  const carousel = page.getByRole('region', { name: words.slate, exact: true })
+  return {
+    carousel,
+    shown: carousel.locator('[data-current]').getByRole('blockquote'),
+    previous: carousel.getByRole('button', { name: words.previous }),
+    next: carousel.getByRole('button', { name: words.next }),
+    pause: carousel.getByRole('button', { name: words.pause }),
+    play: carousel.getByRole('button', { name: words.play }),
+    dot: (number: number) => carousel.getByRole('button', { name: words.show(number, 3) }),
+  }
+}
+
+export async function watchTakes(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install()
+  await visit(pagePaths.home)
+  await watchCarousel(takes(page).carousel)
 }

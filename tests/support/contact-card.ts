@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pagePaths } from '../../src/routes.ts'
 
 /** The contact and support card, as a visitor finds it. */
 
@@ -43,4 +44,69 @@ export async function ask(page: Page, text: string): Promise<void> {
   await input(page).fill(text)
   await page.keyboard.press('Enter')
   await expect(messages(page)).toHaveCount(count + 2)
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Not shown')
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** What still moves into its place is given the time to. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const overlap = async () => {
+    const [a, b] = await Promise.all([boxOf(one), boxOf(other)])
+    return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  }
+  await expect.poll(overlap).toBe(false)
+}
+
+/** The open card, the floating buttons and the header leave each other alone, far down on the page that is shown. */
+export async function expectRoomForAll(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 900))
+  const top = page.getByRole('button', { name: /^Back to top/ })
+  await expect(top).toBeVisible()
+  await expectApart(top, opener(page))
+  const open = await openCard(page)
+  const closing = page.getByRole('button', { name: 'Close contact and support' })
+  for (const other of [top, closing, page.getByRole('banner')]) await expectApart(open, other)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await boxOf(open)
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.top).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(width)
+  expect(box.bottom).toBeLessThanOrEqual(height)
+}
+
+/** On a phone the card is a sheet at the bottom that leaves the header in sight; a conversation fits into it. */
+export async function expectSheet(page: Page): Promise<void> {
+  const open = await openChat(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await boxOf(open)
+  expect([box.left, box.right, box.bottom]).toEqual([0, width, height])
+  await expectApart(open, page.getByRole('banner'))
+  await ask(page, 'What services do you offer?')
+  const send = open.getByRole('button', { name: 'Send' })
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 0.99 })
+  expect(await open.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+}
+
+export async function closeSheet(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+}
+
+/** A toast beside the open card, on a page that says it is offline. */
+export async function expectRoomForToast(page: Page): Promise<Locator> {
+  await openCard(page)
+  await page.evaluate((path) => location.assign(path), pagePaths.portfolio)
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await expect(toast).toHaveCSS('opacity', '1')
+  await expect(card(page)).toBeVisible()
+  await expectApart(card(page), toast)
+  return toast
 }

@@ -1,3 +1,5 @@
+import { readTags, type Tag } from './read-tags.ts'
+
 /** What a page points at: `form`s are posted to, all else is fetched. */
 type Reference = {
   readonly tag: string
@@ -111,8 +113,6 @@ function idsIn(tags: readonly Tag[]): ReadonlySet<string> {
   return new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []))
 }
 
-type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
-
 const named = new Set(['og:url', 'og:image', 'twitter:url', 'twitter:image'])
 
 function targetsOf({ name, attributes }: Tag): string[] {
@@ -128,32 +128,4 @@ function targetsOf({ name, attributes }: Tag): string[] {
     ...several.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     ...(card ? [attributes.get('content') ?? ''] : []),
   ]
-}
-
-/** Reads the HTML our renderer writes; anything it cannot read is an error, never skipped. */
-function readTags(html: string): Tag[] {
-  const markup = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1')
-  const tags = [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/gi)]
-  const begun = markup.match(/<[a-z]/gi)?.length ?? 0
-  if (tags.length !== begun) throw new Error(`${begun - tags.length} tags are written in an unknown way`)
-  return tags.map(([, name = '', written = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...written.matchAll(/([\w:@.-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
-    ),
-  }))
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

@@ -12,6 +12,7 @@ import { qualificationForm } from '../../src/content/forms/qualification-form.ts
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { religiousForm } from '../../src/content/forms/religious-form.ts'
 import { supporterForm } from '../../src/content/forms/supporter-form.ts'
+import type { LeadFormId } from '../../src/domain/lead/lead-forms.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 
 /** Where a visitor finds a form. */
@@ -51,6 +52,12 @@ export const formPlaces: readonly FormPlace[] = [
   { content: legacyForm, path: pagePaths.legacy, open: press('Reserve Your Legacy Session') },
   { content: conferenceForm, path: pagePaths.corporateConferences },
 ]
+
+export function placeOf(form: LeadFormId): FormPlace {
+  const place = formPlaces.find(({ content }) => content.form === form)
+  if (!place) throw new Error(`There is no place for ${form}`)
+  return place
+}
 
 /** Opens what has to be opened and waits until the form is alive. */
 export async function reachForm(page: Page, { content, open }: FormPlace): Promise<Locator> {

@@ -45,21 +45,16 @@ export async function awake(page: Page): Promise<void> {
   await expect(form(page)).toHaveAttribute('data-enhanced', 'true')
 }
 
-export async function expectToast(
-  page: Page,
-  { title, description }: { title: string; description?: string },
-) {
-  const toasts = page.getByLabel('Notifications')
-  await expect(toasts.getByText(title, { exact: true }).first()).toBeVisible()
-  if (description) await expect(toasts.getByText(description, { exact: true }).first()).toBeVisible()
+let people = 0
+export function ownEmail(): string {
+  people += 1
+  return `hedy-${process.pid}-${Date.now()}-${people}@example.com`
 }
 
-let people = 0
-export async function fillInPerson(page: Page): Promise<void> {
-  people += 1
+export async function fillInPerson(page: Page, email = ownEmail()): Promise<void> {
   await form(page).getByLabel('First Name').fill('Hedy')
   await form(page).getByLabel('Last Name').fill('Lamarr')
-  await form(page).getByLabel('Email').fill(`hedy-${process.pid}-${Date.now()}-${people}@example.com`)
+  await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Phone').fill('503 555 0102')
 }
 

@@ -23,7 +23,7 @@ type SiteFixtures = {
   origin: string
   /** Watches every page of the test; whatever goes wrong in one fails it. */
   troubles: Troubles
-  /** Opens a page and waits until its scripts have taken over. */
+  /** Opens a page, touches it as a visitor would, and waits until its scripts have taken over and it is laid out. */
   visit: (path: string) => Promise<Response>
 }
 
@@ -59,9 +59,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
   visit: async ({ page }, use) => {
     await use(async (path) => {
-      const response = await page.goto(path)
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
       if (!response) throw new Error(`${path} is already shown`)
-      await appReady(page)
+      await wake(page)
       return response
     })
   },
@@ -81,6 +81,13 @@ function stillDecoration(): void {
   const lights = new CSSStyleSheet()
   lights.replaceSync("main [aria-hidden='true'] > i { animation-play-state: paused !important }")
   document.adoptedStyleSheets.push(lights)
+}
+
+/** Touches the page, which starts its scripts without waiting for an idle browser, until they have taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+  await appReady(page)
+  await laidOut(page)
 }
 
 export async function appReady(page: Page): Promise<void> {
@@ -108,14 +115,23 @@ export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)
 }
 
-/** The path a new tab asks for while the action runs. What the tab shows is left alone: Playwright loses sight of it. */
-export async function pathOfNewTab(context: BrowserContext, action: () => Promise<void>): Promise<string> {
-  const [, request] = await Promise.all([
-    context.waitForEvent('page'),
-    context.waitForEvent('request', (asked) => asked.isNavigationRequest()),
-    action(),
-  ])
-  return new URL(request.url()).pathname
+/** The path that a new tab shows. The browser is asked: Playwright loses sight of tabs opened in the background. */
+export async function pathOfNewTab(page: Page, action: () => Promise<void>): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { targetInfo: own } = await session.send('Target.getTargetInfo')
+  await action()
+  const found = async () => {
+    const { targetInfos } = await session.send('Target.getTargets')
+    return targetInfos.find(
+      ({ type, targetId, browserContextId, url }) =>
+        type === 'page' &&
+        targetId !== own.targetId &&
+        browserContextId === own.browserContextId &&
+        url.startsWith('http'),
+    )?.url
+  }
+  await expect.poll(found).toBeDefined()
+  return new URL((await found()) ?? '').pathname
 }
 
 async function watchForTrouble(context: BrowserContext, origin: string): Promise<string[]> {
@@ -129,12 +145,9 @@ async function watchForTrouble(context: BrowserContext, origin: string): Promise
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sample}`)
     })
-    // What looks after the site asks for the same, in the task in which the effects start.
-    const { addEventListener: listen } = document
-    document.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
-      if (type === 'securitypolicyviolation') window.effectsHaveBegun = true
-      listen.call(document, type, ...rest)
-    }
+    addEventListener('effects-started', () => {
+      window.effectsHaveBegun = true
+    })
   })
   context.on('console', (message) => {
     // Failed loads are judged below, where it is known what was loaded.

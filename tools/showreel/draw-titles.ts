@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { defaultCompany } from '../../src/content/company.ts'
 import { showreelScript as script } from '../../src/content/showreel-script.ts'
 import { markPaths } from '../../src/site/shell/mark-paths.ts'
-import { browserFlags, ensureBrowser } from '../find-browser.ts'
+import { findBrowser } from '../browser.ts'
 import { cut } from './edit.ts'
 
 const faces = { display: 'newsreader-display', slate: 'martian-mono' } as const
@@ -45,7 +45,7 @@ export async function drawTitles(root: string, folder: string): Promise<void> {
       body: `<p class="slate bottom left">${label}</p>`,
     })),
   ]
-  const browser = await chromium.launch({ executablePath: ensureBrowser(console.log), args: browserFlags })
+  const browser = await chromium.launch(findBrowser())
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
     for (const { name, body } of cards) {

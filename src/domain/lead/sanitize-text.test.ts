@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { processorMs } from '../../../tests/support/processor-time.ts'
+import { expectNoStall } from '../../../tests/support/no-stall.ts'
 import { sanitizeText } from './sanitize-text.ts'
 
 test.for([
@@ -35,9 +35,8 @@ test('whatever goes in, nothing forbidden comes out, and a second pass changes n
 })
 
 test('a long hostile text takes no noticeable time', async () => {
-  const cost = await processorMs(() => {
+  await expectNoStall(() => {
     sanitizeText('on'.repeat(5_000) + 'a'.repeat(5_000))
     sanitizeText('<javascript:'.repeat(1_000))
   })
-  expect(cost).toBeLessThan(100)
 })

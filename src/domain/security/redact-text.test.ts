@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { processorMs } from '../../../tests/support/processor-time.ts'
+import { expectNoStall } from '../../../tests/support/no-stall.ts'
 import { redactText } from './redact-text.ts'
 
 const secret = 'hunter2-Xy'
@@ -72,7 +72,7 @@ describe('redactText', () => {
     'is not held up by a long run of %j',
     async (piece) => {
       const text = piece.repeat(20_000 / piece.length)
-      expect(await processorMs(() => redactText(`${text}!`))).toBeLessThan(100)
+      await expectNoStall(() => redactText(`${text}!`))
     },
   )
 })

@@ -76,6 +76,7 @@ test('a wrong password takes as long for an account as for nobody', async () => 
   }
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   const ratio = median(times.known) / median(times.unknown)
-  expect(ratio).toBeGreaterThan(0.5)
-  expect(ratio).toBeLessThan(2)
+  // A password that is not hashed for strangers answers them twenty times as fast.
+  expect(ratio).toBeGreaterThan(0.25)
+  expect(ratio).toBeLessThan(4)
 })

@@ -128,9 +128,7 @@ describe('the home contact form', () => {
     ],
   ] as const)('is taken unverified when the provider %s', async ([, prepare]) => {
     prepare()
-    const started = performance.now()
     expect((await submit()).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(6_000)
     expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])
   })
 

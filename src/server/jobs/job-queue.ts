@@ -74,7 +74,7 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
     const options = {
       batchSize: 10,
       burstWhenBatchFull,
-      pollingIntervalSeconds: 1,
+      pollingIntervalSeconds: limits.delivery.pollSeconds,
       includeMetadata: true,
       perJobResults: true,
     } as const

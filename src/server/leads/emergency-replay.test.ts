@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { newLead } from '../../../tests/support/new-lead.ts'
@@ -28,8 +27,14 @@ test('a replay waits for what is just being spooled: the owner is told once', as
   const disk = createSpool(folder)
   const { promise: onDisk, resolve: isOnDisk } = Promise.withResolvers<void>()
   const { promise: synced, resolve: sync } = Promise.withResolvers<void>()
+  const finishSpooling = () => {
+    steps.push('spooled')
+    sync()
+  }
   let clock = Date.parse('2026-11-16T12:00:00Z')
   const mailed: string[] = []
+  const steps: string[] = []
+  const store = createLeadStore(pool, queue.deliveries)
   const intake = createEmergencyIntake({
     spool: {
       ...disk,
@@ -41,12 +46,19 @@ test('a replay waits for what is just being spooled: the owner is told once', as
       },
       async list() {
         const listed = await disk.list()
-        // A replay that does not wait has read and stored it by then.
-        wait(200).then(sync)
+        // A replay that does not wait for the spooling reads the file next, and stores what it holds.
+        for (const key of listed.keys) await disk.read(key)
+        setImmediate(() => pool.query('select 1').then(finishSpooling))
         return listed
       },
     },
-    store: createLeadStore(pool, queue.deliveries),
+    store: {
+      ...store,
+      store(...lead) {
+        steps.push('stored')
+        return store.store(...lead)
+      },
+    },
     mailOwner: async ({ reference }) => void mailed.push(reference),
     log,
     now: () => new Date(clock),
@@ -60,6 +72,7 @@ test('a replay waits for what is just being spooled: the owner is told once', as
   const replaying = intake.replay()
   expect((await taking).kind).toBe('stored')
   expect(await replaying).toBe(0)
+  expect(steps).toEqual(['spooled', 'stored'])
   expect(mailed).toEqual([lead.reference])
   const { rows } = await pool.query(
     "select data->>'alreadySent' as sent from pgboss.job where data->>'channel' = 'owner'",

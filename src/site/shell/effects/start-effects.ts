@@ -17,6 +17,7 @@ export function startEffects(): () => void {
     settingsStore()
     ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
     ends.push(watchSecurity(), startPageViews(track))
+    dispatchEvent(new Event('effects-started'))
   }
 
   whenIdle(start)

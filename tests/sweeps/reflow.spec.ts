@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
+import { brokenWords, tooWide } from '../support/reflow.ts'
 import { expect, laidOut, test } from '../support/site-test.ts'
 import { storeSettings } from '../support/store-settings.ts'
 
@@ -27,7 +27,7 @@ for (const { name, width, fontSizePercent } of [
 }
 
 for (const path of everywhere) {
-  test(`no word of ${path} is broken, on whatever screen`, async ({ page }) => {
+  test(`no word of ${path} is broken, from 1366 to 320 pixels`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     const found: Record<number, string[]> = {}
@@ -59,45 +59,3 @@ test('panel and menu fit a screen 320 pixels wide with 200 % text', async ({ pag
     await expect(button).toBeInViewport({ ratio: 1 })
   }
 })
-
-/** What a reader would have to scroll sideways for: the page itself, and boxes that cut words off. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide in ${clientWidth}`] : []
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'a, button, h1, h2, h3, p, dt, dd, li, span',
-    )) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden'))
-        continue
-      const { left, right, width } = element.getBoundingClientRect()
-      const words = element.textContent.trim().slice(0, 40)
-      if (words && width > 1 && (left < -1 || right > clientWidth + 1))
-        found.push(`${element.tagName} "${words}" reaches from ${Math.round(left)} to ${Math.round(right)}`)
-    }
-    return found
-  })
-}
-
-/** Words that stand on two lines, as far as anybody sees them. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const unseen = 'script, noscript, option, svg, .visually-hidden, [aria-hidden="true"]'
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const found: string[] = []
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
-      const element = text.parentElement
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(unseen)) continue
-      // For assistive technology only.
-      if (getComputedStyle(element).clipPath !== 'none') continue
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/-]+/g)) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(`${word} in ${element.tagName} "${element.textContent.slice(0, 40)}"`)
-      }
-    }
-    return found
-  })
-}

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, inject, test } from 'vitest'
 import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
 import { brokenReferences, type Crawl, crawlSite, formTargets } from '../support/crawl-site.ts'
-
-// One crawl serves them all.
-test.describe.configure({ mode: 'default' })
 
 const unknownPage = '/no-such-page'
 
@@ -13,33 +10,27 @@ const behindTheGate = [anchors.conferencePackages, anchors.conferenceContact].ma
   (anchor) => `${pagePaths.corporateConferences}#${anchor}`,
 )
 
-let site: Promise<Crawl> | undefined
-
-function crawl(): Promise<Crawl> {
-  const { SITE_ADDRESS } = process.env
-  if (!SITE_ADDRESS) throw new Error('SITE_ADDRESS is not set: the site server sets it for the whole run')
-  site ??= crawlSite(SITE_ADDRESS, [...Object.values(pagePaths), unknownPage])
-  return site
-}
+/** One crawl serves all tests of this file. */
+const crawl: Crawl = await crawlSite(inject('servedSite'), [...Object.values(pagePaths), unknownPage])
 
 test('every page of the site is reached, and only the unknown one is not found', async () => {
-  const { pages } = await crawl()
+  const { pages } = crawl
   for (const path of Object.values(pagePaths)) expect(pages.get(path)?.status, path).toBe(200)
   expect(pages.get(unknownPage)?.status).toBe(404)
 })
 
 test('every link, picture and place that a page names is there', async () => {
-  const { pages, statuses } = await crawl()
+  const { pages, statuses } = crawl
   const references = [...pages.values()].flatMap((page) => page.references)
   expect(references.length).toBeGreaterThan(500)
   expect(statuses.size).toBeGreaterThan(Object.keys(pagePaths).length)
-  expect(brokenReferences(await crawl(), behindTheGate)).toEqual([])
+  expect(brokenReferences(crawl, behindTheGate)).toEqual([])
 })
 
 test('every form leads to where the server takes it, or asks a page', async () => {
-  const { origin } = await crawl()
+  const { origin } = crawl
   const known = Object.values(serverPaths).map((path) => origin + path)
-  const targets = formTargets(await crawl())
+  const targets = formTargets(crawl)
   expect(targets.size).toBeGreaterThan(0)
   const pages = Object.values(pagePaths).map((path) => origin + path)
   for (const target of targets) {
@@ -54,7 +45,7 @@ test('every form leads to where the server takes it, or asks a page', async () =
 })
 
 test('the sitemap and the pages agree on what may be indexed', async () => {
-  const { origin, pages } = await crawl()
+  const { origin, pages } = crawl
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   expect(new Set(listed).size, 'an address is listed twice').toBe(listed.length)

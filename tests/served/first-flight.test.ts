@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
 import * as limits from '../../src/domain/limits.ts'
 import { notFoundPath, pagePaths } from '../../src/routes.ts'
-import { expect, test } from '../support/site-test.ts'
 
+const origin = inject('servedSite')
 const site = join(import.meta.dirname, '../../dist/site')
 
 async function headerBytes(url: string): Promise<number> {
@@ -25,7 +26,7 @@ async function headerBytes(url: string): Promise<number> {
 
 for (const path of [...Object.values(pagePaths), notFoundPath]) {
   const name = path === pagePaths.home ? 'index' : path.slice(1)
-  test(`${path} arrives in the first flight of packets`, async ({ origin }) => {
+  test(`${path} arrives in the first flight of packets`, async () => {
     // As the build compresses it: a page rendered anew is compressed as well only after a while.
     const body = await stat(join(site, `${name}.html.br`))
     expect(body.size + (await headerBytes(origin + path))).toBeLessThanOrEqual(limits.firstFlightBytes)

@@ -1,0 +1,48 @@
+import { allPages } from '../../src/content/pages/all-pages.ts'
+import { notFoundPath, pagePaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
+import { putOn } from '../support/looks.ts'
+import { brokenWords, tooWide } from '../support/reflow.ts'
+import { expect, facesShown, test } from '../support/site-test.ts'
+
+const pages = [
+  ...Object.values(pagePaths).map((path) => ({ path, content: allPages[path], status: 200 })),
+  { path: '/no-such-page', content: allPages[notFoundPath], status: 404 },
+]
+
+// Motion is stilled, so that colors are judged when they have settled.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+})
+
+for (const { path, content, status } of pages) {
+  test(`${path} comes alive without moving, fits narrow screens and large text, and passes axe`, async ({
+    page,
+    visit,
+  }) => {
+    const layoutShifts = await watchLayoutShifts(page)
+    const response = await visit(path)
+    expect(response.status()).toBe(status)
+    await facesShown(page)
+    expect(await layoutShifts()).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.heading)
+    await expectNoViolations(page)
+
+    for (const [name, width, fontSizePercent] of [
+      ['a small phone', 320, 100],
+      ['a small phone with large text', 320, 200],
+      ['a desk', 1280, 100],
+    ] as const) {
+      await test.step(`nothing is cut off on ${name}`, async () => {
+        await putOn(page, { name, width, settings: { fontSizePercent } })
+        expect(await tooWide(page)).toEqual([])
+        if (fontSizePercent === 100) expect(await brokenWords(page)).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import { pagePaths } from '../../src/routes.ts'
+import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
+import { effectsStarted, expect, test } from '../support/site-test.ts'
+import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
+import { storeSettings } from '../support/store-settings.ts'
+
+test.use({ decoration: 'moving', viewport: { width: 1280, height: 500 } })
+
+test('reduced motion asked for in the panel stills everything', async ({ page, visit }) => {
+  await storeSettings(page, { reduceMotion: true })
+  await visit(pagePaths.home)
+  await effectsStarted(page)
+  await expectNoDecoration(page)
+  await expectNoMotion(page)
+})
+
+for (const wish of ['high contrast', 'forced colors'] as const) {
+  test(`${wish} leave out dust, cursor and lights`, async ({ page, visit }) => {
+    if (wish === 'high contrast') await storeSettings(page, { contrast: 'high' })
+    else await page.emulateMedia({ forcedColors: 'active' })
+    await visit(pagePaths.home)
+    await effectsStarted(page)
+    await expectNoDecoration(page)
+  })
+}
+
+test('the contact rows of the home page come in when they are scrolled to', async ({ page }) => {
+  await arriveForReveals(page, pagePaths.home)
+  await expectToComeIn(page.locator('#contact-form .animate-on-scroll').first())
+})
+
+test('the contact rows of the home page are shown to the keyboard without any scrolling of its own', async ({
+  page,
+}) => {
+  await arriveForReveals(page, pagePaths.home)
+  const reveal = page.locator('#contact-form .animate-on-scroll').first()
+  await expect(reveal).toHaveCSS('opacity', '0')
+  await reveal.getByRole('link').first().focus()
+  await expect(reveal).toHaveCSS('opacity', '1')
+})
