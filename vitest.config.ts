@@ -43,6 +43,15 @@ export default defineConfig({
           ...times,
         },
       },
+      {
+        test: {
+          name: 'other-browsers',
+          include: ['tests/other-browsers/*.test.ts'],
+          globalSetup: ['tests/support/served-site.ts'],
+          ...times,
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 })

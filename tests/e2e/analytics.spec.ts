@@ -5,7 +5,7 @@ import { pageHeaders } from '../../src/server/http/security-headers.ts'
 import { isBatch, leave } from '../support/page-views.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 
-test('page views are counted without waiting for the end of the visit, and leave nothing in the browser', async ({
+test('page views are counted while the visit lasts, and leave nothing in the browser', async ({
   page,
   context,
   visit,
@@ -76,7 +76,7 @@ test('a counter of the owner’s is loaded last, with its settings', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'bridgelight.example')
 })
 
-test('a browser that asks not to be tracked is not counted, neither by us nor by the owner’s counter', async ({
+test('a browser that asks not to be tracked is counted neither by us nor by the owner’s counter', async ({
   page,
   visit,
 }) => {

@@ -1,4 +1,10 @@
-import { accountScripts, accountToasts, fieldText, signInText, signUpText } from '../../src/content/account.ts'
+import {
+  accountScripts,
+  accountToasts,
+  fieldText,
+  signInText,
+  signUpText,
+} from '../../src/content/account.ts'
 import { mailSentText } from '../../src/content/account-steps.ts'
 import { authPath, contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
 import { askForAccount, freshAddress } from '../support/accounts.ts'
@@ -44,7 +50,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
     await context.setOffline(false)
   })
 
-  await test.step('a wrong password, sent once however often it is pressed, and what was typed stays', async () => {
+  await test.step('a wrong password is sent once however often Enter is pressed, and stays', async () => {
     let calls = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === serverPaths.authToken) calls += 1
@@ -81,7 +87,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
   await expectSignedIn(page)
 })
 
-test('an address that was never confirmed gets its mail again, and again after a minute', async ({
+test('an unconfirmed address gets its mail again, and any mail can be had again after a minute', async ({
   page,
   request,
   visit,

@@ -149,7 +149,7 @@ test('an address that several people asked for gets its password from its owner'
   await expectSignedIn(page)
 })
 
-test('a reset link asks a member who is signed in for a new password, on whatever page it lands', async ({
+test('a reset link asks even a signed-in member for a new password, on whatever page it lands', async ({
   page,
   request,
 }) => {
@@ -179,7 +179,7 @@ test('a reset link asks a member who is signed in for a new password, on whateve
   })
 })
 
-test('a link of a hosted project that was refused, or that we never send, is explained; a good one signs in', async ({
+test('a link of a hosted project that is refused, or carries our own tokens, is explained; others sign in', async ({
   page,
   member: { session },
 }) => {

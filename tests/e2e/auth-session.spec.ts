@@ -87,7 +87,7 @@ test('a session is renewed when its token has run out, and forgotten once it has
   })
 })
 
-test('a visitor who is not signed in loads nothing of it until the form is touched, and comes back from it', async ({
+test('a visitor loads no account code before the sign-in form is touched, and comes back from it', async ({
   page,
   member,
   visit,

@@ -167,7 +167,7 @@ async function expectStopsInOrder(page: Page): Promise<void> {
     page.getByRole('button', { name: signInText.toggle }),
   ]
   await expect(form).toBeVisible()
-  await page.getByRole('main').focus()
+  await expect(page.getByRole('main')).toBeFocused()
   for (const stop of stops) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()

@@ -79,7 +79,7 @@ test('the cursor takes the place of the mouse pointer, except over text fields',
   await expect(dot).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 500, 420)')
   await expect(dot).toHaveCSS('opacity', '1')
 
-  const field = page.getByRole('main').getByRole('textbox').first()
+  const field = page.getByRole('main').getByLabel('First Name')
   await field.hover()
   await expect(field).toHaveCSS('cursor', 'text')
   for (const piece of await cursor.locator('i').all()) await expect(piece).toHaveCSS('opacity', '0')

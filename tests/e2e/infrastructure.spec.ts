@@ -4,15 +4,10 @@ import { services } from '../../src/content/infrastructure/services.ts'
 import { venues } from '../../src/content/infrastructure/venues.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { test as readingTest } from '../support/reading-test.ts'
+import { openAndAskAbout, rack } from '../support/service-rack.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const path = pagePaths.infrastructure
-
-function rack(page: Page) {
-  const section = page.getByRole('region', { name: 'Three services, one rack' })
-  const unit = (title: string) => section.locator('li:has(h3)').filter({ hasText: title })
-  return { unit, more: (title: string) => unit(title).getByText('Learn More') }
-}
 
 function contact(page: Page) {
   const form = page.locator('form[data-enquiry="contact"]')
@@ -78,33 +73,9 @@ test('a service opens by mouse and by keyboard, and its link fills in the contac
   visit,
 }) => {
   await visit(path)
-  const { unit, more } = rack(page)
-  for (const { title, detail, ask } of services) {
-    const link = unit(title).getByRole('link', { name: ask.label })
-    await expect(link).toBeHidden()
-    await more(title).click()
-    await expect(unit(title).getByText(detail.text)).toBeVisible()
-    await expect(link).toHaveAttribute('href', ask.href)
-    await more(title).click()
-    await expect(link).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-  }
-  await expect(page).toHaveURL(path)
-
-  const [{ title, ask } = { title: '', ask: { label: '', href: '' } }] = services
-  await page.evaluate(() => {
-    document.body.dataset.same = 'document'
-  })
-  await unit(title).getByRole('link', { name: ask.label }).click()
-  await expect(page).toHaveURL(ask.href)
-  const { projectType, details, form } = contact(page)
-  await expect(projectType).toHaveValue('consultation')
-  await expect(details).toHaveValue(`${title}: `)
-  await expect(form).toBeInViewport()
-  await expect(page.locator('body'), 'no page load in between').toHaveAttribute('data-same', 'document')
+  const [first] = services
+  if (!first) throw new Error('There is no service')
+  await openAndAskAbout(page, first)
 })
 
 test('a service in the address is chosen, and a later one fills only the gaps in the draft', async ({

@@ -3,7 +3,9 @@ import { entryChunk, holdBack } from '../support/hold-back.ts'
 import { neverIdle, watchScripts } from '../support/late-scripts.ts'
 import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
-test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({ page }) => {
+test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({
+  page,
+}) => {
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)

@@ -57,7 +57,7 @@ test('an inquiry sent while signed in is listed, with where it stands and nothin
   await expect(page.getByText(others)).toHaveCount(0)
 })
 
-test('a long list comes a page at a time, newest first; when it cannot be read, it can be asked for again', async ({
+test('a long list comes a page at a time, newest first, and can be asked for again when it fails', async ({
   page,
   request,
   visit,

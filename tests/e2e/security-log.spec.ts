@@ -39,7 +39,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
     expect((await report.response())?.status()).toBe(204)
   })
 
-  await test.step('a style that the content security policy blocks: without the query of the page', async () => {
+  await test.step('a style that the policy blocks: without the query of the page', async () => {
     const sent = nextReport(page)
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     const report = await sent
@@ -53,7 +53,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
   })
 })
 
-test('reports come in order and once, harmless words make none, and a log out of reach bothers nobody', async ({
+test('reports come in order and once, harmless words make none, and a failing log is no bother', async ({
   page,
   visit,
   troubles,

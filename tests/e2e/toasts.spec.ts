@@ -47,6 +47,7 @@ test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and sh
   })
 
   await test.step('three at most are shown, 356 px wide and 14 px apart', async () => {
+    await page.mouse.move(900, 200)
     for (let count = 1; count <= 4; count += 1) await raiseToast(page)
     await expect(toasts(page)).toHaveCount(4)
     const shown = page.locator('[data-sonner-toast][data-visible="true"]')
@@ -57,14 +58,18 @@ test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and sh
         const boxes = await Promise.all((await shown.all()).map((toast) => toast.boundingBox()))
         const tops = boxes.map((box) => box?.y ?? 0).sort((a, b) => a - b)
         const heights = boxes.map((box) => Math.round(box?.height ?? 0))
-        const gaps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0) - (heights[0] ?? 0)))
+        const gaps = tops
+          .slice(1)
+          .map((top, index) => Math.round(top - (tops[index] ?? 0) - (heights[0] ?? 0)))
         return { widths: boxes.map((box) => box?.width), gaps }
       })
       .toEqual({ widths: [356, 356, 356], gaps: [14, 14] })
   })
 })
 
-test('a toast stays above a dialog that opens, can still be used there, and outlives it', async ({ page }) => {
+test('a toast stays above a dialog that opens, can still be used there, and outlives it', async ({
+  page,
+}) => {
   await raiseToast(page)
   const dialog = page.getByRole('dialog', { name: 'Accessibility' })
   const opener = page.getByRole('button', { name: 'Open accessibility menu' })

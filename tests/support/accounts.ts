@@ -89,7 +89,7 @@ export async function storeSession(page: Page, session: object): Promise<void> {
 
 /** An app on the phone that shows codes. */
 export type Authenticator = {
-  /** A code that has not been used: the one of now or, once that is spent, the next, for clocks may differ. */
+  /** An unused code: the one of now or, once that is spent, the next, for clocks may differ. */
   readonly freshCode: () => string
   readonly oldCode: () => string
 }

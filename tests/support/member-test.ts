@@ -3,13 +3,13 @@ import { test as base } from './site-test.ts'
 
 type MemberFixtures = {
   /**
-   * Somebody with an account and a session, the same for every test of a worker. Only for tests that leave both as
-   * they are: signing out ends all sessions of an account, and five passwords a minute are taken for one address.
+   * Somebody with an account and a session, the same for every test of a worker. Only for tests that leave
+   * both as they are: signing out ends all sessions of an account, and it takes five passwords a minute.
    */
   member: Member
 }
 
-// Kept here and not by a fixture of the worker, for which Playwright would start workers and browsers of their own.
+// Kept by the module: a fixture of the worker would make Playwright start further workers and browsers.
 let member: Promise<Member> | undefined
 
 export const test = base.extend<MemberFixtures>({

@@ -3,7 +3,7 @@ import { authPath, pagePaths } from '../../src/routes.ts'
 import { storeSession } from '../support/accounts.ts'
 import { test } from '../support/member-test.ts'
 import { accountForm, header } from '../support/sign-in-page.ts'
-import { expect } from '../support/site-test.ts'
+import { effectsStarted, expect } from '../support/site-test.ts'
 
 const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
 
@@ -15,6 +15,7 @@ test('no page loads the account client for a visitor who is not signed in', asyn
   })
   for (const path of [pagePaths.home, pagePaths.enquiry, pagePaths.auth]) {
     await visit(path)
+    await effectsStarted(page)
     await page.waitForLoadState('networkidle')
   }
   expect(asked).toEqual([])

@@ -9,6 +9,7 @@ import { caseStudies } from '../../src/content/religious-partnership/case-studie
 import { pagePaths } from '../../src/routes.ts'
 import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { type Look, looks } from '../support/looks.ts'
+import { rack } from '../support/service-rack.ts'
 import { expect, test } from '../support/site-test.ts'
 
 // Motion is stilled, so that colors are judged when they have settled.
@@ -88,11 +89,10 @@ async function openCase(page: Page): Promise<void> {
 }
 
 async function openServices(page: Page): Promise<void> {
-  const rack = page.getByRole('region', { name: 'Three services, one rack' })
+  const { unit, more } = rack(page)
   for (const { title, detail } of services) {
-    const unit = rack.locator('li:has(h3)').filter({ hasText: title })
-    await unit.getByText('Learn More').click()
-    await expect(unit.getByText(detail.text)).toBeVisible()
+    await more(title).click()
+    await expect(unit(title).getByText(detail.text)).toBeVisible()
   }
 }
 

@@ -1,0 +1,35 @@
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { formatPeriod } from '../../src/domain/rentals/format-days.ts'
+import { anchors, pagePaths } from '../../src/routes.ts'
+import { boardPath, check, firstDay, lastDay, summary, today } from '../support/availability-board.ts'
+import { removeNavigationApi } from '../support/older-browser.ts'
+import { expect, test } from '../support/site-test.ts'
+
+test('without the Navigation API the board answers for the dates it is asked for', async ({
+  page,
+  visit,
+}) => {
+  await removeNavigationApi(page)
+  const from = addDays(today, 2)
+  const to = addDays(today, 4)
+  await visit(boardPath)
+  await firstDay(page).fill(from)
+  await lastDay(page).fill(to)
+  await check(page).click()
+  await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
+})
+
+test('without the Navigation API a menu closes over the place that its link leads to', async ({
+  page,
+  visit,
+}) => {
+  await removeNavigationApi(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(pagePaths.home)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('button', { name: 'Menu' }).click()
+  const link = navigation.getByRole('link', { name: 'Get Your Free Consultation' })
+  await link.click()
+  await expect(link).toBeHidden()
+  await expect(page.locator(`#${anchors.contactForm}`)).toBeInViewport()
+})
