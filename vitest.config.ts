@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const cores = availableParallelism()
 
 /** Jobs are looked for once a second, and a busy machine takes its time: a limit only ends what hangs. */
-const times = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+const times = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {
@@ -49,7 +49,6 @@ export default defineConfig({
           include: ['tests/other-browsers/*.test.ts'],
           globalSetup: ['tests/support/served-site.ts'],
           ...times,
-          testTimeout: 300_000,
         },
       },
     ],

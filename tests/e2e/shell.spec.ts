@@ -4,11 +4,13 @@ import { expectHeaderInOneLine } from '../support/header-lines.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, facesShown, test } from '../support/site-test.ts'
 
-test('a skip link shows itself to the keyboard, then focuses and shows its target', async ({
+test('the header stands in one line, and its skip links show themselves and lead to their targets', async ({
   page,
   visit,
 }) => {
   await visit(pagePaths.terms)
+  await facesShown(page)
+  await expectHeaderInOneLine(page, [768, 1152])
   for (const { name, landmark } of [
     { name: 'Skip to main content', landmark: 'main' },
     { name: 'Skip to navigation', landmark: 'navigation' },
@@ -26,8 +28,6 @@ test('a skip link shows itself to the keyboard, then focuses and shows its targe
       await expect(link).not.toBeInViewport()
     })
   }
-  await facesShown(page)
-  await expectHeaderInOneLine(page, [768, 1152])
 })
 
 test('back to top appears after 300 pixels, tells the way, and leads to the top', async ({ page, visit }) => {

@@ -26,19 +26,13 @@ for (const { name, missing, start } of [firefox, webkit]) {
         .poll(() => read(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false`))
         .toBe(true)
 
-    test('every page shows its headline and is laid out to its end', async () => {
-      for (const path of Object.values(pagePaths)) {
-        await open(path)
-        await expect
-          .poll(() => read('document.querySelector("h1").textContent'), path)
-          .toBe(allPages[path].heading)
-        await expect
-          .poll(() => read('document.documentElement.classList.contains("unlaid")'), path)
-          .toBe(false)
-        await appears('footer')
-        const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-        expect(await read(wider), path).toBe(0)
-      }
+    test.for(Object.values(pagePaths))('%s shows its headline and is laid out to its end', async (path) => {
+      await open(path)
+      await expect.poll(() => read('document.querySelector("h1").textContent')).toBe(allPages[path].heading)
+      await expect.poll(() => read('document.documentElement.classList.contains("unlaid")')).toBe(false)
+      await appears('footer')
+      const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await read(wider)).toBe(0)
     })
 
     test('a menu opens, and its link leads to a page', async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every text in the header stands in one line, for a stranger and for a member, at each of the widths. */
+/** Every text in the header stands in one line, for a member and for a stranger, at each of the widths. */
 export async function expectHeaderInOneLine(page: Page, widths: readonly number[]): Promise<void> {
   const texts = page.getByRole('banner').locator('a:visible, button:visible')
-  for (const visitor of ['a stranger', 'a member'] as const) {
+  for (const visitor of ['a member', 'a stranger'] as const) {
     await page.evaluate(
       (member) => document.documentElement.classList.toggle('member', member),
       visitor === 'a member',

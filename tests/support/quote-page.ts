@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
@@ -60,4 +61,13 @@ export async function fillInPerson(page: Page, email = ownEmail()): Promise<void
 
 export async function send(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: quoteForm.submit }).click()
+}
+
+/** The words of the list as it is downloaded. */
+export async function download(page: Page): Promise<string> {
+  const started = page.waitForEvent('download')
+  await report(page).getByRole('button', { name: reportWords.download }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toBe('bridgelight-equipment-list.txt')
+  return readFile(await file.path(), 'utf8')
 }

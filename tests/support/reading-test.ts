@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { type Browser, test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -13,26 +13,31 @@ const desk = { width: 1280, height: 720 }
  * For tests that only look at what the served document says and how it is laid out. They share one browser page in
  * each worker, which costs a fraction of a visit, and so must leave nothing behind.
  */
-export const test = base.extend<ReadingFixtures, { readingPage: Page }>({
-  readingPage: [
-    async ({ browser }, use) => {
-      const { SITE_ADDRESS } = process.env
-      if (!SITE_ADDRESS) throw new Error('SITE_ADDRESS is not set: the site server sets it for the whole run')
-      const context = await browser.newContext({ baseURL: SITE_ADDRESS, javaScriptEnabled: false })
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  read: async ({ readingPage }, use) => {
+export const test = base.extend<ReadingFixtures>({
+  read: async ({ browser }, use) => {
     await use(async (path, viewport = desk) => {
-      if (readingPage.viewportSize()?.width !== viewport.width) await readingPage.setViewportSize(viewport)
-      const { SITE_ADDRESS } = process.env
-      if (readingPage.url() !== new URL(path, SITE_ADDRESS).href) {
-        await readingPage.goto(path, { waitUntil: 'domcontentloaded' })
+      const page = await sharedPage(browser)
+      if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+      if (page.url() !== new URL(path, siteAddress()).href) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
       }
-      return readingPage
+      return page
     })
   },
 })
+
+/** Kept in the module: a worker-scoped fixture would cost a worker, and a browser, of its own. */
+let shared: Page | undefined
+
+async function sharedPage(browser: Browser): Promise<Page> {
+  if (!shared || shared.isClosed()) {
+    shared = await browser.newPage({ baseURL: siteAddress(), javaScriptEnabled: false })
+  }
+  return shared
+}
+
+function siteAddress(): string {
+  const { SITE_ADDRESS } = process.env
+  if (!SITE_ADDRESS) throw new Error('SITE_ADDRESS is not set: the site server sets it for the whole run')
+  return SITE_ADDRESS
+}

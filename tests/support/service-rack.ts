@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { services } from '../../src/content/infrastructure/services.ts'
 
-export type Service = (typeof services)[number]
+type Service = (typeof services)[number]
 
 export function rack(page: Page) {
   const section = page.getByRole('region', { name: 'Three services, one rack' })

@@ -15,7 +15,7 @@ test('reduced motion asked for in the panel stills everything', async ({ page, v
 })
 
 for (const wish of ['high contrast', 'forced colors'] as const) {
-  test(`${wish} leave out dust, cursor and lights`, async ({ page, visit }) => {
+  test(`there is no dust, no cursor and no light that floats with ${wish}`, async ({ page, visit }) => {
     if (wish === 'high contrast') await storeSettings(page, { contrast: 'high' })
     else await page.emulateMedia({ forcedColors: 'active' })
     await visit(pagePaths.home)

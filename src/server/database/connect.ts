@@ -24,6 +24,7 @@ type ConnectOptions = {
 
 const applicationName = 'bridgelight'
 const connectTimeoutMs = 2_000
+/** At the start nobody waits for an answer yet: a busy machine or a server that starts as well gets this long. */
 const startingUpLimitMs = 10_000
 /** What PostgreSQL answers while it starts, recovers or stops. */
 const notNow = '57P03'
@@ -112,7 +113,7 @@ async function tryAddress(connection: { connectionString: string }): Promise<voi
 /** The client reads certificate files named in the address as soon as it is made. */
 function newClient(connection: { connectionString: string }): Client {
   try {
-    return new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
+    return new Client({ ...connection, connectionTimeoutMillis: startingUpLimitMs })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`DATABASE_URL cannot be used (${reason}): correct it.`)
