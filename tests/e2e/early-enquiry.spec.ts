@@ -8,7 +8,7 @@ import { entryChunk, holdBack } from '../support/hold-back.ts'
 import * as quote from '../support/quote-page.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { confirmationsTo } from '../support/sent-mail.ts'
-import { appReady, expect, test } from '../support/site-test.ts'
+import { appReady, expect, test, wake } from '../support/site-test.ts'
 
 test.describe('in a browser that is never idle', () => {
   test.beforeEach(async ({ page }) => {
@@ -31,21 +31,37 @@ test.describe('in a browser that is never idle', () => {
     expect(sent.map((request) => request.headers()['content-type'])).toEqual(['application/json'])
   })
 
-  test('words typed before the scripts come stay', async ({ page }) => {
+  test('words typed before the scripts come stay, also after a reload and a look at another page', async ({
+    page,
+  }) => {
     const entry = await holdBack(page, entryChunk)
     const place = placeOf('qualification')
+    const form = page.locator(`form[data-enquiry="${qualificationForm.form}"]`)
     await page.goto(place.path)
-    const early = page.locator(`form[data-enquiry="${qualificationForm.form}"]`)
-    await early.getByLabel('Email').click()
-    await early.getByLabel('Email').fill('ada@example.com')
-    await early.getByLabel('Organization Type').selectOption('church')
-    await early.getByLabel('Current Challenges').fill('Two days, three rooms, one keynote.')
+    await form.getByLabel('Contact Name').click()
+    await form.getByLabel('Contact Name').fill('Ada Lovelace')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByLabel('Organization Type').selectOption('church')
+    await form.getByLabel('Current Challenges').fill('Two days, three rooms, one keynote.')
     entry.release()
-    const form = await reachForm(page, place)
-    await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
-    await expect(form.getByLabel('Organization Type')).toHaveValue('church')
-    await expect(form.getByLabel('Current Challenges')).toHaveValue('Two days, three rooms, one keynote.')
+    async function expectWords() {
+      await reachForm(page, place)
+      await expect(form.getByLabel('Contact Name')).toHaveValue('Ada Lovelace')
+      await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
+      await expect(form.getByLabel('Organization Type')).toHaveValue('church')
+      await expect(form.getByLabel('Current Challenges')).toHaveValue('Two days, three rooms, one keynote.')
+    }
+    await expectWords()
     await expect(form.getByText('35 / 2000')).toBeVisible()
+
+    await page.reload()
+    await wake(page)
+    await expectWords()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+    await expect(page).toHaveURL(pagePaths.portfolio)
+    await page.goBack()
+    await expectWords()
   })
 
   test('a form that posts by itself is not sent again by scripts that come late', async ({ page }) => {

@@ -18,8 +18,8 @@ import {
   firstDay,
   lastDay,
   nameOf,
-  rateOf,
   boardPath as path,
+  rateOf,
   strip,
   summary,
   today,
@@ -57,62 +57,58 @@ test('on arrival the board answers for today, category by category', async ({ pa
   }
 })
 
-test('a shared link, Back and a reload keep the dates', async ({
+test('a shared link, Back and a reload keep the dates, and every link carries a range to the quote', async ({
   page,
   visit,
 }) => {
-  const shared = addDays(today, 6)
-  const free = addDays(today, 20)
-  await visit(`${path}?utm_source=mail&from=${shared}`)
-  await expect(firstDay(page)).toHaveValue(shared)
-  await expect(summary(page)).toContainText(formatDay(shared, today))
-  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+  const [shared, free] = [addDays(today, 6), addDays(today, 20)]
+  await test.step('a shared link, Back, Forward and a reload keep the dates', async () => {
+    await visit(`${path}?utm_source=mail&from=${shared}`)
+    await expect(firstDay(page)).toHaveValue(shared)
+    await expect(summary(page)).toContainText(formatDay(shared, today))
+    await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+    await firstDay(page).fill(free)
+    await check(page).click()
+    await expectCounts(page, 29, 0, 0)
+    await expect(page).toHaveURL(`${path}?utm_source=mail&from=${free}`)
+    await page.goBack()
+    await expect(firstDay(page)).toHaveValue(shared)
+    await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
+    await page.goForward()
+    await expectCounts(page, 29, 0, 0)
+    await page.reload()
+    await wake(page)
+    await expect(firstDay(page)).toHaveValue(free)
+    await expectCounts(page, 29, 0, 0)
+  })
 
-  await firstDay(page).fill(free)
-  await check(page).click()
-  await expectCounts(page, 29, 0, 0)
-  await expect(page).toHaveURL(`${path}?utm_source=mail&from=${free}`)
-  await page.goBack()
-  await expect(firstDay(page)).toHaveValue(shared)
-  await expect(strip(page, 'Allen & Heath SQ-5')).toContainText(statusWords.booked)
-  await page.goForward()
-  await expectCounts(page, 29, 0, 0)
-  await page.reload()
-  await wake(page)
-  await expect(firstDay(page)).toHaveValue(free)
-  await expectCounts(page, 29, 0, 0)
-})
-
-test('a range is asked of the server, and every link carries it to the quote', async ({ page, visit }) => {
-  const from = addDays(today, 2)
-  const to = addDays(today, 4)
-  await visit(path)
-  await firstDay(page).fill(from)
-  await lastDay(page).fill(to)
-  await check(page).click()
-  await expect(page).toHaveURL(`${path}?from=${from}&to=${to}`)
-  await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
-
-  const few = strip(page, c300)
-  const add = few.getByRole('link', { name: boardWords.addItem(c300) })
-  await expect(few).toContainText(`${statusWords.short}${boardWords.units(1, 2)}`)
-  await expect(add).toHaveAttribute('href', `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`)
-  // Three days in a row, from the day the last booking ends.
-  const next = addDays(today, 3)
-  const last = addDays(next, 2)
-  const taken = strip(page, c500)
-  await expect(taken).toContainText(`${boardWords.nextFree} ${formatDay(next, today)}`)
-  await expect(
-    taken.getByRole('link', { name: boardWords.laterItem(formatDay(next, today), c500) }),
-  ).toHaveAttribute('href', quoteHref('item', 'canon-eos-c500-mark-ii', { from: next, to: last }))
-  await expect(taken.getByRole('link', { name: boardWords.addInstead(c300, c500) })).toHaveAttribute(
-    'href',
-    quoteHref('item', 'canon-eos-c300-mark-iii', { from, to }),
-  )
-
-  await add.click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => new URL(page.url()).pathname).toBe(pagePaths.quote)
+  await test.step('a range is asked of the server, and every link carries it to the quote', async () => {
+    const [from, to] = [addDays(today, 2), addDays(today, 4)]
+    await firstDay(page).fill(from)
+    await lastDay(page).fill(to)
+    await check(page).click()
+    await expect(page).toHaveURL(`${path}?utm_source=mail&from=${from}&to=${to}`)
+    await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
+    const few = strip(page, c300)
+    const add = few.getByRole('link', { name: boardWords.addItem(c300) })
+    await expect(few).toContainText(`${statusWords.short}${boardWords.units(1, 2)}`)
+    await expect(add).toHaveAttribute('href', `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`)
+    // Three days in a row, from the day the last booking ends.
+    const next = addDays(today, 3)
+    const last = addDays(next, 2)
+    const taken = strip(page, c500)
+    await expect(taken).toContainText(`${boardWords.nextFree} ${formatDay(next, today)}`)
+    await expect(
+      taken.getByRole('link', { name: boardWords.laterItem(formatDay(next, today), c500) }),
+    ).toHaveAttribute('href', quoteHref('item', 'canon-eos-c500-mark-ii', { from: next, to: last }))
+    await expect(taken.getByRole('link', { name: boardWords.addInstead(c300, c500) })).toHaveAttribute(
+      'href',
+      quoteHref('item', 'canon-eos-c300-mark-iii', { from, to }),
+    )
+    await add.click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pagePaths.quote)
+  })
 })
 
 readingTest('the page says what every rental comes with, and leads on', async ({ read }) => {
@@ -125,21 +121,25 @@ readingTest('the page says what every rental comes with, and leads on', async ({
   }
 })
 
-readingTest('without scripts the equipment and its rates can be read, and we can be asked', async ({
-  read,
-}) => {
-  const page = await read(`${path}?from=${today}`)
-  const board = page.getByRole('region', { name: scheduleWords.heading })
-  const shown = linesOf(board).filter({ visible: true })
-  const ids = availabilityGroups.flatMap(({ itemIds }) => itemIds)
-  await expect(shown.locator('p:first-child')).toHaveText(ids.map(nameOf))
-  await expect(shown).toContainText(ids.map(rateOf))
-  await expect(board.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+15035550142',
-  )
-  await expect(board.getByRole('link', { name: 'ask for a quote' })).toHaveAttribute('href', pagePaths.quote)
-  for (const control of [firstDay(page), lastDay(page), check(page), page.getByText(boardWords.checking)]) {
-    await expect(control).toBeHidden()
-  }
-})
+readingTest(
+  'without scripts the equipment and its rates can be read, and we can be asked',
+  async ({ read }) => {
+    const page = await read(`${path}?from=${today}`)
+    const board = page.getByRole('region', { name: scheduleWords.heading })
+    const shown = linesOf(board).filter({ visible: true })
+    const ids = availabilityGroups.flatMap(({ itemIds }) => itemIds)
+    await expect(shown.locator('p:first-child')).toHaveText(ids.map(nameOf))
+    await expect(shown).toContainText(ids.map(rateOf))
+    await expect(board.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+15035550142',
+    )
+    await expect(board.getByRole('link', { name: 'ask for a quote' })).toHaveAttribute(
+      'href',
+      pagePaths.quote,
+    )
+    for (const control of [firstDay(page), lastDay(page), check(page), page.getByText(boardWords.checking)]) {
+      await expect(control).toBeHidden()
+    }
+  },
+)

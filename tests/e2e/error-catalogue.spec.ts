@@ -1,7 +1,7 @@
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { leadGateForm } from '../../src/content/forms/lead-gate-form.ts'
-import { placeOf, reachForm } from '../support/form-places.ts'
 import { expectEveryOutcome, newEmail, refusals } from '../support/form-outcomes.ts'
+import { placeOf, reachForm } from '../support/form-places.ts'
 import { expect, test, wake } from '../support/site-test.ts'
 
 test('the contact form has words for every outcome, in a toast and beside the form', async ({

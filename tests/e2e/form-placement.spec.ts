@@ -38,14 +38,15 @@ test('the partnership form opens in its place, and a dialog without its code giv
   })
 })
 
-readingTest('without scripts the partnership form stands open, and its button is not there', async ({
-  read,
-}) => {
-  const page = await read(pagePaths.home)
-  const section = page.getByRole('region', { name: 'Help us train the next crew' })
-  await expect(section.getByLabel('Organization')).toBeVisible()
-  await expect(section.getByRole('button', { name: 'Become a Partner' })).toBeHidden()
-})
+readingTest(
+  'without scripts the partnership form stands open, and its button is not there',
+  async ({ read }) => {
+    const page = await read(pagePaths.home)
+    const section = page.getByRole('region', { name: 'Help us train the next crew' })
+    await expect(section.getByLabel('Organization')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Become a Partner' })).toBeHidden()
+  },
+)
 
 readingTest('a message that was not sent is explained, with or without a reason', async ({ read }) => {
   for (const [reason, words] of [

@@ -82,6 +82,7 @@ test('a request that lacks something or fails keeps the words and the list; once
     await page.reload()
     await wake(page)
     await awake(page)
+    await expect(form(page).getByLabel('First Name')).toHaveValue('')
     await expect(equipment(page)).toHaveValue('')
     await expect(report(page)).toContainText(reportWords.empty)
   })

@@ -31,31 +31,32 @@ import {
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test, wake } from '../support/site-test.ts'
 
-readingTest('the page says how to reach us, what packages cost and what a quote promises', async ({
-  read,
-}) => {
-  const page = await read(pagePaths.quote)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: defaultCompany.phone }).first()).toHaveAttribute(
-    'href',
-    phoneHref(defaultCompany),
-  )
-  await expect(main.getByRole('link', { name: defaultCompany.email }).first()).toHaveAttribute(
-    'href',
-    `mailto:${defaultCompany.email}`,
-  )
-  await expect(main.getByRole('link', { name: 'Back to Gear Kits' })).toHaveAttribute(
-    'href',
-    pagePaths.gearList,
-  )
-  for (const { name, price, term } of packages) {
-    await expect(main.getByText(name)).toBeVisible()
-    const line = main.getByRole('listitem').filter({ hasText: name })
-    await expect(line).toContainText(`${formatDollars(price)}${term}`)
-  }
-  for (const { value } of quoteSection.information)
-    await expect(main.getByText(value, { exact: true })).toBeVisible()
-})
+readingTest(
+  'the page says how to reach us, what packages cost and what a quote promises',
+  async ({ read }) => {
+    const page = await read(pagePaths.quote)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: defaultCompany.phone }).first()).toHaveAttribute(
+      'href',
+      phoneHref(defaultCompany),
+    )
+    await expect(main.getByRole('link', { name: defaultCompany.email }).first()).toHaveAttribute(
+      'href',
+      `mailto:${defaultCompany.email}`,
+    )
+    await expect(main.getByRole('link', { name: 'Back to Gear Kits' })).toHaveAttribute(
+      'href',
+      pagePaths.gearList,
+    )
+    for (const { name, price, term } of packages) {
+      await expect(main.getByText(name)).toBeVisible()
+      const line = main.getByRole('listitem').filter({ hasText: name })
+      await expect(line).toContainText(`${formatDollars(price)}${term}`)
+    }
+    for (const { value } of quoteSection.information)
+      await expect(main.getByText(value, { exact: true })).toBeVisible()
+  },
+)
 
 readingTest('without scripts the form is there, and nothing that would need scripts', async ({ read }) => {
   const page = await read(pagePaths.quote)

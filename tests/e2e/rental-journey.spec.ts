@@ -9,7 +9,7 @@ import { expect, test } from '../support/site-test.ts'
 const from = addDays(portlandDay(new Date()), 9)
 const to = addDays(from, 1)
 
-test('from the inventory over the schedule and a kit to a quote, its confirmation and its status', async ({
+test('a visitor goes from the inventory over the schedule and a kit to a quote, its confirmation and its status', async ({
   page,
   visit,
 }) => {
@@ -19,6 +19,9 @@ test('from the inventory over the schedule and a kit to a quote, its confirmatio
   const inventory = page.locator('#equipment')
   await inventory.getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70`, exact: true }).click()
   const form = page.locator('form[data-enquiry="quote"]')
+  await expect(page).toHaveURL(pagePaths.quote)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Canon EOS C70')
   await expect(form.getByLabel('Equipment Needed')).toHaveValue('- Canon EOS C70')
 
   const board = page.waitForResponse(`**${serverPaths.equipmentAvailability}*`)
@@ -42,7 +45,7 @@ test('from the inventory over the schedule and a kit to a quote, its confirmatio
   await form.getByLabel('Last Name').fill('Lamarr')
   await form.getByLabel('Email').fill(`journey-${process.pid}-${Date.now()}@example.com`)
   await form.getByLabel('Phone').fill('503 555 0102')
-  // A person takes longer, and who is faster gets no confirmation.
+  // A person takes longer, and faster ones get no confirmation.
   await page.route(`**${serverPaths.submitForm}`, (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), elapsedMs: 45_000 } }),
   )

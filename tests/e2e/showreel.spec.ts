@@ -5,7 +5,6 @@ import { showreelFilm } from '../../src/content/showreel-film.ts'
 import { showreelScript } from '../../src/content/showreel-script.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const showreelFiles = /\/assets\/showreel\//
@@ -119,9 +118,9 @@ test('the showreel is fetched when asked for, plays at 16:9 with captions, and s
   })
 })
 
-readingTest('the showreel comes in parts, and is kept for good', async ({ readingPage }) => {
+test('the showreel comes in parts, and is kept for good', async ({ request }) => {
   for (const { src, type } of showreelFilm.sources) {
-    const part = await readingPage.request.get(src, { headers: { Range: 'bytes=100-199' } })
+    const part = await request.get(src, { headers: { Range: 'bytes=100-199' } })
     expect(part.status()).toBe(206)
     expect((await part.body()).length).toBe(100)
     const { 'content-range': range, 'content-type': contentType, 'cache-control': cache } = part.headers()

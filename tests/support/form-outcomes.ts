@@ -8,7 +8,7 @@ import { leadSamples } from './lead-samples.ts'
 import { solveCaptcha, submission } from './lead-submission.ts'
 import { expect, test } from './site-test.ts'
 
-/** What the server answers in `expectEveryOutcome`, and what the browser says about it. */
+/** The answers of the server that `expectEveryOutcome` brings about. */
 export const refusals = /^Status (403|429|503): .*\/functions\/v1\//
 
 let people = 0

@@ -17,10 +17,8 @@ export const test = base.extend<ReadingFixtures>({
   read: async ({ browser }, use) => {
     await use(async (path, viewport = desk) => {
       const page = await sharedPage(browser)
-      if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
-      if (page.url() !== new URL(path, siteAddress()).href) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
-      }
+      await page.setViewportSize(viewport)
+      if (page.url() !== new URL(path, siteAddress()).href) await page.goto(path)
       return page
     })
   },

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../src/routes.ts'
 import { expect, test } from '../support/site-test.ts'
 
+/** All but the consultation, which a journey opens. */
 const dialogs = [
-  { path: pagePaths.home, opener: 'Get Your Free Consultation', title: 'Get Your Free Consultation' },
   { path: pagePaths.religiousPartnership, opener: 'Apply for Partnership', title: 'Apply for Partnership' },
   { path: pagePaths.magroseSupport, opener: 'Become a Supporter', title: 'Join Our Supporter Community' },
   {

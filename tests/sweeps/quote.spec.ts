@@ -94,7 +94,7 @@ test('the quote page has no violation on a phone whose bar shows the total', asy
   await visit(quoteHref('package', 'essential-starter-kit'))
   await expect(lines(page)).toHaveCount(1)
   await awake(page)
-  await form(page).getByLabel('Last Name').focus()
+  await form(page).getByLabel('Additional Details').focus()
   // One that leaves while it is judged is half gone.
   await expect(page.getByLabel('Notifications').getByRole('button')).toHaveCount(0)
   await expectNoViolations(page)
