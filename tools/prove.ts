@@ -13,7 +13,12 @@ const vitest = await startVitest(
   'test',
   [],
   // One file at a time: the times are the server's, not those of a crowded machine.
-  { watch: false, project: 'faults', reporters: ['default', ['json', { outputFile: vitestReport }]], fileParallelism: false },
+  {
+    watch: false,
+    project: 'faults',
+    reporters: ['default', ['json', { outputFile: vitestReport }]],
+    fileParallelism: false,
+  },
 )
 
 const rows = vitest.state.getTestModules().flatMap((module) =>

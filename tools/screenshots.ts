@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { pagePaths } from '../src/routes.ts'
 import startSite from '../tests/support/site-server.ts'
-import { buildIfNeeded } from './build-if-needed.ts'
 import { findBrowser } from './browser.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
+import { countDrawnParticles } from '../support/dust.ts'
 import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
@@ -192,22 +193,6 @@ test('UI sounds wait for a press and are silent when turned off', async ({ page,
   await page.getByRole('switch', { name: 'Dark Mode' }).uncheck()
   await expect(page.locator('html')).toHaveAttribute('data-audio', 'made')
 })
-
-async function countDrawnParticles(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { arc, clearRect } = CanvasRenderingContext2D.prototype
-    let drawn = 0
-    CanvasRenderingContext2D.prototype.arc = function (...circle) {
-      drawn += 1
-      arc.apply(this, circle)
-    }
-    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
-      document.documentElement.dataset.drawn = String(drawn)
-      drawn = 0
-      clearRect.apply(this, area)
-    }
-  })
-}
 
 /** Its code may still be on the way when effects begin; a mouse that moves on is noticed then. */
 async function showCursor(page: Page): Promise<void> {

@@ -2,7 +2,17 @@ import type { Page, Request } from '@playwright/test'
 import { quickQuestions } from '../../src/content/chat.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
-import { ask, card, input, log, messages, openCard, openChat, opener } from '../support/contact-card.ts'
+import {
+  ask,
+  card,
+  follow,
+  input,
+  log,
+  messages,
+  openCard,
+  openChat,
+  opener,
+} from '../support/contact-card.ts'
 import { effectsStarted, expect, pathOfNewTab, test, wake } from '../support/site-test.ts'
 
 test('a whole conversation without a mouse survives a page change and a reload, the open card does not', async ({
@@ -246,28 +256,4 @@ async function openChatInStoppedTime(page: Page, visit: (path: string) => Promis
   await effectsStarted(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await openChat(page)
-}
-
-/** Follows a link and tells how far down the page was when it first moved, and when it came to rest. */
-async function follow(page: Page, name: string): Promise<{ first: number; end: number }> {
-  const moved = page.evaluate(
-    () =>
-      new Promise<{ first: number; end: number }>((tell) => {
-        let first: number | undefined
-        const note = () => {
-          first ??= scrollY
-        }
-        addEventListener('scroll', note)
-        addEventListener(
-          'scrollend',
-          () => {
-            removeEventListener('scroll', note)
-            tell({ first: first ?? scrollY, end: scrollY })
-          },
-          { once: true },
-        )
-      }),
-  )
-  await card(page).getByRole('link', { name }).click()
-  return moved
 }

@@ -1,69 +1,33 @@
-import { servicesDirectory } from '../../src/content/home/services-directory.ts'
 import { pagePaths, wholePage } from '../../src/routes.ts'
+import {
+  expectDirectoryToLead,
+  expectHomeSections,
+  expectStageToLead,
+  homeHeadings,
+} from '../support/home-sections.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const home = wholePage(pagePaths.home)
 
-const headings = [
-  'Everything we do, in running order',
-  'Two days on stage, the whole room in frame',
-  'From the first call sheet to the final file',
-  'It is always call time somewhere',
-  'We have filmed Portland since 2008',
-] as const
-const [directoryHeading, stageHeading, timelineHeading, clocksHeading, portlandHeading] = headings
+const [, , timelineHeading, clocksHeading, portlandHeading] = homeHeadings
 
 readingTest(
   'the sections follow one another, each under its own heading, and neighbors differ in tone',
   async ({ read }) => {
     const page = await read(home)
-    const shown = page.getByRole('main').getByRole('heading').filter({ visible: true })
-    const all = await shown.evaluateAll((found) =>
-      found.filter(({ tagName }) => /^H[12]$/.test(tagName)).map(({ textContent }) => textContent),
-    )
-    expect(all).toEqual([
-      'It happens once. We’re already rolling.',
-      'What they said when the lights came up',
-      ...headings,
-      'Rent what we shoot with',
-      'Help us train the next crew',
-      'Tell us the date. We’ll tell you the plan.',
-    ])
-    await expect(page.locator('main ~ footer, main ~ * footer')).toBeVisible()
-    const tones = await Promise.all(
-      headings.map((name) => page.getByRole('region', { name }).getAttribute('data-tone')),
-    )
-    expect(tones).toEqual(['paper', 'stage', 'paper', 'stage', 'paper'])
+    await expectHomeSections(page)
   },
 )
 
 readingTest('every service and program opens from its line in the directory', async ({ read }) => {
   const page = await read(home)
-  const directory = page.getByRole('region', { name: directoryHeading })
-  const scenes = servicesDirectory.parts.flatMap((part) => part.scenes)
-  for (const { title, href, line } of scenes) {
-    const entry = directory.getByRole('listitem').filter({ hasText: line })
-    await expect(entry.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href)
-  }
-  // The whole line is the target, not only its name.
-  const last = scenes.at(-1)
-  await directory
-    .getByRole('listitem')
-    .filter({ hasText: last?.line ?? '' })
-    .click({ position: { x: 4, y: 4 } })
-  await expect(page).toHaveURL(last?.href ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectDirectoryToLead(page)
 })
 
 readingTest('the conference stage leads to the packages', async ({ read }) => {
   const page = await read(home)
-  const stage = page.getByRole('region', { name: stageHeading })
-  await expect(stage).toContainText('$9,500')
-  await expect(stage).toContainText('72-hour priority turnaround')
-  await expect(stage).toContainText('7 spots remaining for the 2025 calendar')
-  await stage.getByRole('link', { name: 'See Conference Packages' }).click()
-  await expect(page).toHaveURL(pagePaths.corporateConferences)
+  await expectStageToLead(page)
 })
 
 readingTest('on a wide screen each clip of the timeline lies under its phases', async ({ read }) => {

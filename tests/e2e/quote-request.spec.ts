@@ -25,6 +25,13 @@ test('a request that lacks something or fails keeps the words and the list; once
   troubles,
 }) => {
   troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  const keys: string[] = []
+  let broken = true
+  await page.route(`**${serverPaths.submitForm}`, (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    if (!broken) return route.continue()
+    return route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } })
+  })
   await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first }))
   await awake(page)
 
@@ -41,11 +48,6 @@ test('a request that lacks something or fails keeps the words and the list; once
   })
 
   await test.step('a failed request loses nothing, and with other dates it is another request', async () => {
-    const keys: string[] = []
-    await page.route(`**${serverPaths.submitForm}`, (route) => {
-      keys.push(route.request().postDataJSON().idempotencyKey)
-      return route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } })
-    })
     await send(page)
     await expectToast(page, {
       title: 'Submission Failed',
@@ -59,7 +61,7 @@ test('a request that lacks something or fails keeps the words and the list; once
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[0]).not.toBe(keys[1])
     await expect(form(page).getByText('Submission Failed', { exact: true })).toBeVisible()
-    await page.unroute(`**${serverPaths.submitForm}`)
+    broken = false
   })
 
   await test.step('a request that is taken carries the list, and clears it with the words', async () => {

@@ -17,6 +17,7 @@ import {
   awake,
   download,
   equipment,
+  expectReceived,
   fillInPerson,
   first,
   form,
@@ -264,8 +265,7 @@ test('two tabs share one list, keep their own words, and do not spoil each other
   for (const tab of [other, page]) {
     await tab.bringToFront()
     await send(tab)
-    await expect(form(tab).getByText(quoteForm.received.title)).toBeVisible()
-    await expect(form(tab).getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+    await expectReceived(tab)
   }
 })
 

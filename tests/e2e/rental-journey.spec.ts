@@ -15,6 +15,10 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
 }) => {
   // Five pages and two mails.
   test.slow()
+  // A person takes longer, and faster ones get no confirmation.
+  await page.route(`**${serverPaths.submitForm}`, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), elapsedMs: 45_000 } }),
+  )
   await visit(pagePaths.home)
   const inventory = page.locator('#equipment')
   await inventory.getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70`, exact: true }).click()
@@ -27,12 +31,14 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   const board = page.waitForResponse(`**${serverPaths.equipmentAvailability}*`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Availability' }).click()
   await board
-  await expect(page.getByRole('link', { name: 'Add to Quote: Sound Devices 833', exact: true })).toBeVisible()
+  const recorder = page.getByRole('link', { name: 'Add to Quote: Sound Devices 833', exact: true })
+  await expect(recorder).toBeVisible()
   await page.getByLabel('First day').fill(from)
   await page.getByLabel('Last day').fill(to)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}`))
-  await page.getByRole('link', { name: 'Add to Quote: Sound Devices 833', exact: true }).click()
+  await expect(recorder).toHaveAttribute('href', new RegExp(`from=${from}&to=${to}`))
+  await recorder.click()
   await expect(form.getByLabel('Equipment Needed')).toHaveValue('- Canon EOS C70\n- Sound Devices 833')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gear Kits' }).click()
@@ -45,10 +51,6 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   await form.getByLabel('Last Name').fill('Lamarr')
   await form.getByLabel('Email').fill(`journey-${process.pid}-${Date.now()}@example.com`)
   await form.getByLabel('Phone').fill('503 555 0102')
-  // A person takes longer, and faster ones get no confirmation.
-  await page.route(`**${serverPaths.submitForm}`, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), elapsedMs: 45_000 } }),
-  )
   const answered = page.waitForResponse(`**${serverPaths.submitForm}`)
   await form.getByRole('button', { name: quoteForm.submit }).click()
   const { reference } = await (await answered).json()

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverPaths } from '../../src/routes.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { builtOrigin, type ServerProcess, startServer } from '../support/server-process.ts'
 
 /** The real server on a data folder that outlives its processes. */
 export type Site = {
@@ -26,7 +26,7 @@ export type Site = {
   close(): Promise<void>
 }
 
-export const siteOrigin = 'http://site.test'
+export const siteOrigin = builtOrigin
 
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'faults-')))

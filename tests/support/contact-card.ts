@@ -110,3 +110,27 @@ export async function expectRoomForToast(page: Page): Promise<Locator> {
   await expectApart(card(page), toast)
   return toast
 }
+
+/** Follows a link of the chat and tells how far down the page was when it first moved, and when it came to rest. */
+export async function follow(page: Page, name: string): Promise<{ first: number; end: number }> {
+  const moved = page.evaluate(
+    () =>
+      new Promise<{ first: number; end: number }>((tell) => {
+        let first: number | undefined
+        const note = () => {
+          first ??= scrollY
+        }
+        addEventListener('scroll', note)
+        addEventListener(
+          'scrollend',
+          () => {
+            removeEventListener('scroll', note)
+            tell({ first: first ?? scrollY, end: scrollY })
+          },
+          { once: true },
+        )
+      }),
+  )
+  await card(page).getByRole('link', { name }).click()
+  return moved
+}

@@ -63,6 +63,11 @@ export async function send(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: quoteForm.submit }).click()
 }
 
+export async function expectReceived(page: Page): Promise<void> {
+  await expect(form(page).getByText(quoteForm.received.title)).toBeVisible()
+  await expect(form(page).getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+}
+
 /** The words of the list as it is downloaded. */
 export async function download(page: Page): Promise<string> {
   const started = page.waitForEvent('download')

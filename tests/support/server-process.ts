@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createDefaultFacts } from '../../src/content/facts.ts'
 
 export type ServerProcess = {
   readonly address: string
@@ -13,10 +14,20 @@ export type ServerExit = { readonly code: number | null; readonly output: string
 
 type Environment = Readonly<Record<string, string>>
 
+/** The address that the build's pages name: a server that is told another renders all of them again at its start. */
+export const builtOrigin = createDefaultFacts(new Date()).origin
+
 function launch(env: Environment) {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../src/routes.ts'
+import { countDrawnParticles } from '../support/dust.ts'
 import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
@@ -21,6 +22,24 @@ for (const wish of ['high contrast', 'forced colors'] as const) {
     await visit(pagePaths.home)
     await effectsStarted(page)
     await expectNoDecoration(page)
+  })
+}
+
+for (const { width, count } of [
+  { width: 390, count: 4 },
+  { width: 1280, count: 16 },
+  { width: 1920, count: 20 },
+]) {
+  test(`${count} particles of dust drift over a home page opened ${width} pixels wide`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await countDrawnParticles(page)
+    await visit(pagePaths.home)
+    await effectsStarted(page)
+    await page.keyboard.press('Shift')
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', String(count))
   })
 }
 

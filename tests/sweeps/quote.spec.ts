@@ -73,16 +73,19 @@ test('the quote page has no violation after a failed request and after one that 
   troubles,
 }) => {
   troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  let broken = true
+  await page.route(`**${serverPaths.submitForm}`, (route) =>
+    broken
+      ? route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } })
+      : route.continue(),
+  )
   await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last }))
   await awake(page)
   await fillInPerson(page)
-  await page.route(`**${serverPaths.submitForm}`, (route) =>
-    route.fulfill({ status: 503, json: { ok: false, error: { code: 'unavailable', message: '' } } }),
-  )
   await send(page)
   await expectToast(page, { title: 'Submission Failed' })
   await expectNoViolations(page)
-  await page.unroute(`**${serverPaths.submitForm}`)
+  broken = false
   await send(page)
   await expectToast(page, { title: 'Quote Request Sent!' })
   await expect(lines(page)).toHaveCount(0)
