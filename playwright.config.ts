@@ -9,8 +9,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Ends a test that hangs; every expectation has its own, shorter limit.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   globalSetup: './tests/support/site-server.ts',
   projects: [

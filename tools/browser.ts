@@ -57,7 +57,6 @@ function unpackShipped(): Browser {
     mkdirSync(unfinished, { recursive: true })
     writeFileSync(join(unfinished, 'chromium'), inflate('chromium.br'), { mode: 0o755 })
     unpack(inflate('al2023.tar.br'), unfinished)
-    writeFileSync(join(unfinished, 'fonts.conf'), fontSettings(folder))
     // Several test processes may start at once: the first to finish wins, and nobody sees half of it.
     try {
       renameSync(unfinished, folder)
@@ -66,6 +65,7 @@ function unpackShipped(): Browser {
       if (!existsSync(folder)) throw error
     }
   }
+  nameFonts(folder)
   return {
     executablePath: join(folder, 'chromium'),
     args,
@@ -89,6 +89,13 @@ const fonts = [
   { file: 'tinos/400Regular/Tinos_400Regular.ttf', name: 'Times New Roman' },
   { file: 'cousine/400Regular/Cousine_400Regular.ttf', name: 'Courier New' },
 ]
+
+/** The settings hold absolute paths: they are written anew when the project has been moved. */
+function nameFonts(folder: string): void {
+  const file = join(folder, 'fonts.conf')
+  const settings = fontSettings(folder)
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== settings) writeFileSync(file, settings)
+}
 
 function fontSettings(folder: string): string {
   const directories = fonts.map(({ file }) => `<dir>${join(fontPackages, dirname(file))}</dir>`)

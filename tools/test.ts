@@ -10,7 +10,6 @@
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findBrowser } from './browser.ts'
 import { findByChange, findByPattern, type Selection } from './testing/find-tests.ts'
 import { playwrightReport, readPlaywright, readVitest, vitestReport } from './testing/read-reports.ts'
 import {
@@ -64,12 +63,11 @@ async function runChecks(): Promise<Stage[]> {
 
 async function runTests(): Promise<Stage[]> {
   const { unit, browser } = selection
-  const ran: Stage[] = []
-  if (unit) ran.push(await runVitest('Unit tests and short faults', unit))
-  if (browser && options.browser) {
-    ran.push(await runCheck('Browser', async () => ({ code: 0, output: findBrowser().executablePath })))
-    ran.push(await runPlaywright('Journeys', browser))
-  }
+  const stages: Promise<Stage>[] = []
+  // Side by side: half of the unit tests wait for a database, a mail or a timeout, while journeys keep a core busy.
+  if (unit) stages.push(runVitest('Unit tests and short faults', unit))
+  if (browser && options.browser) stages.push(runPlaywright('Journeys', browser))
+  const ran = await Promise.all(stages)
   const count = ran.reduce((sum, { tests }) => sum + tests.length, 0)
   if (pattern && count === 0) throw new Error(`No test has "${pattern}" in its file or its name.`)
   if (options.changed && count === 0) console.log('\nNo test depends on the uncommitted changes.')

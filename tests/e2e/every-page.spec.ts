@@ -14,7 +14,6 @@ const pages = [
 // Motion is stilled, so that colors are judged when they have settled.
 test.use({
   viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
   reducedMotion: 'reduce',

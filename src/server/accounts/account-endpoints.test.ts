@@ -76,10 +76,13 @@ describe.each(calls())('$method $path', ({ method, path, body }) => {
     ]
     await send(method, path, { body: bodies[0] ?? '' })
     for (const text of bodies) {
-      await expectNoStall(async () => {
-        await accounts.forgetRates()
-        await expectInOrder(await send(method, path, { body: text }))
-      }, text.slice(0, 40))
+      await expectNoStall(
+        async () => {
+          await accounts.forgetRates()
+          await expectInOrder(await send(method, path, { body: text }))
+        },
+        text.slice(0, 40),
+      )
     }
   })
 })
