@@ -186,6 +186,8 @@ test('the panel works where the browser blocks storage, and opens the statement'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(pagePaths.privacy)
   await expectEverything(page)
+  // The address changes first; with the focus the new page is there, and closes no panel any more.
+  await expect(page.getByRole('main')).toBeFocused()
 
   const panel = await openPanel(page)
   await panel.getByRole('link', { name: 'Read the accessibility statement' }).click()

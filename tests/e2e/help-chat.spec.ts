@@ -238,6 +238,7 @@ test('the chat is counted when it is opened, and its messages by what they are a
   await openChat(page)
   await ask(page, 'Somebody’s secret camera')
   await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
   await openCard(page)
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect
