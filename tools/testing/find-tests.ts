@@ -41,7 +41,7 @@ function orNull(files: readonly string[]): readonly string[] | null {
 const everywhere = ['every-page', 'menus', 'navigation', 'shell'].map((name) => `tests/e2e/${name}.spec.ts`)
 
 /** A loop for one person takes a minute: of the journeys through a changed page the most particular ones run. */
-const mostSpecs = 8
+const mostSpecs = 4
 const fewPages = 3
 
 export function reachedTests(files: readonly SourceFile[], changed: readonly string[]) {
