@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { boardWords } from '../../src/content/equipment-availability/schedule-words.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
@@ -84,7 +85,8 @@ for (const { name, missing, start } of [firefox, webkit]) {
     test('the board answers what is free today', async () => {
       await open(pagePaths.equipmentAvailability)
       await page.click('h1')
-      await shows('24 available')
+      const counts = '[...document.querySelectorAll("main [role=status] li")].map((li) => li.textContent)'
+      await expect.poll(() => read(counts)).toContain(`24 ${boardWords.counts.available}`)
     })
 
     test('a wrong password is refused in words', async () => {
