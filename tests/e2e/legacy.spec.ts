@@ -5,6 +5,7 @@ import { legacyClosing, legacyTerms } from '../../src/content/legacy/terms.ts'
 import { legacyTestimonials, legacyTestimonialWords as words } from '../../src/content/legacy/testimonials.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
+import { expectBands } from '../support/bands.ts'
 import { pastTheEdges, watchCarousel } from '../support/carousel.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -46,14 +47,7 @@ readingTest(
   'results, testimonials, framework and terms follow one another, and neighbors differ in tone',
   async ({ read }) => {
     const page = await read(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-    const tones = await Promise.all(
-      headings.map(async (name) => {
-        const band = region(page, name)
-        return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
-      }),
-    )
-    for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index - 1])
+    await expectBands(page, headings)
   },
 )
 

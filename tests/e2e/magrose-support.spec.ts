@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
+import { expectBands } from '../support/bands.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -16,16 +17,7 @@ readingTest(
   'the page goes from the figures to the sign-up, and neighbors differ in tone',
   async ({ read }) => {
     const page = await read(path)
-    const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings)
-    const tones = await Promise.all(
-      headings.map(async (name) => {
-        await expect(page.getByRole('heading', { name })).toBeVisible()
-        const band = page.getByRole('region', { name })
-        return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
-      }),
-    )
-    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
+    await expectBands(page, headings)
   },
 )
 

@@ -8,6 +8,7 @@ import { creatorProblems } from '../../src/content/podcast-consultation/problems
 import { productionSchedule } from '../../src/content/podcast-consultation/schedule.ts'
 import { successStories } from '../../src/content/podcast-consultation/success-story.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
+import { expectBands } from '../support/bands.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -28,14 +29,7 @@ function region(page: Page, name: string) {
 
 readingTest('the page goes from the problem to the price, and neighbors differ in tone', async ({ read }) => {
   const page = await read(path)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
-  const tones = await Promise.all(
-    headings.map(async (name) => {
-      const band = region(page, name)
-      return `${await band.getAttribute('data-tone')} ${await band.getAttribute('data-shade')}`
-    }),
-  )
-  for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index - 1])
+  await expectBands(page, headings)
 })
 
 readingTest('each of the five problems stands beside its solution', async ({ read }) => {

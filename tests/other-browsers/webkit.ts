@@ -13,7 +13,7 @@ export const webkit: OtherBrowser = {
   start: () => startWebKit(driver ?? '', browser ?? '', screen ?? ''),
 }
 
-/** What the protocol calls an element in its answers. */
+/** The key under which the protocol answers with an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 async function startWebKit(driverPath: string, binary: string, screenPath: string): Promise<RemotePage> {

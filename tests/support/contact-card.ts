@@ -52,7 +52,7 @@ export async function boxOf(locator: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** What still moves into its place is given the time to. */
+/** The two do not overlap, once both have stopped moving. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const overlap = async () => {
     const [a, b] = await Promise.all([boxOf(one), boxOf(other)])

@@ -21,7 +21,7 @@ export async function holdLateStyles(page: Page): Promise<() => void> {
 
 /**
  * Looks at everything in the first screen, on a phone and on a desk, as far as the eye can tell without touching it.
- * What was seen stays in the page: it is a matter of megabytes.
+ * The findings stay in the page: they are megabytes.
  */
 export async function look(
   page: Page,
@@ -33,7 +33,7 @@ export async function look(
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport)
-    // What is measured in parts of the window follows with the next frame, some of it in a movement.
+    // Sizes in parts of the window follow with the next frame, some of them in a transition.
     await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       for (const movement of document.getAnimations()) {

@@ -15,7 +15,7 @@ export function tab(page: Page, category: EquipmentCategory): Locator {
   return section(page).getByRole('tab', { name: `${categoryLabels[category]} ${namesIn(category).length}` })
 }
 
-/** What can be added now, item by item, in the order shown. */
+/** The links that add the items shown, in their order. */
 export function lines(page: Page): Locator {
   return section(page).getByRole('link', { name: 'Add to Quote' })
 }

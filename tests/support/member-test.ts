@@ -3,7 +3,7 @@ import { test as base } from './site-test.ts'
 
 type MemberFixtures = {
   /**
-   * Somebody with an account and a session, the same for every test of a worker. Only for tests that leave
+   * A person with an account and a session, the same for every test of a worker. Only for tests that leave
    * both as they are: signing out ends all sessions of an account, and it takes five passwords a minute.
    */
   member: Member
