@@ -150,13 +150,7 @@ export const enquiry = {
 /** A form sent before its code has come is posted natively after this long. */
 export const nativePostMs = 8_000
 
-/**
- * Ten packets: what a server sends before it hears back. Of a document and its headers that fit, a page can be painted
- * one round trip earlier.
- */
-export const firstFlightBytes = 14_600
-
-/** What the headers of a page without third parties may take of them. */
+/** The most that the headers of a page without third parties may take. */
 export const pageHeaderBytes = 960
 
 export const http = {
