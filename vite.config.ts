@@ -2,9 +2,6 @@ import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 import { flatReact } from './tools/flat-react.ts'
-import { inlineConstants } from './tools/inline-constants.ts'
-import { inlineImages } from './tools/inline-images.ts'
-import { shortClassNames } from './tools/short-class-names.ts'
 
 /**
  * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
@@ -28,7 +25,6 @@ function inlineScript(): Plugin {
         input: file,
         write: false,
         platform: 'browser',
-        plugins: [inlineConstants()],
         output: { format: 'iife', minify: true },
       })
       return `export default ${JSON.stringify(bundle.output[0].code.trim())}`
@@ -51,46 +47,15 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** What every visit needs sooner or later is one file beside React: many small ones compress worse. */
-function isInEveryVisit(id: string): boolean {
-  return (
-    /\/src\/(routes|site\/(app|page-registry|entry-browser))\b/.test(id) ||
-    /\/src\/site\/shell\/(?!effects|error-fallback|external-tag|floating|footer|head\b|menu-links|script-urls|security|toaster|toast-swipe|use-own-query)/.test(
-      id,
-    ) ||
-    /\/src\/site\/shell\/effects\/(start-effects|scroll-reveal|run-while)/.test(id) ||
-    /\/src\/site\/(analytics|features\/accessibility\/settings|features\/account\/(account-store|session-key))/.test(
-      id,
-    ) ||
-    /\/src\/site\/sections\/(opening|late\b|use-dialog)/.test(id) ||
-    /\/src\/site\/ui\/(corners|icon|button|class-names|use-on-interest)\b/.test(id) ||
-    /\/src\/domain\/security\/(security-words|page-limits)/.test(id)
-  )
-}
-
-/** A form has most of them, and each file of its own is a request: some would be smaller than its headers. */
-const formFields =
-  /\/src\/site\/(ui\/((text-|select-|date-|checkbox-)?field|date-range|text-area|character-count|use-field-value)\b|sections\/form-sheet)/
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [flatReact()]),
-    inlineScript(),
-    inlineConstants(),
-    inlineImages(),
-    withoutInjectedStyles(),
-  ],
+  plugins: [react(), ...(isSsrBuild ? [] : [flatReact()]), inlineScript(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
   // The renderer is one self-contained file, with React's production build in it.
   ssr: command === 'build' ? { noExternal: true } : {},
   css: {
-    modules: {
-      generateScopedName:
-        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]_[hash:base64:4]',
-    },
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },
   },
   build: isSsrBuild
     ? {
@@ -115,14 +80,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/site/entry-browser.tsx',
           output: {
-            // A document names each of its style sheets, and has room for 14 KB.
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            // Modules that a dozen parts of the site import are one file: many small ones compress worse.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'app', test: isInEveryVisit },
-                { name: 'fields', test: formFields },
+                { name: 'shared', minShareCount: 12 },
               ],
             },
           },

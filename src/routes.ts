@@ -55,15 +55,6 @@ export const anchors = {
   conferenceContact: 'conference-contact',
 } as const
 
-/** A page that its document holds only in part: all of it, and what is left out. */
-export function wholePage(path: string): string {
-  return `${path}?whole`
-}
-
-export function restOfPage(path: string): string {
-  return `${path}?rest`
-}
-
 /** Where "contact us" leads from any page. */
 export const contactFormHref = `${pagePaths.home}#${anchors.contactForm}` as const
 

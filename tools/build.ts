@@ -53,8 +53,7 @@ async function buildSite(): Promise<void> {
 }
 
 function htmlName(path: string): string {
-  const [page = '', variant] = path.slice(1).split('?')
-  return `${[page || 'index', variant].filter(Boolean).join('.')}.html`
+  return `${path.slice(1) || 'index'}.html`
 }
 
 /** The scripts and styles each page starts with: the shared entry's and the page's own. */
@@ -66,46 +65,43 @@ async function collectAssets(
   const entryKey = 'src/site/entry-browser.tsx'
   const sheets: Record<string, string> = {}
   const starts: Record<string, SiteAssets['pages'][string]> = {}
+  const pageSources = new Set(pages.map(([, source]) => source))
   for (const [path, source] of pages) {
     const entry = manifest[entryKey]
     const page = manifest[source]
     const react = Object.values(manifest).find(({ name }) => name === 'react')
     if (!entry || !page || !react) throw new Error(`The browser build has no chunk for ${source}`)
     const styles = stylesOf(manifest, [entryKey, source])
-    const later = stylesOf(manifest, lateSections(manifest, source)).filter((href) => !styles.includes(href))
-    for (const href of [...styles, ...later])
+    const late = lateImports(manifest, [entryKey, source]).filter((key) => !pageSources.has(key))
+    const parts = stylesOf(manifest, late).filter((href) => !styles.includes(href))
+    for (const href of [...styles, ...parts])
       sheets[href] ??= (await readFile(join(site, href), 'utf8')).trim()
     starts[path] = {
       react: `/${react.file}`,
       entry: `/${entry.file}`,
       page: `/${page.file}`,
       styles,
-      later: await joinSheets([...styles, ...later], sheets, site),
+      sheet: { href: await joinSheets(parts, sheets, site), parts },
     }
   }
   return { sheets, pages: starts }
 }
 
-/** One sheet with everything, for after the first paint; the faces are in the document. It names what it is made of. */
+/** One sheet, because each more would be a request. */
 async function joinSheets(
   hrefs: readonly string[],
   sheets: Readonly<Record<string, string>>,
   site: string,
 ): Promise<string> {
-  const parts = hrefs.map((href) => sheets[href]?.replace(/@font-face\{[^}]*\}/g, ''))
-  const text = `${parts.join('')}:root{--sheets:"${hrefs.join(' ')}"}`
-  const href = `/assets/later-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
+  const text = hrefs.map((href) => sheets[href]).join('')
+  const href = `/assets/late-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(site, href), text)
   return href
 }
 
-/** Code that a page imports late; the prerendered document holds what it shows from the start. */
-const lateSource = /\/(sections\/.+-section|shell\/(menu-links|footer|floating))\.tsx$/
-
-function lateSections(manifest: Manifest, key: string): string[] {
-  return chunksOf(manifest, [key])
-    .flatMap((chunk) => chunk.dynamicImports ?? [])
-    .filter((source) => lateSource.test(source))
+/** The sections, menus and dialogs that a page and the shell import when they are needed. */
+function lateImports(manifest: Manifest, keys: readonly string[]): string[] {
+  return chunksOf(manifest, keys).flatMap((chunk) => chunk.dynamicImports ?? [])
 }
 
 /** In the order of the cascade: what a chunk imports comes before its own. */

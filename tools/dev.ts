@@ -28,9 +28,9 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   const path = site.pageAt(pathname)
   const entry = '/src/site/entry-browser.tsx'
   // Rendered twice: the first pass finds out which styles the page needs.
-  const plain = { react: '', entry, page: '', styles: [], later: null }
+  const plain = { react: '', entry, page: '', styles: [], sheet: null }
   await renderPage(path, await readFacts(settings, database), plain)
-  const [{ status, body }] = await renderPage(path, await readFacts(settings, database), {
+  const { status, body } = await renderPage(path, await readFacts(settings, database), {
     ...plain,
     styles: await usedStyles(),
   })

@@ -44,11 +44,11 @@ export const idle = { longestMs: 3_000, guessMs: 300 } as const
 /** How long a page waits to be painted before it goes on without. */
 export const unpaintedMs = 3_000
 
-/** How long the application waits for the second file of a large page before it renders those sections itself. */
-export const restOfPageMs = 4_000
+/** How long the sections below the first screen wait for their style sheet before they are shown without it. */
+export const lateSheetMs = 3_000
 
-/** How much of a late section must be in view for its code to be wanted. */
-export const lateSectionPx = 48
+/** How far below the window the code of a late section is loaded. */
+export const lateSectionMargin = '0px 0px 50%'
 
 export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, opacity: 0.3 } as const
 
@@ -146,9 +146,6 @@ export const enquiry = {
   draftDelayMs: 300,
   nearViewportPx: 400,
 } as const
-
-/** A form sent before its code has come is posted natively after this long. */
-export const nativePostMs = 8_000
 
 /** The most that the headers of a page without third parties may take. */
 export const pageHeaderBytes = 960

@@ -5,15 +5,14 @@ import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage, pageAt } from './page-registry.ts'
-import { nameJoinedSheets } from './shell/joined-sheets.ts'
-import { keepPlace } from './shell/place-on-page.ts'
+import { nameLoadedSheets } from './shell/loaded-sheets.ts'
 
 async function hydrate() {
   const root = document.getElementById('root')
   const text = document.getElementById('facts')?.textContent
   if (!root || !text) return
   const facts: Facts = JSON.parse(text)
-  nameJoinedSheets()
+  nameLoadedSheets()
   const path = pageAt(location.pathname)
   const module = await loadPage(path)
   // In a transition React hydrates in slices, so that a slow phone stays responsive.
@@ -25,7 +24,6 @@ async function hydrate() {
       </StrictMode>,
     )
   })
-  keepPlace()
   watchAccount()
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()

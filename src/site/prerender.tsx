@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import type { SiteFacts } from '../content/facts.ts'
-import { notFoundPath, type RenderedPath, restOfPage, wholePage } from '../routes.ts'
+import { notFoundPath, type RenderedPath } from '../routes.ts'
 import { App, lateShell } from './app.tsx'
 import { loadPage, pageAt, pageSource, renderedPaths } from './page-registry.ts'
 import { prepareSections } from './sections/late.tsx'
-import { type DocumentParts, type PageAssets, renderDocument, renderRest } from './shell/document.ts'
+import { type PageAssets, renderDocument } from './shell/document.ts'
 import { PagePathContext } from './shell/page-path-context.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
-import { splitBody } from './shell/split-body.ts'
 
 export { pageAt, pageSource, renderedPaths }
 
@@ -21,7 +20,7 @@ export type RenderedFile = {
   readonly styleHashes: readonly string[]
 }
 
-/** What the browser build made: style sheets by address, and what each page starts with. */
+/** The results of the browser build: style sheets by address, and the files each page starts with. */
 export type SiteAssets = {
   readonly sheets: Readonly<Record<string, string>>
   readonly pages: Readonly<
@@ -29,33 +28,21 @@ export type SiteAssets = {
   >
 }
 
-/** A page; of a large one also the whole of it, for who is no browser, and what its document leaves out. */
 export async function renderPage(
   path: RenderedPath,
   facts: SiteFacts,
   assets: PageAssets,
-): Promise<[RenderedFile, ...RenderedFile[]]> {
+): Promise<RenderedFile> {
   const [module] = await Promise.all([loadPage(path), prepareSections(lateShell)])
   const body = renderToString(
     <PagePathContext value={path}>
       <App facts={facts} initialView={{ path, module }} />
     </PagePathContext>,
   )
-  const page = (address: string, shown: Pick<DocumentParts, 'body' | 'rest'>): RenderedFile => {
-    const { html, ...hashes } = renderDocument({ content: module.content, facts, assets, ...shown })
-    const status = path === notFoundPath ? 404 : 200
-    return { path: address, status, contentType: htmlType, body: html, ...hashes }
-  }
-  const split = assets.later ? splitBody(body, wholePage(path)) : null
-  if (!split) return [page(path, { body })]
-  return [
-    page(path, { body: split.opening, rest: restOfPage(path) }),
-    page(wholePage(path), { body }),
-    plainFile(restOfPage(path), htmlType, renderRest(split.rest, assets)),
-  ]
+  const { html, ...hashes } = renderDocument({ content: module.content, facts, assets, body })
+  const status = path === notFoundPath ? 404 : 200
+  return { path, status, contentType: 'text/html; charset=utf-8', body: html, ...hashes }
 }
-
-const htmlType = 'text/html; charset=utf-8'
 
 function plainFile(path: string, contentType: string, body: string): RenderedFile {
   return { path, status: 200, contentType, body, scriptHashes: [], styleHashes: [] }
@@ -72,7 +59,7 @@ export async function renderSite(facts: SiteFacts, assets: SiteAssets): Promise<
   const files: RenderedFile[] = []
   const indexable: string[] = []
   for (const path of renderedPaths) {
-    files.push(...(await renderPage(path, facts, assetsOf(path, assets))))
+    files.push(await renderPage(path, facts, assetsOf(path, assets)))
     if ((await loadPage(path)).content.indexable) indexable.push(path)
   }
   return [

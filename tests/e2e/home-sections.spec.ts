@@ -1,4 +1,4 @@
-import { pagePaths, wholePage } from '../../src/routes.ts'
+import { pagePaths } from '../../src/routes.ts'
 import {
   expectDirectoryToLead,
   expectHomeSections,
@@ -8,7 +8,7 @@ import {
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const home = wholePage(pagePaths.home)
+const home = pagePaths.home
 
 const [, , timelineHeading, clocksHeading, portlandHeading] = homeHeadings
 

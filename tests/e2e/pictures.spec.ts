@@ -1,12 +1,12 @@
 import { testimonials } from '../../src/content/testimonials.ts'
-import { pagePaths, wholePage } from '../../src/routes.ts'
+import { pagePaths } from '../../src/routes.ts'
 import { expectPictures, homePictures, picturesElsewhere } from '../support/pictures.ts'
 import { expect, test } from '../support/reading-test.ts'
 
 test('every section of the home page shows its pictures, and every client a mark of its own', async ({
   read,
 }) => {
-  const page = await read(wholePage(pagePaths.home))
+  const page = await read(pagePaths.home)
   for (const [name, count] of homePictures) {
     await test.step(name, () => expectPictures(page.getByRole('region', { name }), count))
   }

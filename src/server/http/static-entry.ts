@@ -21,8 +21,6 @@ export type EntrySource = {
   readonly status: 200 | 404
   readonly contentType: string
   readonly cacheControl: string
-  /** What decides about the answer besides the encoding. */
-  readonly vary?: string
   readonly headers: readonly Header[]
   readonly body: NonSharedBuffer
   readonly compressed: Readonly<Partial<Record<'br' | 'gzip', NonSharedBuffer>>>
@@ -37,7 +35,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
     'Cache-Control',
     source.cacheControl,
     'Vary',
-    ['Accept-Encoding', source.vary].filter(Boolean).join(),
+    'Accept-Encoding',
     // Nobody resumes a page, and its headers share the first packets with it.
     ...(source.contentType.startsWith('text/html') ? [] : ['Accept-Ranges', 'bytes']),
   ]

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
-import { enquiryToken, notFoundPath, pagePaths, wholePage } from '../../routes.ts'
+import { enquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
 import {
   baseHeaders,
   type Header,
@@ -61,8 +61,6 @@ export async function loadStaticSite({
   const entries = new Map<string, StaticEntry>()
   const largeFiles = new Map<string, LargeFile>()
   const renderedNames = new Set(bundle.files.map((file) => file.name))
-  const renderedPaths = bundle.files.map((file) => file.path)
-  const wholePages = new Set(renderedPaths.map(wholePage).filter((path) => renderedPaths.includes(path)))
 
   const renderedEntry = (
     head: RenderedFileHead,
@@ -73,9 +71,6 @@ export async function loadStaticSite({
       status: head.status,
       contentType: head.contentType,
       cacheControl: 'no-cache',
-      ...([head.path, wholePage(head.path)].some((path) => wholePages.has(path)) && {
-        vary: 'Sec-Fetch-Dest',
-      }),
       headers: [
         ...baseHeaders,
         ...(head.scriptHashes.length > 0 ? pageHeaders(head, policy) : [inertPolicy]),
@@ -146,11 +141,7 @@ export async function loadStaticSite({
       const url = pathAndQuery(request.url ?? '/')
       const query = url.indexOf('?')
       const path = query === -1 ? url : url.slice(0, query)
-      const entry =
-        (query === -1 ? undefined : entries.get(url)) ??
-        (isBrowser(request) ? undefined : entries.get(wholePage(path))) ??
-        entries.get(path) ??
-        entries.get(sharedPage(path))
+      const entry = entries.get(path) ?? entries.get(sharedPage(path))
       if (entry && path !== notFoundPath) sendEntry(entry, request, response)
       else {
         const large = largeFiles.get(path)
@@ -165,11 +156,6 @@ export async function loadStaticSite({
 /** Every status link is answered by one page, which asks for the rest. */
 function sharedPage(path: string): string {
   return enquiryToken(path) === null ? '' : pagePaths.enquiry
-}
-
-/** One that goes to a page and runs its script, which fetches what a large page leaves out of its document. */
-function isBrowser({ headers }: IncomingMessage): boolean {
-  return headers['sec-fetch-dest'] === 'document'
 }
 
 /** A request line may carry a whole address, as proxies send it; whose does not matter here. */

@@ -23,26 +23,20 @@ const VideoSolutions = late(
   'video-solutions',
   async () => (await import('../sections/home/video-solutions-section.tsx')).VideoSolutionsSection,
   'never',
-  { follows: true },
 )
 const InternationalServices = late(
   'international',
   async () =>
     (await import('../sections/home/international-services-section.tsx')).InternationalServicesSection,
-  'when seen',
-  { follows: true },
 )
 const PortlandCommunity = late(
   'portland',
   async () => (await import('../sections/home/portland-community-section.tsx')).PortlandCommunitySection,
   'never',
-  { follows: true },
 )
 const Equipment = late(
   'equipment',
   async () => (await import('../sections/home/equipment-section.tsx')).EquipmentSection,
-  'when seen',
-  { follows: true },
 )
 const Partnership = late(
   'partnership',

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import * as limits from '../../domain/limits.ts'
 import { signOfLife } from '../shell/sign-of-life.ts'
 import { whenIdle } from '../shell/when-idle.ts'
@@ -14,18 +14,14 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
  * document, and comes alive when somebody sees it, as soon as there is time, or never, where there is nothing in it to
- * come alive. `name` is its own on the page. Of a page that is too large for the first packets some follow in a second
- * file (`split-body.ts`).
+ * come alive. `name` is its own on the page.
  */
 export function late(
   name: string,
   load: () => Promise<ComponentType>,
   wake: 'when seen' | 'when idle' | 'never' = 'when seen',
-  { follows = false } = {},
 ): LateSection {
   let loaded: ComponentType | undefined
-  let awake = false
-  let held: HTMLElement | null = null
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
     want = resolve
@@ -34,27 +30,6 @@ export function late(
     await wanted
     return { default: await loadPatiently(load) }
   })
-
-  function Awake() {
-    // With the commit itself: a click in between would count twice.
-    useLayoutEffect(() => {
-      awake = true
-      held?.click()
-      held = null
-    }, [])
-    return null
-  }
-
-  /** A click that comes before the code is replayed when it is there. */
-  function hold(event: MouseEvent) {
-    const { target } = event
-    const control =
-      target instanceof Element && target.closest<HTMLElement>(`[data-late="${name}"] [data-wake]`)
-    if (awake || !control) return
-    event.preventDefault()
-    held = control
-    want()
-  }
 
   function Late() {
     const place = useRef<HTMLDivElement>(null)
@@ -65,28 +40,24 @@ export function late(
       const { current } = place
       if (!current) return
       let left = false
-      // What merely touches the window's edge is not wanted yet.
+      // A little before it is reached, so that its controls answer when it is.
       const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
-        rootMargin: `-${limits.lateSectionPx}px 0px`,
+        rootMargin: limits.lateSectionMargin,
       })
       // React could not take over what was prerendered, as when the browser has translated it, and threw it away.
       if (!current.hasChildNodes()) want()
       else if (wake === 'when idle') whenIdle(want)
       else if (wake === 'when seen') signOfLife().then(() => !left && seen.observe(current))
-      // On the window: React stops a click on what has not come alive.
-      addEventListener('click', hold, true)
       return () => {
         left = true
         seen.disconnect()
-        removeEventListener('click', hold, true)
       }
     }, [])
 
     return (
-      <div ref={place} data-late={name} data-follows={follows ? name : undefined}>
+      <div ref={place} data-late={name}>
         <Suspense>
           <Section />
-          <Awake />
         </Suspense>
       </div>
     )

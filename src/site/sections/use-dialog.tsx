@@ -16,7 +16,6 @@ export function useDialog(load: LoadDialog | undefined) {
 
   const opener = {
     ref: makeButton,
-    'data-wake': true,
     ...interest,
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto'
 import type { SiteFacts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { jsonLdScript, pageData } from '../../content/structured-data.ts'
-import { firstPaintStyles } from './first-paint-styles.ts'
 import { headTags, pageTitle } from './head.ts'
 import inlineScript from './inline-script.ts?inline-script'
 
-/** What the browser build made for one page. */
+/** The files of the browser build that one page starts with. */
 export type PageAssets = {
   readonly react: string
   readonly entry: string
   readonly page: string
+  /** The style sheets of the modules that the shell and the page import at once: they are inlined. */
   readonly styles: readonly { readonly href: string; readonly text: string }[]
-  /** The sheet that follows the first paint, with all styles. */
-  readonly later: string | null
+  /** The sheet of the modules that they import late. Development has none: there modules bring their styles along. */
+  readonly sheet: LateSheet | null
+}
+
+export type LateSheet = {
+  readonly href: string
+  /** The sheets that it is made of. */
+  readonly parts: readonly string[]
 }
 
 export type DocumentParts = {
@@ -21,8 +27,6 @@ export type DocumentParts = {
   readonly facts: SiteFacts
   readonly assets: PageAssets
   readonly body: string
-  /** Where the sections are that the body leaves out, if it does. */
-  readonly rest?: string
 }
 
 export type RenderedDocument = {
@@ -39,21 +43,19 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-export function renderDocument({ content, facts, assets, body, rest }: DocumentParts): RenderedDocument {
+export function renderDocument({ content, facts, assets, body }: DocumentParts): RenderedDocument {
   const { listing, ...carried } = facts
-  const all = assets.styles.map((sheet) => sheet.text).join('')
-  const style = assets.later ? firstPaintStyles(all, body) : all
+  const { react, entry, page, styles, sheet } = assets
+  const style = styles.map(({ text }) => text).join('')
   const tags = headTags(content, facts).map(
     ({ name, key, value }) => `<${name} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`,
   )
   const structured = pageData(content, facts).map(
     (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
   )
-  const later = laterAttribute(assets)
-  const following = rest ? ` data-rest="${rest}"` : ''
-  const withoutScripts = assets.later
-    ? `<noscript><link rel="stylesheet" href="${assets.later}"></noscript>\n`
-    : ''
+  const parts = [...styles.map(({ href }) => href), ...(sheet?.parts ?? [])]
+  const late = sheet ? ` data-sheet="${sheet.href}" data-parts="${parts.join(' ')}"` : ''
+  const withoutScripts = sheet ? `<noscript><link rel="stylesheet" href="${sheet.href}"></noscript>\n` : ''
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -67,7 +69,7 @@ ${tags.join('\n')}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${withoutScripts}${structured.join('\n')}
-<script data-react="${assets.react}" data-entry="${assets.entry}" data-page="${assets.page}"${later}${following}>${inlineScript}</script>
+<script data-react="${react}" data-entry="${entry}" data-page="${page}"${late}>${inlineScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -76,18 +78,4 @@ ${withoutScripts}${structured.join('\n')}
 </html>
 `
   return { html, scriptHashes: [sha256(inlineScript)], styleHashes: [sha256(style)] }
-}
-
-/** The second file of a large page, for its script. */
-export function renderRest(rest: string, assets: PageAssets): string {
-  return `<!doctype html>
-<html lang="en-US"${laterAttribute(assets)}>
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-${rest}
-`
-}
-
-function laterAttribute({ later }: PageAssets): string {
-  return later ? ` data-later="${later}"` : ''
 }

@@ -82,7 +82,6 @@ export function Carousel({ items, intervalMs, labels }: CarouselProps) {
                 key={item.id}
                 type="button"
                 className={styles.dot}
-                data-wake
                 aria-label={labels.show(position + 1, count)}
                 aria-current={position === index || undefined}
                 onClick={() => show(position)}
@@ -92,14 +91,13 @@ export function Carousel({ items, intervalMs, labels }: CarouselProps) {
           <div className={styles.keys}>
             {still ? null : (
               <IconButton
-                data-wake
                 icon={paused ? 'play' : 'pause'}
                 label={paused ? labels.play : labels.pause}
                 onClick={() => setPaused(!paused)}
               />
             )}
-            <IconButton data-wake icon="arrow-left" label={labels.previous} onClick={() => show(index - 1)} />
-            <IconButton data-wake icon="arrow-right" label={labels.next} onClick={() => show(index + 1)} />
+            <IconButton icon="arrow-left" label={labels.previous} onClick={() => show(index - 1)} />
+            <IconButton icon="arrow-right" label={labels.next} onClick={() => show(index + 1)} />
           </div>
         </div>
       ) : null}

@@ -95,7 +95,6 @@ export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: T
               id={`${item.id}-tab`}
               href={away ?? `#${item.id}`}
               className={styles.tab}
-              data-wake={away ? true : undefined}
               data-selected={selected || undefined}
               onClick={(event) => onClick(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}

@@ -19,7 +19,6 @@ export function AccessibilityButton() {
         type="button"
         className={styles.button}
         data-tone="stage"
-        data-wake
         aria-label={openAccessibilityLabel}
         aria-haspopup="dialog"
         {...interest}

@@ -1,4 +1,4 @@
-import { deferLateSections } from '../../shell/late-styles.ts'
+import { deferLateSections } from '../../shell/late-sections.ts'
 import { showKnownFonts } from '../../shell/web-fonts.ts'
 import { markVisitor } from '../account/session-key.ts'
 import { applySettings, browserStorage, readSettings } from './settings.ts'

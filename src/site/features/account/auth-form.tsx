@@ -17,10 +17,7 @@ type AuthFormProps = {
   children?: ReactNode
 }
 
-/**
- * One of the account's forms. The method keeps a browser without our scripts from sending a password anywhere; a
- * submission that comes too early is held back by the page's loader, as for any other form.
- */
+/** One of the account's forms. The method keeps a browser that has not run our scripts from sending a password anywhere. */
 export function AuthForm({ state, submit, pending, lead, remedy, aside, children }: AuthFormProps) {
   const { formRef, enhanced, trouble, onSubmit, onInput, onFocus } = state
   return (

@@ -73,7 +73,7 @@ export function CredentialsView({ flow, creating }: { flow: AuthFlow; creating: 
         <div className={styles.password}>
           <PasswordField chosen={creating} error={errors.password} />
           {creating ? null : (
-            <button type="button" className={styles.textButton} data-wake onClick={() => show('forgotten')}>
+            <button type="button" className={styles.textButton} onClick={() => show('forgotten')}>
               {signInText.forgotten}
             </button>
           )}
@@ -81,7 +81,7 @@ export function CredentialsView({ flow, creating }: { flow: AuthFlow; creating: 
       </AuthForm>
       <p className={styles.other}>
         <span>{words.other}</span>
-        <Button variant="quiet" data-wake onClick={() => show(creating ? 'sign-in' : 'sign-up')}>
+        <Button variant="quiet" onClick={() => show(creating ? 'sign-in' : 'sign-up')}>
           {words.toggle}
         </Button>
       </p>

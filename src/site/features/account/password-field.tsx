@@ -28,7 +28,6 @@ export function PasswordField({ chosen, label = fieldText.password, error }: Pas
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={shown ? fieldText.hide : fieldText.show}
-          data-wake
           onClick={() => setShown(!shown)}
         />
       }

@@ -40,10 +40,6 @@ export function useAuthForm(rules: Rules, send: (read: ReadField) => Promise<Tro
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   useEffect(() => setEnhanced(true), [])
-  useEffect(() => {
-    // Whoever held back a submission for this form lets it go now.
-    if (enhanced) formRef.current?.dispatchEvent(new Event('enquiry-ready'))
-  }, [enhanced])
 
   async function submit(form: HTMLFormElement): Promise<void> {
     // A second press finds the first still on its way.

@@ -80,7 +80,7 @@ export function DateBar({ question, today, problems, ask }: DateBarProps) {
         max={today ? addDays(today, limits.rental.aheadDays) : undefined}
         onRangeChange={() => setOwn({})}
       />
-      <Button type="submit" icon="search" className={styles.check} data-wake>
+      <Button type="submit" icon="search" className={styles.check}>
         {words.check}
       </Button>
     </form>

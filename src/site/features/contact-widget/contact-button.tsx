@@ -18,7 +18,6 @@ export function ContactButton() {
         ref={button}
         type="button"
         className={styles.button}
-        data-wake
         aria-label={open ? text.close : text.open}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -63,11 +63,6 @@ export function useEnquiry(
 
   useEffect(() => setEnhanced(true), [])
 
-  useEffect(() => {
-    // Whoever held back a submission for this form lets it go now.
-    if (enhanced) formRef.current?.dispatchEvent(new Event('enquiry-ready'))
-  }, [enhanced])
-
   const judge = useCallback((): FieldErrors => {
     const form = formRef.current
     if (!form) return {}

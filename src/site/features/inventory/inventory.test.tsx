@@ -11,7 +11,7 @@ test('the prerendered inventory holds the open list, and leads to the others', (
   const html = renderToString(<Inventory />)
   for (const { id, category } of equipment) {
     if (category === 'cameras') expect(html).toContain(`href="/quote?item=${id}"`)
-    else expect(html).toContain(`href="/equipment-list?whole#${category}"`)
+    else expect(html).toContain(`href="/equipment-list#${category}"`)
   }
   expect(html).not.toContain('style=')
 })

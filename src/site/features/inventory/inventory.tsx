@@ -9,7 +9,7 @@ import {
   isEquipmentOrder,
   sortEquipment,
 } from '../../../domain/equipment/sort-equipment.ts'
-import { pagePaths, wholePage } from '../../../routes.ts'
+import { pagePaths } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -115,7 +115,7 @@ function tab(category: EquipmentCategory, order: EquipmentOrder, elsewhere: bool
     id: `equipment-${category}`,
     label,
     note: items.length,
-    elsewhere: elsewhere ? `${wholePage(pagePaths.equipmentList)}#${category}` : undefined,
+    elsewhere: elsewhere ? `${pagePaths.equipmentList}#${category}` : undefined,
     content: (
       <EquipmentSheet {...categoryWords[category]} prefix={label} items={sortEquipment(items, order)} />
     ),

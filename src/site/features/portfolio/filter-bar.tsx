@@ -41,7 +41,6 @@ export function FilterBar({ filter, choose }: FilterBarProps) {
               className={styles.category}
               aria-pressed={filter.category === category}
               disabled={count === 0}
-              data-wake
               onClick={() => choose({ category })}
             >
               {category ? categories[category].label : words.every}{' '}

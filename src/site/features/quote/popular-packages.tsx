@@ -47,7 +47,6 @@ function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
           size="small"
           icon={listed ? 'check' : 'plus'}
           iconSide="start"
-          data-wake=""
           aria-label={`${listed ? words.added : words.add}: ${name}`}
           onClick={() => pageList.add({ kind: 'package', id, quantity: 1 })}
         >

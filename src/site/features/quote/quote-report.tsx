@@ -62,7 +62,7 @@ export function QuoteReport() {
       <RentalDates selection={selection} />
       <Total estimate={estimate} />
       <div className={styles.acts}>
-        <Button variant="quiet" icon="download" data-wake="" onClick={() => downloadList(company)}>
+        <Button variant="quiet" icon="download" onClick={() => downloadList(company)}>
           {words.download}
         </Button>
         {lines.length > 0 || sent?.selection.lines.length ? (

@@ -11,9 +11,6 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './equipment-list-section.module.css'
 
-/** How many of the sheets come with the document; the others follow. */
-const inDocument = 4
-
 /** The inventory of the home page as one sheet after the other, to be read, printed or linked to. */
 export function EquipmentListSection() {
   return (
@@ -28,18 +25,21 @@ export function EquipmentListSection() {
             ))}
           </ul>
         </SectionWords>
-        {equipmentCategories.map((category, index) => (
-          <div key={category} data-follows={index < inDocument ? undefined : category}>
-            <section id={category} aria-label={categoryLabels[category]} className={styles.category}>
-              <EquipmentSheet
-                {...categoryWords[category]}
-                headingLevel={3}
-                prefix={categoryLabels[category]}
-                named
-                items={itemsIn(category)}
-              />
-            </section>
-          </div>
+        {equipmentCategories.map((category) => (
+          <section
+            key={category}
+            id={category}
+            aria-label={categoryLabels[category]}
+            className={styles.category}
+          >
+            <EquipmentSheet
+              {...categoryWords[category]}
+              headingLevel={3}
+              prefix={categoryLabels[category]}
+              named
+              items={itemsIn(category)}
+            />
+          </section>
         ))}
       </Section>
       <Closing words={closing} />

@@ -31,7 +31,6 @@ export function KitsSection() {
               <button
                 type="button"
                 className={styles.lid}
-                data-wake
                 aria-pressed={kit.id === selected}
                 aria-controls={`kit-${kit.id}`}
                 onClick={() => setSelected(kit.id)}

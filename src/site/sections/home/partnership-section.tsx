@@ -33,7 +33,6 @@ export function PartnershipSection() {
             variant={open ? 'quiet' : 'primary'}
             aria-expanded={open}
             aria-controls={drawerId}
-            data-wake
             onClick={() => setOpen(!open)}
           >
             {open ? words.close : words.open}

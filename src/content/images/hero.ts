@@ -1,0 +1,11 @@
+import type { SiteImage } from '../../domain/site-image.ts'
+
+export const hero: SiteImage = {
+  name: 'hero',
+  width: 2400,
+  height: 1005,
+  widths: [480, 768, 960, 1600, 2400],
+  hash: 'AvHAfP4B',
+  alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
+  focus: 'group',
+}
