@@ -100,3 +100,9 @@ const enquiryTokenPath = /^\/enquiry\/([A-Za-z0-9_-]{22})$/
 export function enquiryToken(pathname: string): string | null {
   return enquiryTokenPath.exec(pathname)?.[1] ?? null
 }
+
+/** The page that an address shows; every unknown address shows the not-found page. */
+export function pageAt(pathname: string): RenderedPath {
+  const known = [...Object.values(pagePaths), notFoundPath, styleGuidePath].find((path) => path === pathname)
+  return known ?? (enquiryToken(pathname) ? pagePaths.enquiry : notFoundPath)
+}

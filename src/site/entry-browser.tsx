@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Facts } from '../content/facts.ts'
+import { pageAt } from '../routes.ts'
 import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
-import { loadPage, pageAt } from './page-registry.ts'
+import { loadPage } from './page-registry.ts'
 import { nameLoadedSheets } from './shell/loaded-sheets.ts'
 
 async function hydrate() {

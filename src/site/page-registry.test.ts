@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { notFoundPath, pagePaths } from '../routes.ts'
-import { pageAt, pageSource } from './page-registry.ts'
-
-test('every page is found at its own address', () => {
-  for (const path of Object.values(pagePaths)) expect(pageAt(path)).toBe(path)
-})
-
-test('a status link shows the inquiry page; what only looks like one is not found', () => {
-  expect(pageAt('/enquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a')).toBe(pagePaths.enquiry)
-  for (const path of ['/enquiry/', '/enquiry/short', '/enquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a/x', '/toString']) {
-    expect(pageAt(path)).toBe(notFoundPath)
-  }
-})
+import { pagePaths } from '../routes.ts'
+import { pageSource } from './page-registry.ts'
 
 test('a nested path is written in one file name', () => {
   expect(pageSource(pagePaths.enquiryNotSent)).toBe('src/site/pages/enquiry-not-sent-page.tsx')

@@ -1,13 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContent } from '../content/page-content.ts'
-import {
-  enquiryToken,
-  notFoundPath,
-  type PublicPath,
-  pagePaths,
-  type RenderedPath,
-  styleGuidePath,
-} from '../routes.ts'
+import { notFoundPath, type PublicPath, type RenderedPath, styleGuidePath } from '../routes.ts'
 import { type LateSection, prepareSections } from './sections/late.tsx'
 
 export type PageModule = {
@@ -53,12 +46,6 @@ export const renderedPaths: readonly RenderedPath[] = Object.keys(loaders).filte
 
 export function isRenderedPath(path: string): path is RenderedPath {
   return Object.hasOwn(loaders, path)
-}
-
-/** The page a visitor's address shows; every unknown address shows the not-found page. */
-export function pageAt(pathname: string): RenderedPath {
-  if (isRenderedPath(pathname)) return pathname
-  return enquiryToken(pathname) ? pagePaths.enquiry : notFoundPath
 }
 
 const loaded = new Map<RenderedPath, Promise<PageModule>>()

@@ -1,7 +1,6 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../domain/analytics/events.ts'
 import { analyticsDelayMs, analyticsPerPage, analyticsPerRequest } from '../../domain/security/page-limits.ts'
-import { type PublicPath, serverPaths, styleGuidePath } from '../../routes.ts'
-import { pageAt } from '../page-registry.ts'
+import { type PublicPath, pageAt, serverPaths, styleGuidePath } from '../../routes.ts'
 
 type Tracker = { track(event: AnalyticsEvent): void; flush(): void }
 

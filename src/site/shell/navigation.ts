@@ -1,7 +1,7 @@
 import { connectionLostToast } from '../../content/shell.ts'
-import { anchors, notFoundPath, type RenderedPath } from '../../routes.ts'
+import { anchors, notFoundPath, pageAt, type RenderedPath } from '../../routes.ts'
 import type { View } from '../app.tsx'
-import { loadPage, pageAt } from '../page-registry.ts'
+import { loadPage } from '../page-registry.ts'
 import { navigationApi } from './navigation-api.ts'
 import { showToast } from './toasts.ts'
 
