@@ -103,6 +103,7 @@ export function enquiryToken(pathname: string): string | null {
 
 /** The page that an address shows; every unknown address shows the not-found page. */
 export function pageAt(pathname: string): RenderedPath {
-  const known = [...Object.values(pagePaths), notFoundPath, styleGuidePath].find((path) => path === pathname)
+  const paths: readonly RenderedPath[] = [...Object.values(pagePaths), notFoundPath, styleGuidePath]
+  const known = paths.find((path) => path === pathname)
   return known ?? (enquiryToken(pathname) ? pagePaths.enquiry : notFoundPath)
 }

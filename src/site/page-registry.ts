@@ -44,7 +44,7 @@ const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath
 
 export const renderedPaths: readonly RenderedPath[] = Object.keys(loaders).filter(isRenderedPath)
 
-export function isRenderedPath(path: string): path is RenderedPath {
+function isRenderedPath(path: string): path is RenderedPath {
   return Object.hasOwn(loaders, path)
 }
 
