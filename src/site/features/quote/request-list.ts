@@ -3,7 +3,6 @@ import { listToasts } from '../../../content/quote/quote-words.ts'
 import { priceOf } from '../../../content/quote-catalogue.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
-import * as limits from '../../../domain/limits.ts'
 import { followSelection, type NamedLine } from '../../../domain/quote/equipment-text.ts'
 import {
   addLine,
@@ -194,7 +193,7 @@ function contentsOf(kitId: string, times: number): SelectionLine[] {
   return gear.map(({ itemId, quantity }) => ({
     kind: 'item',
     id: itemId,
-    quantity: Math.min(quantity * times, limits.quote.quantityMax),
+    quantity: quantity * times,
   }))
 }
 
