@@ -296,6 +296,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
     const more = report(page).getByRole('link', { name: reportWords.limit.action })
     await expect(more).toBeHidden()
     await quantity.fill('3')
+    await expect(quantity).toHaveValue('2')
     await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
     await expect(total(page)).toHaveText(`${reportWords.total(1)} $450`)
     await quantity.fill('')

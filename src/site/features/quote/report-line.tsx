@@ -27,7 +27,7 @@ export function ReportLine({ line, onRemoved }: ReportLineProps) {
           aria-label={words.quantity(name)}
           value={typed ?? quantity}
           onChange={({ target }) => {
-            setTyped(target.value)
+            setTyped(target.valueAsNumber > owned ? null : target.value)
             if (target.valueAsNumber >= 1) pageList.setQuantity(line, target.valueAsNumber)
           }}
           onBlur={() => setTyped(null)}
