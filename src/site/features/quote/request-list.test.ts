@@ -98,6 +98,15 @@ describe('a package that is added', () => {
   })
 })
 
+test('lines that the draft lacks are written in the list’s order, whatever was added on other pages', () => {
+  const { list, connect, reload } = setUp()
+  list.add(camera)
+  connect()
+  const next = reload()
+  next.list.add(starter)
+  expect(next.connect().field.value).toBe('- 2 × Canon EOS C70\n- Essential Starter Kit')
+})
+
 describe('the visitor’s own words', () => {
   test('are never read into the list', () => {
     const { list, connect } = setUp()

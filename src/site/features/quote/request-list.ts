@@ -60,7 +60,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
   }
 
   /** Writes into the fields what has changed in the selection since they last said it, here or in another tab. */
-  function sayChanges(aloud: boolean, said = readSelection(session.get(saidKey))): void {
+  function sayChanges(aloud: boolean, said: QuoteSelection): void {
     if (!fields) return
     const { equipment, date } = fields
     const next = store.get()
@@ -92,7 +92,8 @@ export function createRequestList({ store, session, toast, track, today }: Reque
 
   const alongside: Alongside = {
     connect(form, fieldOf) {
-      const follow = () => sayChanges(true)
+      const lastSaid = () => readSelection(session.get(saidKey))
+      const follow = () => sayChanges(true, lastSaid())
       /** The form was taken and is empty again; its event comes before its values change. */
       const forget = () => {
         taken = store.get()
@@ -100,9 +101,10 @@ export function createRequestList({ store, session, toast, track, today }: Reque
         store.set(emptySelection)
       }
       fields = { equipment: fieldOf('equipmentNeeded'), date: fieldOf('projectDate') }
-      sayChanges(false)
-      // Written without the visitor's hand, the draft would not hold it after a reload.
+      const said = lastSaid()
+      // Written without the visitor's hand, lines are not in the draft: all that are missing come first, in their order.
       sayChanges(false, emptySelection)
+      sayChanges(false, said)
       form.addEventListener('reset', forget)
       const stop = store.subscribe(follow)
       return () => {
