@@ -47,6 +47,7 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
 
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-enhanced', 'true')
+  await expect(form.getByLabel('Project Date')).toHaveValue(from)
   await form.getByLabel('First Name').fill('Hedy')
   await form.getByLabel('Last Name').fill('Lamarr')
   await form.getByLabel('Email').fill(`journey-${process.pid}-${Date.now()}@example.com`)
@@ -58,9 +59,9 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
 
   await expect.poll(() => sentMail(reference, 'owner')).not.toBeNull()
   const owners = (await sentMail(reference, 'owner'))?.text ?? ''
-  expect(owners).toContain('1 × Canon EOS C70, $450')
-  expect(owners).toContain('1 × Sound Devices 833, $390')
-  expect(owners).toContain('1 × Canon Essentials kit, $3,120')
+  expect(owners).toContain('1 × Canon EOS C70 at $225/day, 2 days: $450')
+  expect(owners).toContain('1 × Sound Devices 833 at $195/day, 2 days: $390')
+  expect(owners).toContain('1 × Canon Essentials kit at $1,560/day, 2 days: $3,120')
   expect(owners).toContain(`Estimate for 2 days, ${from} to ${to}: $3,960`)
 
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()

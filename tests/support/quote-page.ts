@@ -6,7 +6,11 @@ import { addDays } from '../../src/domain/calendar-day.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
 import { expect } from './site-test.ts'
 
-export const [starter, professional] = ['Essential Starter Kit', 'Professional Production Kit'] as const
+export const [starter, professional, studio] = [
+  'Essential Starter Kit',
+  'Professional Production Kit',
+  'Broadcast Studio Package',
+] as const
 export const first = addDays(portlandDay(new Date()), 20)
 export const last = addDays(first, 2)
 
@@ -16,6 +20,10 @@ export function form(page: Page): Locator {
 
 export function equipment(page: Page): Locator {
   return form(page).getByLabel('Equipment Needed')
+}
+
+export function projectDate(page: Page): Locator {
+  return form(page).getByLabel('Project Date')
 }
 
 export function report(page: Page): Locator {

@@ -68,7 +68,7 @@ export const quoteForm: FormContent = {
 export const quoteSection = {
   slate: 'Request',
   heading: 'What should be on the truck?',
-  lead: 'Start from a package or from your own list. Whatever you add is written into the request, and you can still change every word of it.',
+  lead: 'Start from a package or from your own list. The list is what we price; whatever you add to it is also written into the request, and the words around it are yours.',
   informationTitle: 'Quote information',
   information: [
     { label: 'Response', value: 'Within 2 hours' },

@@ -154,6 +154,21 @@ test('table names of fields are understood', () => {
   })
 })
 
+test('a selection keeps only dates that the page would count with', () => {
+  const lines = [{ kind: 'item', id: 'canon-eos-c70', quantity: 1 }]
+  for (const [from, to, kept] of [
+    ['2026-06-15', '2026-06-24', true],
+    ['2026-06-14', '2026-06-16', false],
+    ['2026-06-20', '2026-06-19', false],
+    ['2026-06-20', '2126-06-20', false],
+  ] as const) {
+    const selection = JSON.stringify(kept ? { lines, from, to } : { lines, from: '', to: '' })
+    expect(parse('quote', { ...complete.quote, selection: { lines, from, to } })).toMatchObject({
+      data: { selection },
+    })
+  }
+})
+
 test('the quote tells missing from invalid and refuses days gone by', () => {
   const of = (change: object) => errors('quote', { ...complete.quote, ...change })
   expect(of({ email: '' })).toEqual({ email: 'Please fill in all required fields (Name, Email, Phone).' })

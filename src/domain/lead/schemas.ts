@@ -3,6 +3,7 @@ import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
 import { parseJson } from '../parse-json.ts'
 import { type QuoteSelection, toSelection } from '../quote/quote-selection.ts'
+import { withSoundDates } from '../quote/rental-dates.ts'
 import {
   choice,
   emailField,
@@ -99,14 +100,19 @@ export const leadGateSchema = z.object({
   company: optionalCompanyField,
 })
 
-/** As an object, or as the text of one: a form without scripts can send nothing else. Kept as text. */
-const selectionText = z.pipe(
-  z.pipe(
-    z.transform((given) => toSelection(typeof given === 'string' ? parseJson(given) : given)),
-    z.custom<QuoteSelection>((selection) => selection !== null),
-  ),
-  z.transform((selection) => JSON.stringify(selection)),
-)
+/**
+ * As an object, or as the text of one: a form without scripts can send nothing else. Kept as text, with the dates that
+ * the page itself would count with.
+ */
+function selectionText(today: string) {
+  return z.pipe(
+    z.pipe(
+      z.transform((given) => toSelection(typeof given === 'string' ? parseJson(given) : given)),
+      z.custom<QuoteSelection>((selection) => selection !== null),
+    ),
+    z.transform((selection) => JSON.stringify(withSoundDates(selection, () => today))),
+  )
+}
 
 /** Today is the day in Portland, ISO form. */
 export function quoteSchema(today: string) {
@@ -134,6 +140,6 @@ export function quoteSchema(today: string) {
     equipmentNeeded: optionalText(lead.equipmentNeededMax, 'Equipment list too long'),
     additionalDetails: optionalText(lead.messageMax, 'Additional details too long'),
     // One that makes no sense is left out: what the visitor wrote is the request.
-    selection: z.catch(z.optional(selectionText), undefined),
+    selection: z.catch(z.optional(selectionText(today)), undefined),
   })
 }

@@ -115,6 +115,7 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
         <>
           <p className={styles.instead}>
             <span className="slate">{words.instead}</span> {substitute.name}
+            <small>{substitute.specs}</small>
           </p>
           <AddLink
             href={quoteHref('item', substitute.id, datesOf(answer))}
@@ -123,7 +124,9 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
             {words.addSubstitute}
           </AddLink>
         </>
-      ) : null}
+      ) : (
+        <p className={styles.instead}>{words.noSubstitute}</p>
+      )}
       {found.nextFree && later ? (
         <a
           className={styles.later}

@@ -5,6 +5,7 @@ import { track } from '../../analytics/track.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { browserStorage } from '../accessibility/settings.ts'
 import { createKeptStorage } from '../enquiry-form/kept-storage.ts'
+import { session } from '../enquiry-form/session.ts'
 import { createRequestList } from './request-list.ts'
 import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
 
@@ -17,12 +18,13 @@ export const pageList = createRequestList({
     createKeptStorage(typeof window === 'undefined' ? null : browserStorage()),
     watchOtherTabs,
   ),
+  session,
   toast: showToast,
   track,
   today,
 })
 
-const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, text: null, sent: null }
+const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, sent: null }
 
 /** The list as it stands; empty in the prerendered page, which is everybody's. */
 export function usePageList() {

@@ -1,3 +1,5 @@
+import { priceOf } from '../../../content/quote-catalogue.ts'
+import { withinOwned } from '../../../domain/quote/estimate-quote.ts'
 import { emptySelection, type QuoteSelection, readSelection } from '../../../domain/quote/quote-selection.ts'
 import type { KeptStorage } from '../enquiry-form/kept-storage.ts'
 
@@ -10,7 +12,10 @@ export type SelectionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** What a visitor has selected: it outlives pages, reloads and tabs. `watch` tells of changes in other tabs. */
+/**
+ * What a visitor has selected, as far as we own it: it outlives pages, reloads and tabs. `watch` tells of changes in
+ * other tabs.
+ */
 export function createSelectionStore(
   storage: KeptStorage,
   watch: (changed: () => void) => () => void,
@@ -23,7 +28,7 @@ export function createSelectionStore(
     const kept = storage.get(selectionKey)
     if (kept !== text) {
       text = kept
-      selection = readSelection(kept)
+      selection = withinOwned(readSelection(kept), priceOf)
     }
     return selection
   }
@@ -34,7 +39,8 @@ export function createSelectionStore(
 
   return {
     get,
-    set(next) {
+    set(wanted) {
+      const next = withinOwned(wanted, priceOf)
       if (next === get()) return
       if (next === emptySelection) storage.remove(selectionKey)
       else storage.set(selectionKey, JSON.stringify(next))
