@@ -42,6 +42,7 @@ test('a fact changed in the database shows on the pages of a running server', as
 })
 
 test('an owner who starts with samples, or after the campaign, is told so', async () => {
+  await database.pool.query("update campaigns set calendar_year = 2025, book_by = '2025-01-31'")
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
   await expect.poll(server.output).toMatch(/"campaign_passed".*"calendarYear":2025/)
   await expect

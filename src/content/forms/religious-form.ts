@@ -63,7 +63,11 @@ export const religiousDialog = {
   slate: 'Religious partnership / Application',
   description: (season: Season | null) =>
     [
-      ...(season ? [`${season.partnershipSlotsPerYear} partnership slots open per year.`] : []),
+      ...(season
+        ? [
+            `${season.partnershipSlotsPerYear} partnership slots open per year to new congregations, of the 4 churches per year we work with.`,
+          ]
+        : []),
       ...(season?.partnershipReview ? [`The next review is in ${season.partnershipReview}.`] : []),
       'This is the short application: qualified organizations hear from us within 5 business days. If you know your budget and timeline, the qualification form on this page is answered within 24 hours.',
     ].join(' '),

@@ -36,7 +36,7 @@ export const program = {
   slate: 'Program overview',
   heading: 'A working system, and the crew to work it',
   lead: ({ name, partner }: Company) =>
-    `${name} builds the room, ${partner.name} trains the youth. We take 4 churches per year, so that each gets all of both.`,
+    `${name} builds the room, ${partner.name} trains the youth. We work with 4 churches per year, so that each gets all of both.`,
   figures: [
     { figure: '4', label: 'churches per year' },
     { figure: '6+', label: 'partner sites' },
