@@ -17,7 +17,7 @@ const pages = await Promise.all(
 test('a new installation names no day, month or year that has passed', () => {
   const now = new Date()
   const years = pages.flatMap(({ path, words, told }) =>
-    [...`${words} ${told}`.matchAll(/.{0,60}\b((?:19|20)\d\d)\b(?!\.\d).{0,20}/g)]
+    [...`${words} ${told}`.matchAll(/.{0,60}\b(20(?!00)\d\d)\b.{0,20}/g)]
       .filter(([, year]) => Number(year) < now.getUTCFullYear())
       .map(([found]) => `${path}: ${found}`),
   )

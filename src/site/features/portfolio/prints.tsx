@@ -16,7 +16,11 @@ export function Prints({ projects, chosen }: { projects: readonly Project[]; cho
         <li key={project.id} id={project.id} className={styles.print} data-apart="">
           <Frame
             ratio="wide"
-            caption={words.frame(projects.indexOf(project) + 1, projects.length)}
+            caption={
+              <>
+                {words.frame(projects.indexOf(project) + 1, projects.length)} <SampleMark of={project} />
+              </>
+            }
             className={styles.picture}
           >
             <Picture
@@ -26,9 +30,7 @@ export function Prints({ projects, chosen }: { projects: readonly Project[]; cho
             />
           </Frame>
           <div className={styles.notes}>
-            <h3>
-              {project.title} <SampleMark of={project} />
-            </h3>
+            <h3>{project.title}</h3>
             <p>{project.description}</p>
             <Facts project={project} />
           </div>

@@ -19,10 +19,10 @@ export function CreatorsSection() {
             <Picture image={profile.image} sizes="(min-width: 96rem) 52rem, (min-width: 48rem) 55vw, 92vw" />
           </Frame>
           <div className={styles.profile}>
-            <h3 className={styles.name}>
-              {profile.name} <SampleMark of={profile} />
-            </h3>
-            <p className={`slate ${styles.background}`}>{profile.background}</p>
+            <h3 className={styles.name}>{profile.name}</h3>
+            <p className={`slate ${styles.background}`}>
+              {profile.background} <SampleMark of={profile} />
+            </p>
             <p className={styles.story}>{profile.story}</p>
           </div>
         </article>
