@@ -73,7 +73,7 @@ export const topSheet = {
   columns: { line: 'Line', from: 'A chapel', to: 'A large sanctuary' },
   lines: [
     ...channels.map(({ name, text, ...range }) => ({ ...range, name, note: text })),
-    { ...value, name: 'Total A/V/L value', note: 'Bought and installed by three vendors', sum: 'value' },
+    { ...value, name: 'Total A/V/L value', note: 'What three vendors would charge', sum: 'value' },
     {
       from: -contribution.from,
       to: -contribution.to,
