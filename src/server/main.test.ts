@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 import { startFailing, startServer } from '../../tests/support/server-process.ts'
 
@@ -37,7 +37,7 @@ test('a fact changed in the database shows on the pages of a running server', as
   const page = async () => (await fetch(`${server.address}/corporate-conferences`)).text()
   expect(await page()).toContain('7 spots remaining')
   await database.pool.query('update campaigns set slots_booked = 20')
-  await vi.waitFor(async () => expect(await page()).toContain('5 spots remaining'), { timeout: 10_000 })
+  await expect.poll(page).toContain('5 spots remaining')
   expect(await server.end('SIGTERM')).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { legacyTestimonials } from '../../src/content/legacy/testimonials.ts'
 import { creatorProfiles } from '../../src/content/magrose-support/creator-profiles.ts'
 import { successStories } from '../../src/content/podcast-consultation/success-story.ts'
@@ -135,11 +135,9 @@ describe('scarcity', () => {
     await database.pool.query(
       `insert into campaigns values (default, true, 2099, 25, 18, '2099-01-31', 2, '2-3', 'October 2098', true)`,
     )
-    await vi.waitFor(async () => expect(await read(production, '/')).toContain('the 2099 calendar'), {
-      timeout: 20_000,
-    })
+    await expect.poll(() => read(production, '/')).toContain('the 2099 calendar')
     expect(await urgentWords()).not.toEqual([])
     await database.pool.query(`update campaigns set ${change}`)
-    await vi.waitFor(async () => expect(await urgentWords()).toEqual([]), { timeout: 20_000 })
+    await expect.poll(urgentWords).toEqual([])
   })
 })
