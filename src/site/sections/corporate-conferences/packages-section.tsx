@@ -33,12 +33,10 @@ export function PackagesSection({ headingRef, arrived }: PackagesSectionProps) {
         ))}
       </div>
       <dl className={styles.notes}>
-        {[words.every, words.smaller].map(({ label, text }) => (
-          <div key={label}>
-            <dt className={`slate ${styles.label}`}>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className={`slate ${styles.label}`}>{words.every.label}</dt>
+          <dd>{words.every.text}</dd>
+        </div>
       </dl>
       <div className={styles.action}>
         <ButtonLink href={`#${anchors.conferenceContact}`} icon="arrow-down">

@@ -54,6 +54,7 @@ export function PartnershipSection() {
           </div>
         ))}
       </dl>
+      <p className={styles.note}>{words.tallyNote}</p>
       <div id={drawerId} className={styles.drawer} data-open={open}>
         {form}
       </div>
