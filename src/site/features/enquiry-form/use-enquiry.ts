@@ -82,7 +82,7 @@ export function useEnquiry(
   }
 
   function settle(form: HTMLFormElement, sent: string, outcome: Outcome): void {
-    reportOutcome({ track, reportSecurityEvent }, id, outcome)
+    reportOutcome({ track, reportSecurityEvent, logError: console.error }, id, outcome)
     const accepted = outcome.kind === 'accepted'
     const failure = accepted ? null : failureWords(content, company, outcome, navigator.onLine)
     if (outcome.kind === 'conflict') draft.forgetAttempt()
