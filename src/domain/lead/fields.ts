@@ -8,7 +8,7 @@ const lead = limits.lead
  * Letters and marks of every script, and what joins and shortens names: "Rev. Ann Lee", "Gal·la", "Jean‑Luc". The
  * joiners without width are spelling in Persian and in Indic scripts. Marks alone are no name.
  */
-const namePattern = /^(?=\P{L}*\p{L})[\p{L}\p{M}\s.'‘’·‐‑\u200c\u200d-]+$/u
+const namePattern = /^(?=\P{L}*\p{L})(?:[\p{L}\p{M}\s.'‘’·‐‑-]|\u200c|\u200d)+$/u
 
 export const messages = {
   nameShort: 'Name must be at least 2 characters',

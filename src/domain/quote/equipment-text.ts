@@ -75,6 +75,16 @@ export function followSelection(
   return next
 }
 
+/** What the visitor has to say beside the lines of a list. */
+export function wordsBeside(text: string, lines: readonly Pick<NamedLine, 'name' | 'quantity'>[]): string {
+  const listed = new Set(lines.map(lineFor))
+  return text
+    .split('\n')
+    .filter((line) => !listed.has(line.trim()))
+    .join('\n')
+    .trim()
+}
+
 /**
  * The selection after the visitor has edited the text: lines that are gone leave it, numbers follow, and
  * an offer whose line was written by hand, or put back, joins it.

@@ -18,7 +18,7 @@ function report(form: LeadFormId, outcome: Outcome): object[] {
 }
 
 test('a success is a success and nothing else', () => {
-  expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK' })).toEqual([
+  expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK', replyBy: null })).toEqual([
     { name: 'form_succeeded', form: 'contact' },
   ])
 })
@@ -82,7 +82,7 @@ test('a quote that fails is also in the console, without anything that was sent'
   for (const outcome of [
     { kind: 'rate-limited', retryAfterMs: 1 },
     { kind: 'invalid', fields: { email: 'x' } },
-    { kind: 'accepted', reference: 'ABCDE-FGHJK' },
+    { kind: 'accepted', reference: 'ABCDE-FGHJK', replyBy: null },
   ] as const) {
     expect(report('quote', outcome)).not.toContainEqual(expect.objectContaining({ text: expect.anything() }))
   }
