@@ -33,7 +33,7 @@ export function returnToField(form: HTMLFormElement): void {
   if (!atHand || form.dataset.enquiry !== atHand.form) return
   const field = form.elements.namedItem(atHand.field)
   atHand = null
-  const free = document.activeElement === document.body || form.closest('dialog')
+  const free = document.activeElement?.contains(form) || form.closest('dialog')
   if (!free || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -38,7 +38,6 @@ export function Confirmation({ content, received, summary, headingRef, onAgain }
           <Timecode size="large">{reference}</Timecode>
         </p>
       </header>
-      <CallSheet caption={formKit.sent} rows={sentRows(content.fields, sent, summary?.(sent) ?? {})} />
       <CallSheet
         caption={formKit.next}
         rows={[
@@ -47,6 +46,7 @@ export function Confirmation({ content, received, summary, headingRef, onAgain }
           ...(replyBy ? [{ label: formKit.replyBy, value: <Moment date={new Date(replyBy)} /> }] : []),
         ]}
       />
+      <CallSheet caption={formKit.sent} rows={sentRows(content.fields, sent, summary?.(sent) ?? {})} />
       <div className={styles.foot}>
         {unsent ? <p>{formKit.unsent}</p> : null}
         <Button variant="quiet" onClick={onAgain}>

@@ -112,15 +112,14 @@ export function useEnquiry(
     // What was typed while it was on its way is the beginning of another one.
     if (unsent) draft.touch()
     judged.current = false
-    const { activeElement } = document
-    const goesOn = activeElement === document.body || form.contains(activeElement)
+    const stayed = isAt(form)
     flushSync(() => {
       setPending(false)
       setErrors({})
       setReceived({ reference, replyBy, sent, unsent })
     })
     showToast({ kind: 'success', ...content.toasts.success })
-    if (goesOn) comeTo(headingRef.current)
+    if (stayed) comeTo(headingRef.current)
     onAccepted?.({ reference, sent })
   }
 
@@ -134,8 +133,7 @@ export function useEnquiry(
       setFailure(words)
     })
     if (words) showToast({ kind: 'error', ...words.words })
-    const { activeElement } = document
-    if (activeElement === document.body || form.contains(activeElement)) comeTo(needed(form, fields, outcome))
+    if (isAt(form)) comeTo(needed(form, fields, outcome))
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -198,6 +196,12 @@ export const honeypotName = 'website'
 
 function onlyShared(shown: FieldErrors, current: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(shown, name)))
+}
+
+/** Whether the visitor is still here: in the form, or nowhere else, as after a press on what cannot be pressed. */
+function isAt(form: HTMLFormElement): boolean {
+  const { activeElement } = document
+  return form.contains(activeElement) || activeElement?.contains(form) === true
 }
 
 /** What needs the visitor next: the first mistake, or the button. */
