@@ -5,6 +5,7 @@ import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage, pageAt } from './page-registry.ts'
+import { keepFormAtHand } from './shell/form-at-hand.ts'
 import { nameJoinedSheets } from './shell/joined-sheets.ts'
 import { keepPlace } from './shell/place-on-page.ts'
 
@@ -14,6 +15,7 @@ async function hydrate() {
   if (!root || !text) return
   const facts: Facts = JSON.parse(text)
   nameJoinedSheets()
+  keepFormAtHand()
   const path = pageAt(location.pathname)
   const module = await loadPage(path)
   // In a transition React hydrates in slices, so that a slow phone stays responsive.

@@ -126,9 +126,9 @@ test('passing the gate opens the page in place and in the other tab, and it stay
   expect(JSON.parse(grant ?? '')).toEqual({ granted: true, expiresAt: expect.any(Number) })
   await expect(other.getByText('$12,350'), 'in the other tab').toBeVisible()
 
-  await test.step('the next stop of the keyboard is beyond the prices', async () => {
+  await test.step('the next stop of the keyboard is the button of the first package', async () => {
     await page.keyboard.press('Tab')
-    await expect(page.locator(`#${anchors.conferencePackages}`).getByRole('link')).toBeFocused()
+    await expect(page.locator(`#${anchors.conferencePackages}`).getByRole('button').first()).toBeFocused()
   })
 
   await test.step('a later visit, and a return within one, find it open', async () => {

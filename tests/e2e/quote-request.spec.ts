@@ -1,13 +1,18 @@
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
-import { dateWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { dateWords, popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { companyTimeZone, portlandDay } from '../../src/domain/portland-day.ts'
+import { formatPeriod } from '../../src/domain/rentals/format-days.ts'
 import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
 import { expectToast } from '../support/expect-toast.ts'
 import {
+  add,
   added,
   awake,
+  confirmation,
   equipment,
+  expectReceived,
   fillInPerson,
   first,
   form,
@@ -24,7 +29,7 @@ test('a request that lacks something or fails keeps the words and the list; once
   visit,
   troubles,
 }) => {
-  troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  troubles.allow(/^Status 503: .*\/functions\/v1\/|^Console: Quote request not sent: unavailable$/)
   const keys: string[] = []
   let broken = true
   await page.route(`**${serverPaths.submitForm}`, (route) => {
@@ -41,6 +46,14 @@ test('a request that lacks something or fails keeps the words and the list; once
       title: 'Missing Information',
       description: 'Please fill in all required fields (Name, Email, Phone).',
     })
+    for (const [label, message] of [
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Email', 'Email is required'],
+      ['Phone', 'Phone number is required'],
+    ] as const) {
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message)
+    }
     await fillInPerson(page, 'nobody')
     await send(page)
     await expectToast(page, { title: 'Invalid Email', description: 'Please enter a valid email address.' })
@@ -78,9 +91,22 @@ test('a request that lacks something or fails keeps the words and the list; once
       title: 'Quote Request Sent!',
       description: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
     })
-    await expect(equipment(page)).toHaveValue('')
+    await expectReceived(page)
     await expect(lines(page)).toHaveCount(0)
     await expect(report(page).getByLabel(dateWords.from)).toHaveValue('')
+  })
+
+  await test.step('its list, dates and total stand in the form’s place until the next one is begun', async () => {
+    // Two at $225 for three days.
+    await expect(confirmation(page)).toContainText('2 × Canon EOS C70$1,350')
+    await expect(confirmation(page)).toContainText(`${reportWords.total(3)} $1,350`)
+    await expect(confirmation(page)).toContainText(formatPeriod({ from: first, until: addDays(last, 1) }, ''))
+    await expect(confirmation(page)).toContainText('503 555 0102')
+    await add(page, starter).click()
+    await expect(confirmation(page)).toHaveCount(0)
+    await expect(equipment(page)).toHaveValue(`- ${starter}`)
+    await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
+    await expect(equipment(page)).toHaveValue('')
     await page.reload()
     await wake(page)
     await awake(page)

@@ -9,7 +9,7 @@ import { solveCaptcha, submission } from './lead-submission.ts'
 import { expect, test } from './site-test.ts'
 
 /** The answers of the server that `expectEveryOutcome` brings about. */
-export const refusals = /^Status (403|429|503): .*\/functions\/v1\//
+export const refusals = /^Status (403|429|503): .*\/functions\/v1\/|^Console: Quote request not sent/
 
 let people = 0
 export function newEmail(): string {

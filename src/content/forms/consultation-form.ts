@@ -22,7 +22,9 @@ export const consultationForm: FormContent = {
   submit: 'Request My Consultation',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived,
+  received: enquiryReceived(
+    'A producer reads what you sent and writes back with a time to talk and a first idea of crew and kit.',
+  ),
 }
 
 export const consultationDialog = {

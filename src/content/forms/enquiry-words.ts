@@ -16,9 +16,9 @@ export const enquiryToasts: FormContent['toasts'] = {
   security: () => failed,
 }
 
-export const enquiryReceived: FormContent['received'] = {
-  title: "Thank you! We'll get back to you within 24 hours.",
-  text: 'A confirmation with your reference is on its way to your inbox.',
+/** After an enquiry that is answered like a consultation. */
+export function enquiryReceived(next: string): FormContent['received'] {
+  return { title: "Thank you! We'll get back to you within 24 hours.", next }
 }
 
 /** The full enquiry: podcast, legacy and conference ask the same questions, the last in their own words. */

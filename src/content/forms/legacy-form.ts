@@ -11,7 +11,9 @@ export const legacyForm: FormContent = {
   submit: 'Reserve My Session',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived,
+  received: enquiryReceived(
+    'A producer reads your story and writes back in person with a time for a first session.',
+  ),
 }
 
 export const legacyDialog = {

@@ -11,7 +11,9 @@ export const podcastForm: FormContent = {
   submit: 'Book My Consultation',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived,
+  received: enquiryReceived(
+    'A producer reads about your show and writes back with a time to talk about format, kit and calendar.',
+  ),
 }
 
 export const podcastDialog = {

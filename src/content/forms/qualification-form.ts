@@ -45,7 +45,7 @@ export const qualificationForm: FormContent = {
   },
   received: {
     title: "Thank you! We'll review your information and contact you within 24 hours.",
-    text: 'A confirmation with your reference is on its way to your inbox.',
+    next: 'We review what you told us about your organization and call you about the next step.',
   },
 }
 

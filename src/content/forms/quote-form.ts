@@ -9,6 +9,11 @@ const failed: ToastWords = {
   description: 'Unable to submit your quote request. Please try again or call us directly.',
 }
 
+const missing: ToastWords = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields (Name, Email, Phone).',
+}
+
 const shortText: FieldContent = {
   name: 'duration',
   kind: 'text',
@@ -50,9 +55,7 @@ export const quoteForm: FormContent = {
     security: () => failed,
     invalid: (fields) => {
       const messages = Object.values(fields)
-      if (messages.includes(quoteMessages.missing)) {
-        return { title: 'Missing Information', description: quoteMessages.missing }
-      }
+      if (Object.values(quoteMessages.missing).some((message) => messages.includes(message))) return missing
       if (messages.includes(quoteMessages.email)) {
         return { title: 'Invalid Email', description: quoteMessages.email }
       }
@@ -62,6 +65,7 @@ export const quoteForm: FormContent = {
   received: {
     title: 'Quote Request Sent!',
     text: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
+    next: 'We check the kit against the calendar, price it and send you the quote by email. It is valid for 30 days.',
   },
 }
 

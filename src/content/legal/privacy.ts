@@ -95,11 +95,11 @@ export const privacyPolicy: Reading = {
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, to bring you back there; while you choose a new password, a note that you are (account-step).',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',
-          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used; while you are signed in, your session (account-session), which goes when you sign out.`,
+          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, with the email, phone and company you gave for it, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used; while you are signed in, your session (account-session), which goes when you sign out.`,
         },
       ],
     },

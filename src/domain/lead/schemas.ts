@@ -77,7 +77,11 @@ export const qualificationSchema = z.object({
   phone: phoneField,
   organizationType: choice(qualificationOptions.organizationType, organizationTypeMissing),
   youthPrograms: choice(qualificationOptions.youthPrograms, youthProgramsMissing),
-  currentChallenges: requiredText(lead.messageMax, 'Current challenges are required', messages.messageLong),
+  currentChallenges: requiredText(
+    lead.messageMax,
+    'Current challenges are required',
+    'Current challenges too long',
+  ),
   budget: choice(qualificationOptions.budget, messages.budgetMissing),
   timeline: choice(qualificationOptions.timeline, 'Timeline is required'),
 })
@@ -89,7 +93,7 @@ export const religiousSchema = z.object({
   phone: optionalPhoneField,
   organizationType: choice(religiousOptions.organizationType, organizationTypeMissing),
   hasYouthPrograms: choice(religiousOptions.hasYouthPrograms, youthProgramsMissing),
-  primaryChallenges: optionalMessageField,
+  primaryChallenges: optionalText(lead.messageMax, 'Primary challenges too long'),
   approximateBudget: optionalChoice(religiousOptions.approximateBudget, 'Invalid budget range'),
   implementationTimeline: optionalChoice(religiousOptions.implementationTimeline, 'Invalid timeline'),
 })
@@ -118,17 +122,17 @@ function selectionText(today: string) {
 export function quoteSchema(today: string) {
   const short = (label: string) => optionalText(lead.shortTextMax, `${label} too long`)
   return z.object({
-    firstName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
-    lastName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
+    firstName: requiredText(lead.nameMax, quoteMessages.missing.firstName, 'First name too long'),
+    lastName: requiredText(lead.nameMax, quoteMessages.missing.lastName, 'Last name too long'),
     company: optionalCompanyField,
     email: z
-      .string(quoteMessages.missing)
+      .string(quoteMessages.missing.email)
       .check(
-        z.minLength(1, { error: quoteMessages.missing, abort: true }),
+        z.minLength(1, { error: quoteMessages.missing.email, abort: true }),
         z.maxLength(lead.emailMax, { error: messages.emailLong, abort: true }),
         z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, quoteMessages.email),
       ),
-    phone: requiredText(lead.phoneMax, quoteMessages.missing, messages.phoneInvalid),
+    phone: requiredText(lead.phoneMax, quoteMessages.missing.phone, messages.phoneInvalid),
     projectDate: z.optional(
       z.string().check(
         z.refine(isDay, { error: quoteMessages.dateInvalid, abort: true }),

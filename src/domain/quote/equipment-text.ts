@@ -4,7 +4,7 @@ import type { SelectionLine } from './quote-selection.ts'
 export type NamedLine = SelectionLine & { readonly name: string }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
-function lineFor({ name, quantity }: NamedLine): string {
+function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 
@@ -59,4 +59,14 @@ export function followSelection(
     else if (old.quantity !== line.quantity) next = withQuantity(next, line)
   }
   return next
+}
+
+/** The visitor's own words beside the lines of a list. */
+export function wordsBeside(text: string, lines: readonly Pick<NamedLine, 'name' | 'quantity'>[]): string {
+  const listed = new Set(lines.map(lineFor))
+  return text
+    .split('\n')
+    .filter((line) => !listed.has(line.trim()))
+    .join('\n')
+    .trim()
 }

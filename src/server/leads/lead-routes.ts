@@ -5,6 +5,7 @@ import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
+import type { Account } from '../accounts/account.ts'
 import type { Authenticate } from '../accounts/authenticate.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
@@ -31,7 +32,7 @@ export type LeadRouteDeps = {
   readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
   readonly readStatus: (token: string) => Promise<EnquiryStatus | null>
-  readonly readOwn: (userId: string, before: string | null) => Promise<EnquiryStatus[]>
+  readonly readOwn: (account: Account, before: string | null) => Promise<EnquiryStatus[]>
   readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
   readonly newCsrfToken: () => string
   readonly clientAddress: (c: AppContext) => string
@@ -124,7 +125,7 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
     if (before !== null && !isReference(before)) {
       return c.json(failure('bad_request', 'This is not a reference.'), 400)
     }
-    const enquiries = await deps.readOwn(signedIn.account.id, before).catch(() => null)
+    const enquiries = await deps.readOwn(signedIn.account, before).catch(() => null)
     return enquiries ? c.json({ ok: true, enquiries }) : unavailable(c)
   })
 }

@@ -105,7 +105,7 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
           submitLead({ secret, now, captcha: deps.captcha, store, emergency }, submission, sender),
         challenge: (action) => deps.captcha.challenge(action),
         readStatus: (token) => readEnquiryStatus(pool, token),
-        readOwn: (userId, before) => readOwnEnquiries(pool, userId, before),
+        readOwn: (account, before) => readOwnEnquiries(pool, account, before),
         sendMail: (mail) =>
           jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
         newCsrfToken: () => randomBytes(32).toString('hex'),

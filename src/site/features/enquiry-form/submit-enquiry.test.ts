@@ -75,7 +75,11 @@ const contact = {
 } as const
 
 test('an accepted enquiry gives its reference, and what was sent is sanitised', async () => {
-  expect(await submitEnquiry(createDeps(), contact)).toEqual({ kind: 'accepted', reference: 'ABCDE-FGHJK' })
+  expect(await submitEnquiry(createDeps(), contact)).toEqual({
+    kind: 'accepted',
+    reference: 'ABCDE-FGHJK',
+    replyBy: null,
+  })
   expect(received).toEqual([
     {
       path: serverPaths.submitForm,

@@ -1,14 +1,13 @@
 import { quoteSection } from '../../../content/forms/quote-form.ts'
 import { printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
 import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
-import { daysText, spanOf, termOf } from '../../../content/rental-length.ts'
-import { addDays } from '../../../domain/calendar-day.ts'
+import { spanOf, termOf } from '../../../content/rental-length.ts'
 import { type EstimateLine, estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
-import { formatPeriod } from '../../../domain/rentals/format-days.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Letterhead } from '../print-sheet/letterhead.tsx'
+import { datesText } from './dates-text.ts'
 import { today, usePageList } from './page-list.ts'
 import styles from './quote-print.module.css'
 
@@ -82,9 +81,4 @@ function PrintedLine({ line }: { line: EstimateLine }) {
       <td>{totalCents === null ? words.agreed : formatCents(totalCents)}</td>
     </tr>
   )
-}
-
-function datesText({ from, to }: QuoteSelection): string {
-  if (from === '') return printWords.noDates(daysText(1))
-  return formatPeriod({ from, until: addDays(to === '' ? from : to, 1) }, '')
 }

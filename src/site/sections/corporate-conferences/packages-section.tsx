@@ -1,12 +1,14 @@
 import type { Ref } from 'react'
+import { packageChoice } from '../../../content/corporate-conferences/package-choice.ts'
 import {
   type ConferencePackage,
   conferencePackages,
   packagesSection as words,
 } from '../../../content/corporate-conferences/packages.ts'
 import { anchors } from '../../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
+import { choosePackage } from './choose-package.ts'
 import { HallPlan } from './hall-plan.tsx'
 import styles from './packages-section.module.css'
 
@@ -68,6 +70,11 @@ function PackageLine({ offer }: { offer: ConferencePackage }) {
           <span>{price}</span>
         </p>
         <p className={styles.promise}>{line}</p>
+        <p className={styles.choose}>
+          <Button variant="quiet" icon="arrow-down" onClick={() => choosePackage(offer)}>
+            {packageChoice.action(name)}
+          </Button>
+        </p>
       </div>
       <ul className={styles.includes}>
         {includes.map((item) => (

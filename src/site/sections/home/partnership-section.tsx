@@ -34,6 +34,7 @@ export function PartnershipSection() {
             aria-expanded={open}
             aria-controls={drawerId}
             data-wake
+            data-opener={open ? 'open' : 'shut'}
             onClick={() => setOpen(!open)}
           >
             {open ? words.close : words.open}

@@ -7,6 +7,7 @@ import { pageList } from '../../features/quote/page-list.ts'
 import { PopularPackages } from '../../features/quote/popular-packages.tsx'
 import { QuotePrint } from '../../features/quote/quote-print.tsx'
 import { QuoteReport } from '../../features/quote/quote-report.tsx'
+import { quoteSummary } from '../../features/quote/sent-list.tsx'
 import { TotalBar } from '../../features/quote/total-bar.tsx'
 import { useArrival } from '../../features/quote/use-arrival.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
@@ -42,6 +43,7 @@ export function QuoteSection() {
             content={quoteForm}
             alongside={pageList.alongside}
             onAccepted={pageList.accepted}
+            summary={quoteSummary}
           />
         </FormSheet>
         <TotalBar className={styles.totalBelow} />
