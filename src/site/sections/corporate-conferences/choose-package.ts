@@ -7,8 +7,8 @@ let message: HTMLTextAreaElement | null = null
 
 /** The field of the proposal form that the packages write into together with the visitor. */
 export const packageWriter: Alongside = {
-  field: 'message',
-  connect(control) {
+  connect(_form, fieldOf) {
+    const control = fieldOf('message')
     message = control instanceof HTMLTextAreaElement ? control : null
     return () => {
       message = null
