@@ -32,6 +32,8 @@ export type TabsProps = {
   onSelect?: ((id: string) => void) | undefined
 }
 
+const neverChanges = () => () => {}
+
 /**
  * Without JavaScript: links to sections, all of them shown. Until the page is hydrated, CSS shows the
  * first or the targeted section, so that nothing jumps when the links become tabs.
@@ -40,7 +42,7 @@ export function Tabs({ label, items, selectedId: keptId, panelStops = true, onSe
   const [ownId, setOwnId] = useState<string>()
   const selectedId = ownId ?? keptId ?? items[0]?.id
   const enhanced = useSyncExternalStore(
-    () => () => {},
+    neverChanges,
     () => true,
     () => false,
   )

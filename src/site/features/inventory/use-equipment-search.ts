@@ -33,8 +33,9 @@ export function useEquipmentSearch(path: PagePath) {
     (change: Partial<InventoryFilter>) => {
       const { pathname, search } = location
       if (pathname !== path) return
-      const wanted = writeInventoryFilter(search, { ...readInventoryFilter(search), ...change })
-      if (wanted !== search) replaceQuery(wanted)
+      const now = readInventoryFilter(search)
+      const wanted = writeInventoryFilter(search, { ...now, ...change })
+      if (wanted !== writeInventoryFilter(search, now)) replaceQuery(wanted)
     },
     [path],
   )
