@@ -62,6 +62,10 @@ function isInEveryVisit(id: string): boolean {
     /\/src\/site\/(analytics|features\/accessibility\/settings|features\/account\/(account-store|session-key))/.test(
       id,
     ) ||
+    /\/src\/site\/features\/(quote\/(kept-selection|selection-store|quote-list-link)|enquiry-form\/kept-storage)/.test(
+      id,
+    ) ||
+    /\/src\/domain\/(quote\/quote-selection|calendar-day)/.test(id) ||
     /\/src\/site\/sections\/(opening|late\b|use-dialog)/.test(id) ||
     /\/src\/site\/ui\/(corners|icon|button|class-names|use-on-interest)\b/.test(id) ||
     /\/src\/domain\/security\/(security-words|page-limits)/.test(id)

@@ -25,6 +25,14 @@ export const authText = {
   inquiriesHref: pagePaths.enquiry,
 } as const
 
+/** The visitor's list in the header. */
+export const quoteListLink = {
+  href: `${pagePaths.quote}#${anchors.quoteList}`,
+  label: (pieces: number) => `Quote list, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  /** As much as its corner has room for. */
+  count: (pieces: number) => (pieces > 99 ? '99+' : String(pieces)),
+} as const
+
 /** Apart from the panel's words, which come with the panel. */
 export const openAccessibilityLabel = 'Open accessibility menu'
 

@@ -185,6 +185,9 @@ export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_0
 /** How far ahead and for how long equipment can be asked for; how many of one item in one booking. */
 export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, attempts: 5 } as const
 
+/** A search of the equipment: its longest words, and how many lines it finds beside the quote form. */
+export const equipmentSearch = { queryMax: 100, besideForm: 6 } as const
+
 /** What a quote can hold, and how long its list is kept for the browser to save. */
 export const quote = { linesMax: 60, quantityMax: 50, downloadMs: 60_000 } as const
 

@@ -147,5 +147,5 @@ test('a tab pressed and a word typed before the code comes count when it comes',
   await search.fill('')
   await expect(tab(page, 'lenses')).toHaveAttribute('aria-selected', 'true')
   await expect(lines(page)).toHaveCount(namesIn('lenses').length)
-  await expect(page).toHaveURL(pagePaths.home)
+  await expect(page).toHaveURL(`${pagePaths.home}?category=lenses`)
 })

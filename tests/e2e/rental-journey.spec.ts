@@ -1,5 +1,6 @@
 import { inventoryWords } from '../../src/content/equipment.ts'
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
+import { quoteListLink } from '../../src/content/shell.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
@@ -22,8 +23,12 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   await visit(pagePaths.home)
   const inventory = page.locator('#equipment')
   await inventory.getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70`, exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: quoteListLink.label(1) })
+    .click()
   const form = page.locator('form[data-enquiry="quote"]')
-  await expect(page).toHaveURL(pagePaths.quote)
+  await expect(page).toHaveURL(quoteListLink.href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Canon EOS C70')
   await expect(form.getByLabel('Equipment Needed')).toHaveValue('- Canon EOS C70')

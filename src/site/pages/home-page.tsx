@@ -1,4 +1,5 @@
 import { home } from '../../content/pages/home.ts'
+import { inventoryParameters } from '../../domain/equipment/inventory-filter.ts'
 import { HeroLights } from '../features/hero/hero-lights.tsx'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
@@ -42,7 +43,7 @@ const Equipment = late(
   'equipment',
   async () => (await import('../sections/home/equipment-section.tsx')).EquipmentSection,
   'when seen',
-  { follows: true },
+  { follows: true, wantedBy: inventoryParameters },
 )
 const Partnership = late(
   'partnership',

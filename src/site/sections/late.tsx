@@ -6,6 +6,13 @@ import { whenIdle } from '../shell/when-idle.ts'
 /** A section whose code follows later. */
 export type LateSection = ComponentType & { prepare(): Promise<void> }
 
+type LateOptions = {
+  /** True for a part of the second file of a large page. */
+  readonly follows?: boolean
+  /** Names in the address's query that ask for another form than the prerendered one, which is then given at once. */
+  readonly wantedBy?: readonly string[]
+}
+
 /** Before a page is shown: loads its sections, except those that the prerendered document already shows. */
 export async function prepareSections(sections: readonly LateSection[] = []): Promise<void> {
   await Promise.all(sections.map((section) => section.prepare()))
@@ -21,7 +28,7 @@ export function late(
   name: string,
   load: () => Promise<ComponentType>,
   wake: 'when seen' | 'when idle' | 'never' = 'when seen',
-  { follows = false } = {},
+  { follows = false, wantedBy = [] }: LateOptions = {},
 ): LateSection {
   let loaded: ComponentType | undefined
   let awake = false
@@ -47,10 +54,11 @@ export function late(
 
   /** A click that comes before the code is replayed when it is there. */
   function hold(event: MouseEvent) {
-    const { target } = event
+    const { target, ctrlKey, metaKey, shiftKey } = event
     const control =
       target instanceof Element && target.closest<HTMLElement>(`[data-late="${name}"] [data-wake]`)
-    if (awake || !control) return
+    // With a key held, a link is meant to open elsewhere.
+    if (awake || !control || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     held = control
     want()
@@ -70,7 +78,7 @@ export function late(
         rootMargin: `-${limits.lateSectionPx}px 0px`,
       })
       // React could not take over what was prerendered, as when the browser has translated it, and threw it away.
-      if (!current.hasChildNodes()) want()
+      if (!current.hasChildNodes() || isWanted(wantedBy)) want()
       else if (wake === 'when idle') whenIdle(want)
       else if (wake === 'when seen') signOfLife().then(() => !left && seen.observe(current))
       // On the window: React stops a click on what has not come alive.
@@ -113,6 +121,11 @@ function isPrerendered(name: string): boolean {
   return (
     typeof document !== 'undefined' && !started && document.querySelector(`[data-late="${name}"]`) !== null
   )
+}
+
+function isWanted(names: readonly string[]): boolean {
+  const query = new URLSearchParams(location.search)
+  return names.some((name) => query.has(name))
 }
 
 /** The prerendered section stands meanwhile, so a lost connection is no error: the next sign of life retries. */

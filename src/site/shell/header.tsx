@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type HeaderMenu, headerMenus, primaryAction } from '../../content/header-menus.ts'
 import { headerText } from '../../content/shell.ts'
 import { anchors, pagePaths, type RenderedPath } from '../../routes.ts'
+import { QuoteListLink } from '../features/quote/quote-list-link.tsx'
 import { type LateSection, late } from '../sections/late.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -50,6 +51,7 @@ export function Header({ path }: { path: RenderedPath }) {
               </li>
             ))}
           </ul>
+          <QuoteListLink />
           <button type="button" className={styles.menuButton} popoverTarget="site-menu">
             <Icon name="menu" />
             <span className={styles.menuLabel}>{headerText.menu}</span>

@@ -3,6 +3,7 @@ import { reportWords } from '../../../content/quote/quote-words.ts'
 import { anchors } from '../../../routes.ts'
 import { CallLink } from '../../features/call-link/call-link.tsx'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { EquipmentFinder } from '../../features/inventory/equipment-finder.tsx'
 import { pageList } from '../../features/quote/page-list.ts'
 import { PopularPackages } from '../../features/quote/popular-packages.tsx'
 import { QuotePrint } from '../../features/quote/quote-print.tsx'
@@ -28,6 +29,7 @@ export function QuoteSection() {
       />
       <div className={styles.packages} data-apart="">
         <PopularPackages />
+        <EquipmentFinder />
       </div>
       <div className={styles.beside} data-apart="">
         <QuoteReport />
