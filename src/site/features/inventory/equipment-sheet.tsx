@@ -37,7 +37,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <p className={`slate ${styles.summary}`}>
+        <p className={`fact ${styles.summary}`}>
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
         </p>
       </div>
@@ -59,7 +59,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
               ))}
             </ul>
             <p className={styles.rate}>{formatDailyRate(item.dailyRate)}</p>
-            {item.qty ? <p className={`slate ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
+            {item.qty ? <p className={`fact ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
             <a
               className={styles.add}
               href={quoteHref('item', item.id)}
