@@ -12,6 +12,7 @@ export const headerText = {
   homeLink: (company: Company) => `${company.name}, home`,
   navigation: 'Main',
   menu: 'Menu',
+  call: (company: Company) => `Call ${company.phone}`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
 } as const

@@ -67,7 +67,8 @@ export const embedAnswerMs = 8_000
 /** The most a visitor loads to see our own film. */
 export const showreelFileBytes = 4_000_000
 
-export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const
+/** When what waits below the window comes in; in view for the longest time, it comes in however little shows. */
+export const reveal = { threshold: 0.1, bottomMarginPx: 100, longestMs: 1_000 } as const
 
 /** Submissions per form and email; an address shared by an office may send ten times as many. */
 export const rate = {

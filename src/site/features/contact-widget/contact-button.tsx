@@ -19,6 +19,7 @@ export function ContactButton() {
         type="button"
         className={styles.button}
         data-wake
+        data-floats
         aria-label={open ? text.close : text.open}
         aria-haspopup="dialog"
         aria-expanded={open}

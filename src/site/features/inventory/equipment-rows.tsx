@@ -41,7 +41,7 @@ export function EquipmentRows({ items, mixed = false, brief = false }: Equipment
               </ul>
             )}
             <p className={styles.rate}>{formatDailyRate(item.dailyRate)}</p>
-            {item.qty ? <p className={`slate ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
+            {item.qty ? <p className={`fact ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
             <AddToQuote item={item} quantity={listed?.quantity ?? 0} className={styles.add} />
           </li>
         )

@@ -34,7 +34,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <p className={`slate ${styles.summary}`}>
+        <p className={`fact ${styles.summary}`}>
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function CalendarSection() {
       </div>
       {bar ? (
         <div className={styles.board}>
-          <p id="calendar-booked" className={`slate ${styles.label}`}>
+          <p id="calendar-booked" className={`fact ${styles.label}`}>
             {bar.label}
           </p>
           <div className={styles.strips}>

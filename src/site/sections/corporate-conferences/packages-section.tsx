@@ -63,7 +63,7 @@ function PackageLine({ offer }: { offer: ConferencePackage }) {
       </figure>
       <div className={styles.offer}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={`slate ${styles.size}`}>
+        <p className={`fact ${styles.size}`}>
           {attendees} {words.attendees} / {length}
         </p>
         <p className={styles.price}>

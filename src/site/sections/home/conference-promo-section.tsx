@@ -52,7 +52,7 @@ function Claim({ figure, label, season }: ClaimProps) {
     <div className={styles.claim}>
       <p>
         <span className={styles.figure}>{figure} </span>
-        <span className={`slate ${styles.label}`}>{label}</span>
+        <span className={`fact ${styles.label}`}>{label}</span>
       </p>
       {season ? <Seats {...season} /> : null}
     </div>
