@@ -92,6 +92,7 @@ export const visitorMailWords = {
   opening: 'Thank you. Here is what we have from you, and when you will hear from us.',
   reference: 'Reference',
   reply: 'Our reply',
+  yourTime: (time: string) => `${time}, your time`,
   inPortland: (time: string) => `${time} in Portland`,
   unlocked: 'Open them',
   questions: 'In a hurry',

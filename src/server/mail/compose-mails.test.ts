@@ -124,7 +124,7 @@ test('the visitor learns the reference, the time of the reply in both zones, and
   })
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('7K3MP-Q2XWA')
-    expect(body).toContain('by 2:15 AM on Tuesday, November 17')
+    expect(body).toContain('by 2:15 AM on Tuesday, November 17, your time')
     expect(body).toContain('by 5:15 PM on Monday, November 16 in Portland')
     expect(body).toContain('30 days')
     expect(body).toContain(statusUrl)

@@ -97,7 +97,7 @@ function promiseRows(lead: LeadView, origin: string): MailRow[] {
   if (replyBy) {
     const { portland, theirs } = bothTimes(lead, (timeZone) => replyByWords(replyBy, null, timeZone))
     const inPortland = words.inPortland(portland)
-    rows.push({ label: words.reply, values: theirs ? [theirs, inPortland] : [inPortland] })
+    rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
   }
   if (lead.form === 'leadGate') {
     const url = `${origin}${pagePaths.corporateConferences}`

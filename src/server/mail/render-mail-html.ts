@@ -26,7 +26,7 @@ const serif = "Newsreader,Georgia,'Times New Roman',serif"
 const sans = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif"
 const mono = "'Martian Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 
-const slateType = `font:400 11px/16px ${mono};letter-spacing:.06em;text-transform:uppercase`
+const slateType = `font:400 12px/16px ${mono};letter-spacing:.06em;text-transform:uppercase`
 const textType = `font:400 16px/25px ${sans}`
 const smallType = `font:400 13px/20px ${sans}`
 

@@ -20,6 +20,7 @@ function sheetText({ caption, lines = [], rows = [] }: MailSheet): string {
   return [
     ...(caption ? [caption.toUpperCase(), '-'.repeat(caption.length)] : []),
     ...lines.map(lineText),
+    ...(lines.length > 0 && rows.length > 0 ? [''] : []),
     ...rows.map((row) => rowText(row, width)),
   ].join('\n')
 }

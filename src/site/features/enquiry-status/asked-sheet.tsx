@@ -1,18 +1,25 @@
 import type { AskedFor, AskedList } from '../../../content/asked-for.ts'
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
-import { CallSheet } from '../../ui/call-sheet.tsx'
+import { CallSheet, type CallSheetRow } from '../../ui/call-sheet.tsx'
 import styles from './asked-sheet.module.css'
 
+type AskedSheetProps = {
+  asked: AskedFor
+  /** What else is to be said, below it. */
+  also: readonly CallSheetRow[]
+}
+
 /** What an inquiry asks for: its list with quantities and total, then everything else under its label. */
-export function AskedSheet({ asked: { list, fields } }: { asked: AskedFor }) {
+export function AskedSheet({ asked: { list, fields }, also }: AskedSheetProps) {
   const rows = [
     ...(list ? [{ label: text.dates, value: list.dates }] : []),
     ...fields.map(({ label, value }) => ({ label, value: <span className={styles.words}>{value}</span> })),
+    ...also,
   ]
   return (
     <>
       {list ? <ListTable list={list} /> : null}
-      {rows.length > 0 ? <CallSheet rows={rows} /> : null}
+      <CallSheet rows={rows} />
     </>
   )
 }

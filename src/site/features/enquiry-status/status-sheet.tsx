@@ -5,7 +5,6 @@ import { formatInZone } from '../../../domain/lead/reply-by.ts'
 import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { Button } from '../../ui/button.tsx'
-import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { Letterhead } from '../print-sheet/letterhead.tsx'
 import { AskedSheet } from './asked-sheet.tsx'
@@ -60,9 +59,9 @@ export function StatusSheet({ status, asked, onRefresh }: StatusSheetProps) {
       <div className={styles.parts} data-wide={isOpen || undefined}>
         <section className={styles.part}>
           <h2 className={styles.heading}>{text.asked}</h2>
-          <AskedSheet asked={asked} />
-          <CallSheet
-            rows={[
+          <AskedSheet
+            asked={asked}
+            also={[
               { label: text.form, value: text.forms[status.form] },
               { label: text.received, value: <Moment date={status.receivedAt} say={formatInZone} /> },
             ]}
