@@ -4,7 +4,7 @@ import type { SelectionLine } from './quote-selection.ts'
 export type NamedLine = SelectionLine & { readonly name: string }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
-function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
+export function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 

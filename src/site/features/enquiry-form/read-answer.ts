@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What became of a submission. */
 export type Outcome =
-  /** `replyBy` is the ISO time until which we have promised to answer. */
+  /** `replyBy` is the ISO time by which we have promised to answer; null where nothing is promised. */
   | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   /** One message per field, in the names of the form. */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -21,7 +21,7 @@ export type Outcome =
 const acceptedSchema = z.object({
   ok: z.literal(true),
   reference: z.string(),
-  replyBy: z.optional(z.catch(z.nullable(z.iso.datetime({ offset: true })), null)),
+  replyBy: z.catch(z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))), null),
 })
 const refusedSchema = z.object({
   ok: z.literal(false),
@@ -36,7 +36,7 @@ export function readAnswer(
 ): Outcome {
   const accepted = acceptedSchema.safeParse(body)
   if (accepted.success && status < 300) {
-    const { reference, replyBy = null } = accepted.data
+    const { reference, replyBy } = accepted.data
     return { kind: 'accepted', reference, replyBy }
   }
   const refused = refusedSchema.safeParse(body)
