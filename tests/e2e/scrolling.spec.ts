@@ -1,27 +1,29 @@
 import { pagePaths } from '../../src/routes.ts'
-import { expectAllReadable, expectNothingCovered, scrollOn, type ways } from '../support/scrolling.ts'
+import { expectAllReadable, expectNothingCovered, scrollOn } from '../support/scrolling.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 
 const phone = { width: 390, height: 844 }
-const waysToScroll = [
-  'wheel',
-  'PageDown',
-  'Space',
-  'ArrowDown',
-  'touch',
-] as const satisfies (keyof typeof ways)[]
-
 test.describe('what comes in from below the window can be read', () => {
   test.use({ hasTouch: true })
 
-  for (const { what, path, width } of [
-    { what: 'the four production steps of the home page', path: pagePaths.home, width: 390 },
-    { what: 'the four steps of a religious partnership', path: pagePaths.religiousPartnership, width: 1280 },
-    { what: 'the schedule of the youth training', path: pagePaths.youthTraining, width: 390 },
-  ]) {
-    test(`${what}, by wheel, keys and touch`, async ({ page, visit }) => {
+  for (const { what, path, width, key } of [
+    { what: 'the four production steps of the home page', path: pagePaths.home, width: 390, key: 'PageDown' },
+    {
+      what: 'the four steps of a religious partnership',
+      path: pagePaths.religiousPartnership,
+      width: 1280,
+      key: 'Space',
+    },
+    {
+      what: 'the schedule of the youth training',
+      path: pagePaths.youthTraining,
+      width: 390,
+      key: 'ArrowDown',
+    },
+  ] as const) {
+    test(`${what}, by wheel, ${key} and touch`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 })
-      for (const way of waysToScroll) {
+      for (const way of ['wheel', key, 'touch'] as const) {
         await test.step(way, async () => {
           await page.goto('about:blank')
           await visit(path)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** How visitors scroll: by how many pixels, or as far as the key goes. */
-export const ways = {
+const ways = {
   wheel: (page: Page) => page.mouse.wheel(0, 100),
   PageDown: (page: Page) => page.keyboard.press('PageDown'),
   Space: (page: Page) => page.keyboard.press('Space'),
