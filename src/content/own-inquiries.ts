@@ -18,7 +18,7 @@ export const ownInquiriesText = {
     reference: 'Reference',
     state: 'Status',
     received: 'Received',
-    replyBy: 'Reply by',
+    replyBy: 'Our reply',
   },
   noReplyBy: 'No date promised',
   more: 'Show More',

@@ -33,8 +33,14 @@ export const lead = {
   equipmentNeededMax: 10_000,
 } as const
 
-/** What visitors are promised, and how long a quote stands. */
-export const reply = { hours: 24, quoteHours: 2, applicationBusinessDays: 5, quoteValidDays: 30 } as const
+/** What visitors are promised, to which step the time is rounded up, and how long a quote stands. */
+export const reply = {
+  hours: 24,
+  quoteHours: 2,
+  applicationBusinessDays: 5,
+  stepMinutes: 15,
+  quoteValidDays: 30,
+} as const
 
 export const backToTopAfterPx = 300
 

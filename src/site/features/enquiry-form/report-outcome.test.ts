@@ -14,7 +14,7 @@ function report(form: LeadFormId, outcome: Outcome): object[] {
 }
 
 test('a success is a success and nothing else', () => {
-  expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK' })).toEqual([
+  expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK', replyBy: null })).toEqual([
     { name: 'form_succeeded', form: 'contact' },
   ])
 })
