@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { socialCardPath, socialCardSize } from '../../src/content/social-card.ts'
-import { notFoundPath, pagePaths } from '../../src/routes.ts'
+import { notFoundPath, pagePaths, serverPaths } from '../../src/routes.ts'
 import { decode, readTags } from '../support/read-tags.ts'
 
 const origin = inject('servedSite')
@@ -128,7 +128,14 @@ test('robots.txt points to the sitemap and keeps robots out of private parts', a
   expect(response.headers.get('content-type')).toContain('text/plain')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /staff/', 'Disallow: /enquiry']))
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /enquiry']))
+  const paths: readonly string[] = [...Object.values(pagePaths), ...Object.values(serverPaths)]
+  for (const [, kept = ''] of lines.join('\n').matchAll(/^Disallow: (.*)$/gm)) {
+    expect(
+      paths.filter((path) => path.startsWith(kept)),
+      `${kept} exists`,
+    ).not.toEqual([])
+  }
 })
 
 /** The words of the only element of that name. */

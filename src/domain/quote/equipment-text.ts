@@ -11,7 +11,7 @@ import {
 export type NamedLine = SelectionLine & { readonly name: string }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
-function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
+export function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 

@@ -14,7 +14,7 @@ import { holdsServiceKey } from '../http/service-key.ts'
 import type { MailJob } from '../jobs/send-mail-job.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import { isReference } from './lead-identity.ts'
-import type { EnquiryStatus } from './read-enquiry-status.ts'
+import type { EnquiryDetails, EnquiryStatus } from './read-enquiry-status.ts'
 import {
   readPlainSubmission,
   readSubmission,
@@ -30,7 +30,7 @@ export type LeadRouteDeps = {
   readonly serviceKey: string | null
   readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
-  readonly readStatus: (token: string) => Promise<EnquiryStatus | null>
+  readonly readStatus: (token: string) => Promise<EnquiryDetails | null>
   readonly readOwn: (userId: string, before: string | null) => Promise<EnquiryStatus[]>
   readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
   readonly newCsrfToken: () => string
@@ -145,7 +145,7 @@ async function takeJson(c: AppContext, deps: LeadRouteDeps, shape: SubmissionSha
   reportOutcome(c, deps, submission, outcome)
   switch (outcome.kind) {
     case 'accepted':
-      return c.json({ ok: true, reference: outcome.reference })
+      return c.json({ ok: true, reference: outcome.reference, replyBy: outcome.replyBy })
     case 'conflict':
       return c.json(failure('idempotency_conflict', 'This key was used for another message.'), 409)
     case 'invalid':
