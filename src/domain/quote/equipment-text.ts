@@ -11,7 +11,7 @@ import {
 export type NamedLine = SelectionLine & { readonly name: string }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
-export function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
+function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 
@@ -73,6 +73,16 @@ export function followSelection(
     else if (old.quantity !== line.quantity) next = withQuantity(next, line)
   }
   return next
+}
+
+/** What the visitor has to say beside the lines of a list. */
+export function wordsBeside(text: string, lines: readonly Pick<NamedLine, 'name' | 'quantity'>[]): string {
+  const listed = new Set(lines.map(lineFor))
+  return text
+    .split('\n')
+    .filter((line) => !listed.has(line.trim()))
+    .join('\n')
+    .trim()
 }
 
 /**

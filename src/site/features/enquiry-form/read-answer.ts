@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What became of a submission. */
 export type Outcome =
-  /** With when a reply is due, ISO; null where nothing is promised, or nobody says. */
+  /** `replyBy` is the ISO time until which we have promised to answer. */
   | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   /** One message per field, in the names of the form. */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -21,7 +21,7 @@ export type Outcome =
 const acceptedSchema = z.object({
   ok: z.literal(true),
   reference: z.string(),
-  replyBy: z.catch(z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))), null),
+  replyBy: z.optional(z.catch(z.nullable(z.iso.datetime({ offset: true })), null)),
 })
 const refusedSchema = z.object({
   ok: z.literal(false),
@@ -36,7 +36,7 @@ export function readAnswer(
 ): Outcome {
   const accepted = acceptedSchema.safeParse(body)
   if (accepted.success && status < 300) {
-    const { reference, replyBy } = accepted.data
+    const { reference, replyBy = null } = accepted.data
     return { kind: 'accepted', reference, replyBy }
   }
   const refused = refusedSchema.safeParse(body)
