@@ -1,11 +1,10 @@
-import { addDays } from '../domain/calendar-day.ts'
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
-import { lineFor } from '../domain/quote/equipment-text.ts'
-import { estimateQuote } from '../domain/quote/estimate-quote.ts'
+import { wordsBeside } from '../domain/quote/equipment-text.ts'
+import { type Estimate, estimateQuote } from '../domain/quote/estimate-quote.ts'
 import { type QuoteSelection, readSelection } from '../domain/quote/quote-selection.ts'
-import { formatPeriod } from '../domain/rentals/format-days.ts'
 import { labelFields } from './field-labels.ts'
-import { daysText, printWords, reportWords } from './quote/quote-words.ts'
+import { datesText } from './quote/dates-text.ts'
+import { reportWords } from './quote/quote-words.ts'
 import { formatCents, priceOf } from './quote-catalogue.ts'
 
 /** What an inquiry asks for, ready to be shown, and nothing about who asks. */
@@ -48,17 +47,20 @@ const shownFields: ReadonlySet<string> = new Set([
   'additionalDetails',
 ])
 
-/** The fields are those of a stored inquiry, by their names in the form's schema. */
+/** The fields are those of a stored inquiry, by their names in the form's schema; the list is said once. */
 export function askedFor(form: LeadFormId, fields: Readonly<Record<string, string>>): AskedFor {
   const selection = readSelection(fields.selection ?? null)
-  const { list, names } = listOf(selection)
+  const estimate = estimateQuote(selection, priceOf)
   const shown = Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => shownFields.has(name))
-      .map(([name, value]) => [name, name === 'equipmentNeeded' ? withoutLines(value, names) : value]),
+      .map(([name, value]) => [
+        name,
+        name === 'equipmentNeeded' ? wordsBeside(value, estimate.lines) : value,
+      ]),
   )
   return {
-    list,
+    list: estimate.lines.length > 0 ? listOf(selection, estimate) : null,
     fields: labelFields(form, shown).filled.map(({ name, label, value }) => ({
       label,
       value,
@@ -68,10 +70,9 @@ export function askedFor(form: LeadFormId, fields: Readonly<Record<string, strin
   }
 }
 
-function listOf(selection: QuoteSelection): { list: AskedList | null; names: ReadonlySet<string> } {
-  const { days, lines, totalCents } = estimateQuote(selection, priceOf)
+function listOf(selection: QuoteSelection, { days, lines, totalCents }: Estimate): AskedList {
   const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
-  const list = {
+  return {
     dates: datesText(selection),
     lines: lines.map(({ quantity, name, totalCents: cents }) => ({
       quantity,
@@ -81,19 +82,4 @@ function listOf(selection: QuoteSelection): { list: AskedList | null; names: Rea
     total: { label: reportWords.total(days), amount: formatCents(totalCents) },
     note: [...(agreed.length > 0 ? [reportWords.without(agreed)] : []), reportWords.note].join(' '),
   }
-  return { list: lines.length > 0 ? list : null, names: new Set(lines.map(lineFor)) }
-}
-
-/** The list writes itself into the text; there it is not said again. */
-function withoutLines(text: string, lines: ReadonlySet<string>): string {
-  return text
-    .split('\n')
-    .filter((line) => !lines.has(line.trim()))
-    .join('\n')
-    .trim()
-}
-
-function datesText({ from, to }: QuoteSelection): string {
-  if (from === '') return printWords.noDates(daysText(1))
-  return formatPeriod({ from, until: addDays(to === '' ? from : to, 1) }, '')
 }

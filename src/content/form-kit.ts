@@ -7,11 +7,10 @@ export const formKit = {
   reference: 'Reference',
   /** Once a form was taken. */
   sent: 'What you sent',
-  next: 'What happens next',
   nextNow: 'Now',
   confirmationMail: 'A confirmation with your reference is on its way to your inbox.',
   nextThen: 'Then',
-  replyBy: 'Reply by',
+  reply: 'Our reply',
   another: 'Send Another',
   /** Where the visitor went on typing while it was on its way. */
   unsent: 'You typed more while this was on its way. It is not part of what you sent.',

@@ -1,4 +1,5 @@
 import type { Locator, Request, Route } from '@playwright/test'
+import { afterSending } from '../../src/content/after-sending.ts'
 import { formKit } from '../../src/content/form-kit.ts'
 import { consultationDialog, consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
@@ -75,7 +76,7 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
       ['Budget Range', 'Let’s discuss it'],
       ['Project Details', 'Two days, three rooms, one keynote.'],
       [formKit.nextNow, formKit.confirmationMail],
-      [formKit.nextThen, contactForm.received.next],
+      [formKit.nextThen, afterSending.steps.contact.join('')],
     ] as const) {
       const row = confirmation
         .locator('dl > div')

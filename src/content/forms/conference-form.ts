@@ -11,9 +11,7 @@ export const conferenceForm: FormContent = {
   submit: 'Request My Proposal',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived(
-    'A producer checks your dates against the calendar, calls you for 15 minutes and sends a proposal with crew, cameras and the price.',
-  ),
+  received: enquiryReceived,
 }
 
 /** Chosen from the start: whoever reads this page has a conference. */

@@ -22,9 +22,7 @@ export const consultationForm: FormContent = {
   submit: 'Request My Consultation',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived(
-    'A producer reads what you sent and writes back with a time to talk and a first idea of crew and kit.',
-  ),
+  received: enquiryReceived,
 }
 
 export const consultationDialog = {

@@ -33,6 +33,5 @@ export const contactForm: FormContent = {
   received: {
     title: 'Message sent successfully!',
     text: "We'll get back to you within 24 hours with a custom proposal.",
-    next: 'A producer reads it and writes back with a proposal, or with the two or three questions we need answered first.',
   },
 }

@@ -17,8 +17,8 @@ export const enquiryToasts: FormContent['toasts'] = {
 }
 
 /** After an enquiry that is answered like a consultation. */
-export function enquiryReceived(next: string): FormContent['received'] {
-  return { title: "Thank you! We'll get back to you within 24 hours.", next }
+export const enquiryReceived: FormContent['received'] = {
+  title: "Thank you! We'll get back to you within 24 hours.",
 }
 
 /** The full enquiry: podcast, legacy and conference ask the same questions, the last in their own words. */

@@ -35,6 +35,6 @@ export type FormContent = {
     /** Where the specification wants a toast for invalid input besides the inline errors: first message that applies. */
     readonly invalid?: (fields: Readonly<Record<string, string>>) => ToastWords
   }
-  /** Stands in the form's place once it was sent; `next` is what the company does with it. */
-  readonly received: { readonly title: string; readonly text?: string; readonly next: string }
+  /** Stands in the form's place once it was sent. */
+  readonly received: { readonly title: string; readonly text?: string }
 }

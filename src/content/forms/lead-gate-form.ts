@@ -17,7 +17,6 @@ export const leadGateForm: FormContent = {
   received: {
     title: 'Access granted!',
     text: 'Welcome to our exclusive content.',
-    next: 'Packages and prices stay open in this browser for 24 hours.',
   },
 }
 

@@ -11,9 +11,7 @@ export const legacyForm: FormContent = {
   submit: 'Reserve My Session',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived(
-    'A producer reads your story and writes back in person with a time for a first session.',
-  ),
+  received: enquiryReceived,
 }
 
 export const legacyDialog = {

@@ -32,7 +32,6 @@ export const partnershipForm: FormContent = {
   received: {
     title: 'Partnership inquiry sent!',
     text: "We'll review your proposal and get back to you soon.",
-    next: 'We read it in full and answer with what we could do together, and what it would take.',
   },
 }
 

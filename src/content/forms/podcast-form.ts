@@ -11,9 +11,7 @@ export const podcastForm: FormContent = {
   submit: 'Book My Consultation',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived(
-    'A producer reads about your show and writes back with a time to talk about format, kit and calendar.',
-  ),
+  received: enquiryReceived,
 }
 
 export const podcastDialog = {

@@ -45,7 +45,6 @@ export const qualificationForm: FormContent = {
   },
   received: {
     title: "Thank you! We'll review your information and contact you within 24 hours.",
-    next: 'We review what you told us about your organization and call you about the next step.',
   },
 }
 

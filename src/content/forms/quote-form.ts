@@ -65,7 +65,6 @@ export const quoteForm: FormContent = {
   received: {
     title: 'Quote Request Sent!',
     text: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
-    next: 'We check the kit against the calendar, price it and send you the quote by email. It is valid for 30 days.',
   },
 }
 

@@ -55,7 +55,6 @@ export const religiousForm: FormContent = {
   received: {
     title: 'Thank you! Your qualification form has been submitted.',
     text: "We'll review your application and contact qualified organizations within 5 business days.",
-    next: 'We read every application in full, compare it with the slots of the season, and call the organizations that qualify.',
   },
 }
 

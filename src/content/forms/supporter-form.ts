@@ -14,7 +14,7 @@ export const supporterForm: FormContent = {
   submit: 'Join the Community',
   pending: 'Sending...',
   toasts: enquiryToasts,
-  received: enquiryReceived('We write back with the ways to help that fit, and where your support would go.'),
+  received: enquiryReceived,
 }
 
 export const supporterDialog = {

@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { afterSending } from '../../../content/after-sending.ts'
 import { formKit } from '../../../content/form-kit.ts'
 import type { FieldContent, FormContent } from '../../../content/forms/form-content.ts'
 import { formatDay } from '../../../domain/rentals/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallSheet, type CallSheetRow } from '../../ui/call-sheet.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
-import { Moment } from '../enquiry-status/moment.tsx'
+import { ReplyDue } from '../enquiry-status/moment.tsx'
 import styles from './confirmation.module.css'
 import type { Values } from './form-controls.ts'
 import type { Received } from './use-enquiry.ts'
@@ -24,7 +25,7 @@ type ConfirmationProps = {
 /** Stands in the form's place once it was taken: what was asked for, under which reference, and what follows. */
 export function Confirmation({ content, received, summary, headingRef, onAgain }: ConfirmationProps) {
   const id = useId()
-  const { title, text, next } = content.received
+  const { title, text } = content.received
   const { reference, replyBy, sent, unsent } = received
   return (
     <section className={styles.confirmation} aria-labelledby={id} data-confirmation={content.form}>
@@ -39,11 +40,11 @@ export function Confirmation({ content, received, summary, headingRef, onAgain }
         </p>
       </header>
       <CallSheet
-        caption={formKit.next}
+        caption={afterSending.heading}
         rows={[
           { label: formKit.nextNow, value: formKit.confirmationMail },
-          { label: formKit.nextThen, value: next },
-          ...(replyBy ? [{ label: formKit.replyBy, value: <Moment date={new Date(replyBy)} /> }] : []),
+          { label: formKit.nextThen, value: <Steps steps={afterSending.steps[content.form]} /> },
+          ...(replyBy ? [{ label: formKit.reply, value: <ReplyDue date={new Date(replyBy)} /> }] : []),
         ]}
       />
       <CallSheet caption={formKit.sent} rows={sentRows(content.fields, sent, summary?.(sent) ?? {})} />
@@ -67,6 +68,16 @@ function sentRows(
     const value = shown[field.name] ?? (text === '' ? null : <Words>{wordsFor(field, text)}</Words>)
     return value === null ? [] : [{ label: field.label, value }]
   })
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
 }
 
 /** Choices and days as people say them. */

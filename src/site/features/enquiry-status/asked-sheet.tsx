@@ -1,6 +1,7 @@
-import type { AskedFor, AskedList } from '../../../content/asked-for.ts'
+import type { AskedFor } from '../../../content/asked-for.ts'
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
 import { CallSheet, type CallSheetRow } from '../../ui/call-sheet.tsx'
+import { AskedList } from './asked-list.tsx'
 import styles from './asked-sheet.module.css'
 
 type AskedSheetProps = {
@@ -18,42 +19,8 @@ export function AskedSheet({ asked: { list, fields }, also }: AskedSheetProps) {
   ]
   return (
     <>
-      {list ? <ListTable list={list} /> : null}
+      {list ? <AskedList list={list} /> : null}
       <CallSheet rows={rows} />
     </>
-  )
-}
-
-function ListTable({ list: { lines, total, note } }: { list: AskedList }) {
-  return (
-    <div>
-      <table className={styles.list}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{text.quantity}</th>
-            <th scope="col">{text.item}</th>
-            <th scope="col">{text.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ quantity, name, amount }) => (
-            <tr key={name}>
-              <td className={styles.quantity}>{quantity} ×</td>
-              <th scope="row">{name}</th>
-              <td className={styles.amount}>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {total.label}
-            </th>
-            <td className={styles.amount}>{total.amount}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className={styles.note}>{note}</p>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
+import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
 import styles from './moment.module.css'
 
@@ -24,6 +25,11 @@ export function Moment({ date, say }: MomentProps) {
       )}
     </time>
   )
+}
+
+/** When a reply is due, as people say it: `by 11 AM on Monday`. */
+export function ReplyDue({ date }: { date: Date }) {
+  return <Moment date={date} say={(due, timeZone) => replyByWords(due, new Date(), timeZone)} />
 }
 
 export function visitorTimeZone(): string {

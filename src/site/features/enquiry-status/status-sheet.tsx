@@ -2,7 +2,6 @@ import { afterSending } from '../../../content/after-sending.ts'
 import type { AskedFor } from '../../../content/asked-for.ts'
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
 import { formatInZone } from '../../../domain/lead/reply-by.ts'
-import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
@@ -10,15 +9,13 @@ import { Letterhead } from '../print-sheet/letterhead.tsx'
 import { AskedSheet } from './asked-sheet.tsx'
 import styles from './enquiry-status.module.css'
 import type { EnquiryStatus } from './fetch-enquiry-status.ts'
-import { Moment } from './moment.tsx'
+import { Moment, ReplyDue } from './moment.tsx'
 
 type StatusSheetProps = {
   status: EnquiryStatus
   asked: AskedFor
   onRefresh: () => void
 }
-
-const sayDue = (date: Date, timeZone: string) => replyByWords(date, new Date(), timeZone)
 
 export function StatusSheet({ status, asked, onRefresh }: StatusSheetProps) {
   const at = text.states.findIndex(({ state }) => state === status.state)
@@ -35,7 +32,7 @@ export function StatusSheet({ status, asked, onRefresh }: StatusSheetProps) {
           <p className={styles.call}>
             <span className={`slate ${styles.term}`}>{text.reply}</span>
             <span className={styles.due}>
-              <Moment date={status.replyBy} say={sayDue} />
+              <ReplyDue date={status.replyBy} />
             </span>
           </p>
         ) : null}

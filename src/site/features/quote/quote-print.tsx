@@ -1,4 +1,5 @@
 import { quoteSection } from '../../../content/forms/quote-form.ts'
+import { datesText } from '../../../content/quote/dates-text.ts'
 import { printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
 import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
 import { spanOf, termOf } from '../../../content/rental-length.ts'
@@ -7,7 +8,6 @@ import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Letterhead } from '../print-sheet/letterhead.tsx'
-import { datesText } from './dates-text.ts'
 import { today, usePageList } from './page-list.ts'
 import styles from './quote-print.module.css'
 
