@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { askedFor } from '../../../content/asked-for.ts'
 import { defaultCompany } from '../../../content/company.ts'
 import { catalogue } from '../../../content/equipment.ts'
 import { labelFields } from '../../../content/field-labels.ts'
@@ -43,8 +44,8 @@ function sums(text: string): string[] {
   return text.match(/\$[\d,]+/g) ?? []
 }
 
-/** As the server takes it from a request, and writes it into the mail. */
-function mailed(selection: QuoteSelection): string {
+/** As the server takes it from a request. */
+function stored(selection: QuoteSelection): string {
   const { selection: kept } = quoteSchema(today).parse({
     firstName: 'Hedy',
     lastName: 'Lamarr',
@@ -52,10 +53,10 @@ function mailed(selection: QuoteSelection): string {
     phone: '503 555 0102',
     selection: JSON.stringify(selection),
   })
-  return labelFields('quote', { selection: kept ?? '' }).filled[0]?.value ?? ''
+  return kept ?? ''
 }
 
-test('list, printed sheet, download and mail come to the same, line by line', () => {
+test('list, printed sheet, download, both mails, status page and confirmation come to the same, line by line', () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const { lines, totalCents } = estimateQuote(selection, priceOf)
@@ -67,7 +68,12 @@ test('list, printed sheet, download and mail come to the same, line by line', ()
       expect(totalCents).toBe(
         lines.reduce((sum, { quantity, lengths, cents }) => sum + quantity * lengths * (cents ?? 0), 0),
       )
-      expect(sums(mailed(selection))).toEqual(expected)
+      const kept = stored(selection)
+      expect(sums(labelFields('quote', { selection: kept }).filled[0]?.value ?? '')).toEqual(expected)
+      const { list: shown } = askedFor('quote', { selection: kept })
+      expect(
+        [...(shown?.lines ?? []), ...(shown ? [shown.total] : [])].flatMap(({ amount }) => sums(amount)),
+      ).toEqual([...lines.flatMap((each) => each.totalCents ?? []), totalCents].map(formatCents))
       expect(sums(renderToStaticMarkup(<PrintedList selection={selection} reference={undefined} />))).toEqual(
         expected,
       )
