@@ -49,6 +49,17 @@ function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)
   return { list, store, toasts, events, connect, reload: () => setUp(kept, session) }
 }
 
+test('more than we own, kept earlier or asked for now, is taken as all we have', () => {
+  const { list, store } = setUp()
+  const all = [camera]
+  store.set({ ...emptySelection, lines: [{ ...camera, quantity: 9 }] })
+  expect(list.current().selection.lines).toEqual(all)
+  expect(list.current()).toBe(list.current())
+  list.setQuantity(camera, 9)
+  expect(list.current().selection.lines).toEqual(all)
+  expect(store.get().lines).toEqual(all)
+})
+
 describe('a package that is added', () => {
   test('is selected, written into the text, told and counted', () => {
     const { list, toasts, events, connect } = setUp()

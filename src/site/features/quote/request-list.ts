@@ -4,6 +4,7 @@ import { priceOf } from '../../../content/quote-catalogue.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { followSelection, type NamedLine } from '../../../domain/quote/equipment-text.ts'
+import { withinOwned } from '../../../domain/quote/estimate-quote.ts'
 import {
   addLine,
   emptySelection,
@@ -53,8 +54,25 @@ export function createRequestList({ store, session, toast, track, today }: Reque
   /** The selection that went with the form. */
   let taken = emptySelection
 
+  let stored = emptySelection
+  let owned = emptySelection
+
+  /** The selection in the store, with no more of anything than we own. */
+  function kept(): QuoteSelection {
+    const next = store.get()
+    if (next !== stored) {
+      stored = next
+      owned = withinOwned(next, priceOf)
+    }
+    return owned
+  }
+
+  function keep(selection: QuoteSelection): void {
+    store.set(withinOwned(selection, priceOf))
+  }
+
   function current(): RequestState {
-    const selection = store.get()
+    const selection = kept()
     if (selection !== state.selection) state = { ...state, selection }
     return state
   }
@@ -63,7 +81,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
   function sayChanges(aloud: boolean, said: QuoteSelection): void {
     if (!fields) return
     const { equipment, date } = fields
-    const next = store.get()
+    const next = kept()
     if (equipment) write(equipment, followSelection(equipment.value, named(said), named(next)), aloud)
     // A day that the visitor has chosen is not ours to change.
     if (date?.value === said.from) write(date, firstDay(next, today), aloud)
@@ -73,10 +91,9 @@ export function createRequestList({ store, session, toast, track, today }: Reque
 
   function addAll(lines: readonly SelectionLine[], name: string): void {
     const fresh = lines.filter((line) => !isListed(current(), line))
-    store.set(fresh.reduce(addLine, store.get()))
+    keep(fresh.reduce(addLine, kept()))
     if (fresh.length === 0) toast({ kind: 'error', ...listToasts.there(name) })
-    else if (!fresh.every((line) => isSelected(store.get(), line)))
-      toast({ kind: 'error', ...listToasts.full })
+    else if (!fresh.every((line) => isSelected(kept(), line))) toast({ kind: 'error', ...listToasts.full })
     else {
       toast({ kind: 'success', ...listToasts.added(name) })
       track({ name: 'quote_step', step: quoteSteps.added })
@@ -84,9 +101,9 @@ export function createRequestList({ store, session, toast, track, today }: Reque
   }
 
   function setDates(from: string, to: string): void {
-    const before = store.get()
-    store.set({ ...before, from, to })
-    if (!areChosen(before, today) && areChosen(store.get(), today))
+    const before = kept()
+    keep({ ...before, from, to })
+    if (!areChosen(before, today) && areChosen(kept(), today))
       track({ name: 'quote_step', step: quoteSteps.dated })
   }
 
@@ -96,9 +113,9 @@ export function createRequestList({ store, session, toast, track, today }: Reque
       const follow = () => sayChanges(true, lastSaid())
       /** The form was taken and is empty again; its event comes before its values change. */
       const forget = () => {
-        taken = store.get()
+        taken = kept()
         session.remove(saidKey)
-        store.set(emptySelection)
+        keep(emptySelection)
       }
       fields = { equipment: fieldOf('equipmentNeeded'), date: fieldOf('projectDate') }
       const said = lastSaid()
@@ -114,7 +131,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
       }
     },
     data() {
-      const selection = withSoundDates(store.get(), today)
+      const selection = withSoundDates(kept(), today)
       return selection.lines.length > 0 || selection.from !== ''
         ? { selection: JSON.stringify(selection) }
         : {}
@@ -146,11 +163,11 @@ export function createRequestList({ store, session, toast, track, today }: Reque
     remove(line: LineName): void {
       const name = nameOf(line)
       if (name === null) return
-      store.set(removeLine(store.get(), line))
+      keep(removeLine(kept(), line))
       toast({ kind: 'success', ...listToasts.removed(name) })
     },
     setQuantity(line: LineName, quantity: number): void {
-      store.set(setQuantity(store.get(), line, quantity))
+      keep(setQuantity(kept(), line, quantity))
     },
     /** Puts on the list what a link asked for; what we do not have is passed over. */
     arrive({ kind, id, quantity, customize, from, to }: QuoteLink): void {

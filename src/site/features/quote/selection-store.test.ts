@@ -78,14 +78,3 @@ test('what makes no sense counts as nothing', () => {
   storage.kept.set(selectionKey, '{"lines":"all"}')
   expect(createSelectionStore(createKeptStorage(storage), alone).get()).toEqual(emptySelection)
 })
-
-test('more than we own, kept earlier or asked for now, is taken as all we have', () => {
-  const storage = createStorage()
-  const many = { ...emptySelection, lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 9 } as const] }
-  const all = { ...many, lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }] }
-  storage.kept.set(selectionKey, JSON.stringify(many))
-  const store = createSelectionStore(createKeptStorage(storage), alone)
-  expect(store.get()).toEqual(all)
-  store.set(many)
-  expect(store.get()).toEqual(all)
-})

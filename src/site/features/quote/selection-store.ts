@@ -1,5 +1,3 @@
-import { priceOf } from '../../../content/quote-catalogue.ts'
-import { withinOwned } from '../../../domain/quote/estimate-quote.ts'
 import { emptySelection, type QuoteSelection, readSelection } from '../../../domain/quote/quote-selection.ts'
 import type { KeptStorage } from '../enquiry-form/kept-storage.ts'
 
@@ -12,10 +10,7 @@ export type SelectionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/**
- * What a visitor has selected, as far as we own it: it outlives pages, reloads and tabs. `watch` tells of changes in
- * other tabs.
- */
+/** The selection of a visitor: it outlives pages, reloads and tabs. `watch` tells of changes in other tabs. */
 export function createSelectionStore(
   storage: KeptStorage,
   watch: (changed: () => void) => () => void,
@@ -28,7 +23,7 @@ export function createSelectionStore(
     const kept = storage.get(selectionKey)
     if (kept !== text) {
       text = kept
-      selection = withinOwned(readSelection(kept), priceOf)
+      selection = readSelection(kept)
     }
     return selection
   }
@@ -39,8 +34,7 @@ export function createSelectionStore(
 
   return {
     get,
-    set(wanted) {
-      const next = withinOwned(wanted, priceOf)
+    set(next) {
       if (next === get()) return
       if (next === emptySelection) storage.remove(selectionKey)
       else storage.set(selectionKey, JSON.stringify(next))
