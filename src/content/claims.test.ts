@@ -27,6 +27,7 @@ test('the company claims what it claims', () => {
     '98% client satisfaction',
     '150+ youth trained across 6+ sites',
     '99.99% crisis success rate',
+    '99.99% on-time delivery',
   ])
 })
 

@@ -1,16 +1,56 @@
-/** What the company says of itself as a whole. Pages quote it from here, so that a figure changes once. */
+/**
+ * What the company says of itself as a whole, and what each figure counts, so that no two of them contradict each other.
+ * Pages quote it from here, so that a figure changes once.
+ */
 export const claims = {
-  experience: { figure: '15+', label: 'years' },
-  projects: { figure: '50+', label: 'projects' },
-  events: { figure: '500+', label: 'events' },
-  satisfaction: { figure: '98%', label: 'client satisfaction' },
-  youth: { figure: '150+', label: 'youth trained across 6+ sites' },
-  crisis: { figure: '99.99%', label: 'crisis success rate' },
+  experience: { figure: '15+', label: 'years', counts: 'of film and live events' },
+  projects: {
+    figure: '50+',
+    label: 'projects',
+    counts: 'films and installations, from first brief to handover',
+  },
+  events: { figure: '500+', label: 'events', counts: 'covered or streamed, however many days each lasted' },
+  satisfaction: { figure: '98%', label: 'client satisfaction', counts: 'in the survey after delivery' },
+  youth: {
+    figure: '150+',
+    label: 'youth trained across 6+ sites',
+    counts: 'part of the 350+ of all programs',
+  },
+  crisis: {
+    figure: '99.99%',
+    label: 'crisis success rate',
+    counts: 'counted in minutes of live program, not in projects',
+  },
+  onTime: {
+    figure: '99.99%',
+    label: 'on-time delivery',
+    counts: 'counted in files handed over, not in projects',
+  },
 } as const
 
-type Claim = (typeof claims)[keyof typeof claims]
+/** With the 150+ at partner sites, the 200+ in Portland make the 350+; the 125+ are some of the 200+. */
+export const youthClaims = {
+  all: {
+    figure: '350+',
+    label: 'youth trained',
+    counts: 'in all programs: 200+ in Portland, 150+ at partner sites',
+  },
+  portland: { figure: '200+', label: 'students', counts: 'in all programs in Portland' },
+  workshops: {
+    figure: '125+',
+    label: 'students trained',
+    counts: 'in the workshops we teach ourselves, some of the 200+ students in Portland',
+  },
+} as const
+
+type Claim = { readonly figure: string; readonly label: string; readonly counts: string }
 
 /** As it stands in a sentence. */
 export function claimText({ figure, label }: Claim): string {
   return `${figure} ${label}`
+}
+
+/** With what it counts. */
+export function wholeClaim(claim: Claim): string {
+  return `${claimText(claim)}, ${claim.counts}`
 }

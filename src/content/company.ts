@@ -45,7 +45,7 @@ export const defaultCompany: Company = {
 /** What only search engines are told. Kept apart: every page carries the company's facts. */
 export type CompanyListing = {
   readonly country: string
-  /** As schema.org writes them. */
+  /** As schema.org writes them. Promised reply times count in them as well. */
   readonly openingHours: string
   readonly priceRange: string
   readonly paymentMethods: readonly string[]

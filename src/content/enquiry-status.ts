@@ -16,7 +16,12 @@ export const enquiryStatusText = {
   reference: 'Reference',
   form: 'Inquiry',
   received: 'Received',
-  replyBy: 'Reply by',
+  reply: 'Our reply',
+  asked: 'What you asked for',
+  dates: 'Rental dates',
+  quantity: 'How many',
+  item: 'Item',
+  amount: 'Amount',
   /** After each time: whose clock it is. */
   portland: 'Portland',
   yours: 'your time',

@@ -112,6 +112,10 @@ export const inventoryWords = {
   sort: 'Sort by',
   tabs: 'Equipment by category',
   action: 'Add to Quote',
+  added: (count: number) => `${count} added`,
+  fewer: (name: string) => `One less: ${name}`,
+  more: (name: string) => `One more: ${name}`,
+  most: (name: string, count: number) => `No more of ${name}: we own ${count}`,
   quantity: (count: number) => `Qty ${count}`,
   summary: (count: number, lowest: string, highest: string) =>
     `${items(count)} / ${lowest === highest ? lowest : `${lowest} to ${highest}`} a day`,
@@ -128,6 +132,13 @@ export const inventoryWords = {
     text: 'Try fewer words. If it is not on the list, just ask for it on the quote form.',
     action: 'Show all equipment',
   },
+} as const
+
+/** The search beside the quote form. */
+export const finderWords = {
+  heading: 'Single items',
+  all: (count: number) => `See all ${items(count)} on the equipment list`,
+  none: 'Nothing on the list matches. Try fewer words, or ask for it in the form.',
 } as const
 
 function items(count: number): string {

@@ -1,13 +1,17 @@
-import { type Campaign, defaultCampaign } from '../domain/campaign/campaign.ts'
+import { type Season, seasonAhead } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
+import type { SamplePolicy } from './published.ts'
 
 /** What pages are rendered from besides their own words: settings and the database can change it. */
 export type Facts = {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly company: Company
-  readonly campaign: Campaign
+  /** What may be called scarce today; null while no season is open. */
+  readonly season: Season | null
+  /** Marked outside production, absent in it. */
+  readonly samples: SamplePolicy
   /** Another company's counter, where the owner has configured one. */
   readonly analyticsTag: AnalyticsTag | null
   /** The current year in Portland, for the copyright line. */
@@ -29,7 +33,8 @@ export function createDefaultFacts(now: Date): SiteFacts {
     origin: 'http://localhost:3000',
     company: defaultCompany,
     listing: defaultListing,
-    campaign: defaultCampaign,
+    season: seasonAhead(portlandDay(now)),
+    samples: 'marked',
     analyticsTag: null,
     year: portlandYear(now),
   }

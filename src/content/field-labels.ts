@@ -1,3 +1,4 @@
+import { isDay } from '../domain/calendar-day.ts'
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
 import { optionLabels } from './forms/option-labels.ts'
 import { describeSelection } from './quote-catalogue.ts'
@@ -133,10 +134,7 @@ export function labelFields(form: LeadFormId, fields: Readonly<Record<string, st
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 function readable(name: string, value: string): string {
-  if (name === 'projectDate') {
-    const day = new Date(value)
-    return Number.isNaN(day.getTime()) ? value : calendar.format(day)
-  }
+  if (name === 'projectDate') return isDay(value) ? calendar.format(new Date(value)) : value
   if (name === 'selection') return describeSelection(value) || value
   return (choiceFields.has(name) ? optionLabelOf.get(value) : undefined) ?? value
 }

@@ -1,21 +1,19 @@
 import type { SpamReason } from '../domain/lead/judge-spam.ts'
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
-import * as limits from '../domain/limits.ts'
 
 type MailWords = {
   /** What the owner finds in the inbox: this, and who it is from. */
   readonly kind: string
-  readonly visitor: { readonly subject: string; readonly heading: string; readonly text: string }
+  readonly visitor: { readonly subject: string; readonly heading: string }
 }
 
-/** The words of the mails that follow each form. Nothing a visitor typed is ever part of the visitor's mail. */
+/** The words of the mails that follow each form. */
 export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
   contact: {
     kind: 'Project inquiry',
     visitor: {
       subject: 'We have your message',
       heading: 'We have your message.',
-      text: 'A producer reads it and writes back with a custom proposal, or with the two or three questions we need answered first.',
     },
   },
   consultation: {
@@ -23,7 +21,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your consultation request',
       heading: 'We have your request.',
-      text: 'A producer reads what you sent and writes back with a time to talk and a first idea of crew and kit.',
     },
   },
   partnership: {
@@ -31,7 +28,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your partnership inquiry',
       heading: 'We have your proposal.',
-      text: 'We read it in full and answer with what we could do together, and what it would take.',
     },
   },
   qualification: {
@@ -39,7 +35,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your partnership form',
       heading: 'Your form is with us.',
-      text: 'We review what you told us about your organization and get in touch about the next step.',
     },
   },
   religious: {
@@ -47,7 +42,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your partnership application',
       heading: 'Your application is with us.',
-      text: 'We review every application in full and contact the organizations that qualify.',
     },
   },
   quote: {
@@ -55,7 +49,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your quote request',
       heading: 'We’re pricing your list.',
-      text: 'We check the kit against the calendar, price it, and send you the quote by email.',
     },
   },
   leadGate: {
@@ -63,7 +56,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'Your access to the conference pages',
       heading: 'The conference pages are open.',
-      text: 'They stay unlocked for 24 hours in the browser you used. Packages and prices are there; nothing more is needed from you.',
     },
   },
   supporter: {
@@ -71,7 +63,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your offer of support',
       heading: 'Thank you for stepping up.',
-      text: 'We write back with the ways to help that fit, and where your support would go.',
     },
   },
   podcast: {
@@ -79,7 +70,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your podcast inquiry',
       heading: 'Your show is on our desk.',
-      text: 'A producer reads what you sent and writes back with a time to talk about format, kit and calendar.',
     },
   },
   legacy: {
@@ -87,7 +77,6 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your legacy inquiry',
       heading: 'Your story is on our desk.',
-      text: 'A producer reads what you sent and writes back in person with a time to talk.',
     },
   },
   conference: {
@@ -95,19 +84,25 @@ export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
     visitor: {
       subject: 'We have your conference inquiry',
       heading: 'Your conference is on our desk.',
-      text: 'A producer checks the calendar against what you sent and writes back with a package and open dates.',
     },
   },
 }
 
 export const visitorMailWords = {
+  opening: 'Thank you. Here is what we have from you, and when you will hear from us.',
   reference: 'Reference',
-  replyBy: 'We reply by',
+  reply: 'Our reply',
+  yourTime: (time: string) => `${time}, your time`,
   inPortland: (time: string) => `${time} in Portland`,
   unlocked: 'Open them',
-  quoteValid: 'Quote valid',
-  quoteValidValue: `${limits.reply.quoteValidDays} days from the day we send it`,
   questions: 'In a hurry',
+  list: 'Your list',
+  dates: 'Rental dates',
+  estimate: 'The estimate',
+  fields: 'What you asked for',
+  /** In place of what was typed, where it is not repeated. */
+  ownWords: 'Your words',
+  ownWordsKept: 'On record with us. Your status link shows them.',
   statusLink: 'See where it stands',
   notYou:
     'Anything to add? Reply to this email. If someone else entered your address on our website, there is nothing you need to do.',
@@ -122,7 +117,7 @@ export const ownerMailWords = {
   reference: 'Reference',
   received: 'Received',
   visitorTime: 'Their time',
-  promised: 'We promised a reply by',
+  promised: (words: string) => `We promised a reply ${words}.`,
   user: 'User',
   anonymous: 'Anonymous',
   captcha: 'Captcha',

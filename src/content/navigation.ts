@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../routes.ts'
+import { startingAt } from './corporate-conferences/sizes.ts'
 import { type HeaderMenu, headerMenus, type MenuPage } from './header-menus.ts'
 
 export type NavigationLink = {
@@ -15,7 +16,7 @@ export type NavigationGroup = {
 }
 
 const texts: Readonly<Record<MenuPage, Omit<NavigationLink, 'href'>>> = {
-  [pagePaths.portfolio]: { label: 'Portfolio', description: 'Six projects and how we shot them' },
+  [pagePaths.portfolio]: { label: 'Portfolio', description: 'Our work, and what it took to shoot' },
   [pagePaths.legacy]: {
     label: 'Legacy Program',
     description: 'Brand storytelling for 3 clients per quarter',
@@ -31,7 +32,7 @@ const texts: Readonly<Record<MenuPage, Omit<NavigationLink, 'href'>>> = {
   },
   [pagePaths.corporateConferences]: {
     label: 'Corporate Conferences',
-    description: 'Two-day packages starting at $9,500',
+    description: `From ${startingAt}`,
   },
   [pagePaths.infrastructure]: {
     label: 'Infrastructure',

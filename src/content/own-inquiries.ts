@@ -2,7 +2,7 @@ import { contactFormHref, pagePaths } from '../routes.ts'
 
 /** On the status page of who is not signed in. */
 export const signInHint = {
-  text: 'Have an account? Sign in to see everything you sent with it.',
+  text: 'Have an account? Sign in to see everything you sent with it, or from its address.',
   label: 'Sign In',
   href: `${pagePaths.auth}?next=${pagePaths.enquiry}`,
 } as const
@@ -18,7 +18,7 @@ export const ownInquiriesText = {
     reference: 'Reference',
     state: 'Status',
     received: 'Received',
-    replyBy: 'Reply by',
+    replyBy: 'Our reply',
   },
   noReplyBy: 'No date promised',
   more: 'Show More',
@@ -28,7 +28,7 @@ export const ownInquiriesText = {
   empty: {
     slate: 'Nothing yet',
     title: 'Your call sheet is empty',
-    text: 'What you send while signed in is listed here, with its reference and where it stands. What you sent before has its own status link in your email.',
+    text: 'What you send while signed in, or from your confirmed address, is listed here, with its reference and where it stands.',
     action: { label: 'Send an Inquiry', href: contactFormHref },
   },
   failed: {

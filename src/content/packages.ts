@@ -2,19 +2,22 @@
  * Names, prices and badges are fixed; contents and crews are sample content, which the owner checks
  * before going live.
  */
+import type { RentalLength } from '../domain/equipment/rental-length.ts'
 import type { PackageItem, RentalPackage } from '../domain/equipment/rental-package.ts'
 import type { SiteImage } from '../domain/site-image.ts'
 import { packageBroadcast, packageProduction, packageStarter } from './images.ts'
+import { termOf } from './rental-length.ts'
 
 const gear = (itemId: string, qty = 1): PackageItem => ({ kind: 'gear', itemId, qty })
 const extra = (name: string, qty = 1): PackageItem => ({ kind: 'extra', name, qty })
+const lasting = (covers: RentalLength) => ({ covers, term: termOf(covers) })
 
 export const packages: readonly RentalPackage[] = [
   {
     id: 'essential-starter-kit',
     name: 'Essential Starter Kit',
     price: 5_850,
-    term: ' (5 hours)',
+    ...lasting({ count: 5, unit: 'hour' }),
     badge: 'Popular',
     featured: false,
     description:
@@ -34,7 +37,7 @@ export const packages: readonly RentalPackage[] = [
     id: 'professional-production-kit',
     name: 'Professional Production Kit',
     price: 11_050,
-    term: '/day',
+    ...lasting({ count: 1, unit: 'day' }),
     badge: 'Most Popular',
     featured: true,
     description:
@@ -59,7 +62,7 @@ export const packages: readonly RentalPackage[] = [
     id: 'broadcast-studio-package',
     name: 'Broadcast Studio Package',
     price: 17_550,
-    term: ' (2 days)',
+    ...lasting({ count: 2, unit: 'day' }),
     badge: 'Premium',
     featured: false,
     description:

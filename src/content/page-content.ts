@@ -17,7 +17,12 @@ export type PageContent = {
     readonly keywords: readonly string[]
   }
   /** What search engines are told the page offers. */
-  readonly service?: { readonly name: string; readonly startingPrice?: number }
+  readonly service?: {
+    readonly name: string
+    readonly startingPrice?: number
+    /** Where the starting price is for one size only. */
+    readonly startingPriceBuys?: string
+  }
   /** False keeps the page out of search engines and the sitemap until it is written. */
   readonly indexable: boolean
   /** The picture the page opens with, and is shared with. */

@@ -1,22 +1,38 @@
+import { oneDay } from '../domain/equipment/rental-length.ts'
 import { formatDollars } from '../domain/format-dollars.ts'
-import { estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
+import { type EstimateLine, estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
 import { readSelection, type SelectionLine } from '../domain/quote/quote-selection.ts'
 import { catalogue } from './equipment.ts'
-import { kits } from './kits.ts'
+import { educationalRates, kits } from './kits.ts'
 import { packages } from './packages.ts'
+import { daysText, spanOf, termOf } from './rental-length.ts'
+
+const owned: ReadonlyMap<string, number> = new Map(catalogue.map(({ id, qty = 1 }) => [id, qty]))
+
+/** How many of a package or kit can go out at once: as many as we own all the gear for. */
+function setsOf(gear: readonly { readonly itemId: string; readonly qty: number }[]): number {
+  return Math.min(...gear.map(({ itemId, qty }) => Math.floor((owned.get(itemId) ?? 0) / qty)))
+}
 
 const prices: ReadonlyMap<string, Price> = new Map<string, Price>([
-  ...catalogue.map(({ id, name, dailyRate }): [string, Price] => [
+  ...catalogue.map(({ id, name, dailyRate, qty = 1 }): [string, Price] => [
     `item ${id}`,
-    { name, cents: dailyRate * 100, per: 'day' },
+    { name, cents: dailyRate * 100, covers: oneDay, owned: qty },
   ]),
-  ...kits.map(({ id, title, dailyPrice }): [string, Price] => [
+  ...kits.map(({ id, title, dailyPrice, categories }): [string, Price] => [
     `kit ${id}`,
-    { name: `${title} kit`, cents: dailyPrice === null ? null : dailyPrice * 100, per: 'day' },
+    {
+      name: `${title} kit`,
+      cents: dailyPrice === null ? null : dailyPrice * 100,
+      covers: oneDay,
+      owned: setsOf(
+        categories.flatMap(({ gear }) => gear.map(({ itemId, quantity }) => ({ itemId, qty: quantity }))),
+      ),
+    },
   ]),
-  ...packages.map(({ id, name, price, term }): [string, Price] => [
+  ...packages.map(({ id, name, price, covers, items }): [string, Price] => [
     `package ${id}`,
-    { name, cents: price * 100, per: term === '/day' ? 'day' : 'term' },
+    { name, cents: price * 100, covers, owned: setsOf(items.filter((item) => item.kind === 'gear')) },
   ]),
 ])
 
@@ -29,6 +45,13 @@ export function formatCents(cents: number): string {
   return formatDollars(Math.round(cents / 100))
 }
 
+/** `2 × Canon EOS C70 at $225/day, 3 days: $1,350` */
+export function describeLine({ quantity, name, cents, covers, lengths, totalCents }: EstimateLine): string {
+  if (cents === null || totalCents === null) return `${quantity} × ${name}: ${educationalRates}`
+  const rate = `${formatCents(cents)}${termOf(covers)}, ${spanOf(covers, lengths)}`
+  return `${quantity} × ${name} at ${rate}: ${formatCents(totalCents)}`
+}
+
 /** A selection in words, for whoever makes the quote. */
 export function describeSelection(text: string): string {
   const selection = readSelection(text)
@@ -36,9 +59,7 @@ export function describeSelection(text: string): string {
   if (lines.length === 0) return ''
   const dates = selection.from === '' ? '' : `, ${selection.from} to ${selection.to || selection.from}`
   return [
-    ...lines.map(({ quantity, name, totalCents: cents }) =>
-      [`${quantity} × ${name}`, ...(cents === null ? [] : [formatCents(cents)])].join(', '),
-    ),
-    `Estimate for ${days === 1 ? '1 day' : `${days} days`}${dates}: ${formatCents(totalCents)}${complete ? '' : ' and what has no list price'}`,
+    ...lines.map(describeLine),
+    `Estimate for ${daysText(days)}${dates}: ${formatCents(totalCents)}${complete ? '' : ' and what has no list price'}`,
   ].join('\n')
 }

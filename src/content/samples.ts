@@ -1,4 +1,4 @@
-import { conferenceTestimonial } from './corporate-conferences/testimonial.ts'
+import { conferenceTestimonials } from './corporate-conferences/testimonial.ts'
 import { legacyTestimonials } from './legacy/testimonials.ts'
 import { creatorProfiles } from './magrose-support/creator-profiles.ts'
 import { successStories } from './podcast-consultation/success-story.ts'
@@ -11,7 +11,7 @@ type Flagged = readonly { readonly sample: boolean }[]
 
 /** People and work that stand in for real ones, by the file that holds them. */
 const files: Readonly<Record<string, Flagged>> = {
-  'corporate-conferences/testimonial.ts': [conferenceTestimonial],
+  'corporate-conferences/testimonial.ts': conferenceTestimonials,
   'legacy/testimonials.ts': legacyTestimonials,
   'magrose-support/creator-profiles.ts': creatorProfiles,
   'podcast-consultation/success-story.ts': successStories,

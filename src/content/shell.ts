@@ -12,6 +12,7 @@ export const headerText = {
   homeLink: (company: Company) => `${company.name}, home`,
   navigation: 'Main',
   menu: 'Menu',
+  call: (company: Company) => `Call ${company.phone}`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
 } as const
@@ -23,6 +24,14 @@ export const authText = {
   signInHref: pagePaths.auth,
   inquiries: 'My Inquiries',
   inquiriesHref: pagePaths.enquiry,
+} as const
+
+/** The visitor's list in the header. */
+export const quoteListLink = {
+  href: `${pagePaths.quote}#${anchors.quoteList}`,
+  label: (pieces: number) => `Quote list, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  /** As much as its corner has room for. */
+  count: (pieces: number) => (pieces > 99 ? '99+' : String(pieces)),
 } as const
 
 /** Apart from the panel's words, which come with the panel. */

@@ -14,7 +14,7 @@ export const pageCards = {
   '/corporate-conferences': '68292bb4',
   '/quote': '66edffb8',
   '/equipment-availability': '2e7fd309',
-  '/portfolio': '43bc1e63',
+  '/portfolio': '79f692ff',
   '/religious-partnership': '4322f592',
   '/magrose-support': '27189364',
   '/podcast-consultation': '8faa9975',

@@ -88,8 +88,9 @@ export function businessData(facts: SiteFacts, given: readonly Review[] = review
     priceRange: listing.priceRange,
     currenciesAccepted: 'USD',
     paymentAccepted: listing.paymentMethods.join(', '),
-    aggregateRating: ratingData(published),
-    ...(published.length === 0 ? {} : { review: published.map(reviewData) }),
+    ...(published.length === 0
+      ? {}
+      : { aggregateRating: ratingData(published), review: published.map(reviewData) }),
     sameAs: listing.social,
   }
 }
@@ -114,11 +115,12 @@ export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
 
 function serviceData(
   page: PageContent,
-  { name, startingPrice }: NonNullable<PageContent['service']>,
+  { name, startingPrice, startingPriceBuys }: NonNullable<PageContent['service']>,
   facts: Facts,
 ): JsonObject {
   const offer = {
     '@type': 'Offer',
+    ...(startingPriceBuys === undefined ? {} : { description: startingPriceBuys }),
     priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPrice ?? 0, priceCurrency: 'USD' },
   }
   return {

@@ -33,8 +33,14 @@ export const lead = {
   equipmentNeededMax: 10_000,
 } as const
 
-/** What visitors are promised, and how long a quote stands. */
-export const reply = { hours: 24, quoteHours: 2, applicationBusinessDays: 5, quoteValidDays: 30 } as const
+/** What visitors are promised, to which step the time is rounded up, and how long a quote stands. */
+export const reply = {
+  hours: 24,
+  quoteHours: 2,
+  applicationBusinessDays: 5,
+  stepMinutes: 15,
+  quoteValidDays: 30,
+} as const
 
 export const backToTopAfterPx = 300
 
@@ -67,7 +73,8 @@ export const embedAnswerMs = 8_000
 /** The most a visitor loads to see our own film. */
 export const showreelFileBytes = 4_000_000
 
-export const reveal = { threshold: 0.1, bottomMarginPx: 100 } as const
+/** When what waits below the window comes in; in view for the longest time, it comes in however little shows. */
+export const reveal = { threshold: 0.1, bottomMarginPx: 100, longestMs: 1_000 } as const
 
 /** Submissions per form and email; an address shared by an office may send ten times as many. */
 export const rate = {
@@ -181,6 +188,9 @@ export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_0
 
 /** How far ahead and for how long equipment can be asked for; how many of one item in one booking. */
 export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, attempts: 5 } as const
+
+/** A search of the equipment: its longest words, and how many lines it finds beside the quote form. */
+export const equipmentSearch = { queryMax: 100, besideForm: 6 } as const
 
 /** What a quote can hold, and how long its list is kept for the browser to save. */
 export const quote = { linesMax: 60, quantityMax: 50, downloadMs: 60_000 } as const

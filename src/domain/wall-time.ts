@@ -7,6 +7,12 @@ export function wallTime(timeZone: string, at: Date): number {
   return Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
 }
 
+/** When the clocks of a time zone show this; the inverse of `wallTime`, but for the hours around a change of clocks. */
+export function atWallTime(timeZone: string, wall: number): Date {
+  const offsetAt = (instant: number) => wallTime(timeZone, new Date(instant)) - instant
+  return new Date(wall - offsetAt(wall - offsetAt(wall)))
+}
+
 export function partsOf(clock: Intl.DateTimeFormat, at: Date) {
   const parts = clock.formatToParts(at)
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''

@@ -28,7 +28,7 @@ test('an empty variable counts as unset', () => {
 })
 
 test('single company values can be overridden', () => {
-  const { company, listing } = readSettings({
+  const { company, listing, openingHours } = readSettings({
     COMPANY_NAME: 'Other Films',
     COMPANY_PHONE: '(503) 555-0199',
     COMPANY_CITY: 'Astoria',
@@ -42,6 +42,7 @@ test('single company values can be overridden', () => {
   expect(company).toMatchObject({ name: 'Other Films', legalName: 'Other Films', phone: '(503) 555-0199' })
   expect(company).toMatchObject({ city: 'Astoria', region: 'OR', latitude: 46.19, longitude: -123.83 })
   expect(company).toMatchObject({ hours: 'Tue-Sat 10AM-4PM', hoursBothZones: 'Tue-Sat 10AM-4PM' })
+  expect(openingHours[6]).toEqual([{ from: 10 * 60, to: 16 * 60 }])
   expect(listing).toMatchObject({
     openingHours: 'Tu-Sa 10:00-16:00',
     social: ['https://video.example/other', 'https://photo.example/other'],
@@ -68,6 +69,7 @@ test.for([
   ['COMPANY_LATITUDE', { COMPANY_LONGITUDE: '13.4' }],
   ['COMPANY_OPENING_HOURS', { COMPANY_HOURS: 'Tue-Sat 10AM-4PM' }],
   ['COMPANY_OPENING_HOURS', { COMPANY_HOURS: 'Never', COMPANY_OPENING_HOURS: 'never' }],
+  ['COMPANY_OPENING_HOURS', { COMPANY_HOURS: 'Nights', COMPANY_OPENING_HOURS: 'Mo-Fr 18:00-09:00' }],
   ['COMPANY_SOCIAL', { COMPANY_SOCIAL: 'https://video.example/us, @us' }],
   ['SITE_URL', { ...production, SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'www.example.com' }],

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from '../content/company.ts'
 import type { AnalyticsTag } from '../content/facts.ts'
+import { type OpeningHours, readOpeningHours } from '../domain/opening-hours.ts'
 import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
 import { isMailAddress } from './mail/mail-message.ts'
@@ -36,6 +37,8 @@ export type Settings = {
   readonly hostedAuth: HostedProject | null
   readonly company: Company
   readonly listing: CompanyListing
+  /** Those of the listing, to count with. */
+  readonly openingHours: OpeningHours
 }
 
 export type WebhookSettings = {
@@ -56,6 +59,7 @@ export function readSettings(env: Environment): Settings {
   const smtpUrl = value('SMTP_URL')
   if (smtpUrl) requireUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'])
   const company = readCompany(value)
+  const listing = readListing(value)
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl) requireUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'])
 
@@ -77,7 +81,8 @@ export function readSettings(env: Environment): Settings {
     analyticsTag: readAnalyticsTag(value),
     hostedAuth: readHostedAuth(value),
     company,
-    listing: readListing(value),
+    listing,
+    openingHours: requireOpeningHours(listing.openingHours),
   }
 }
 
@@ -276,15 +281,14 @@ function readListing(value: (name: string) => string | null): CompanyListing {
   for (const url of social) requireUrl('COMPANY_SOCIAL', url, ['https:', 'http:'])
   return {
     ...defaultListing,
-    openingHours: readOpeningHours(value('COMPANY_OPENING_HOURS')) ?? defaultListing.openingHours,
+    openingHours: value('COMPANY_OPENING_HOURS') ?? defaultListing.openingHours,
     social: social.length > 0 ? social : defaultListing.social,
   }
 }
 
-function readOpeningHours(text: string | null): string | null {
-  const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
-  const hours = `${day}(?:[-,]${day})* \\d{2}:\\d{2}-\\d{2}:\\d{2}`
-  if (text === null || new RegExp(`^${hours}(?:, ${hours})*$`).test(text)) return text
+function requireOpeningHours(text: string): OpeningHours {
+  const hours = readOpeningHours(text)
+  if (hours) return hours
   throw new StartError(
     `COMPANY_OPENING_HOURS is "${printable(text)}": write days and times, for example Mo-Fr 09:00-18:00.`,
   )

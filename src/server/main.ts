@@ -4,16 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { SiteFacts } from '../content/facts.ts'
 import { filesWithSamples } from '../content/samples.ts'
-import { hasPassed } from '../domain/campaign/campaign.ts'
+import { type Campaign, hasPassed } from '../domain/campaign/campaign.ts'
+import { portlandDay } from '../domain/portland-day.ts'
 import { showreelEmbed } from '../domain/showreel-embed.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
+import { readCampaign } from './database/read-campaign.ts'
 import { type MailDestination, readSettings, type Settings } from './env.ts'
 import { startHttpServer } from './http/http-server.ts'
 import { createRenderer, readSiteBundle } from './http/site-bundle.ts'
 import { loadStaticSite } from './http/static-site.ts'
+import { keepPagesCurrent } from './keep-pages-current.ts'
 import { localSecret } from './local-secret.ts'
 import { createLog, type Log } from './log.ts'
 import { readFacts } from './read-facts.ts'
@@ -44,7 +46,8 @@ async function start(): Promise<void> {
     )
     stops.push(close)
 
-    let facts = await readFacts(settings, database)
+    const campaign = await readCampaign(database)
+    const facts = await readFacts(settings, database, new Date())
     const render = createRenderer(dist, bundle)
     const policy = {
       secure: settings.origin.startsWith('https:'),
@@ -55,13 +58,17 @@ async function start(): Promise<void> {
     const site = await loadStaticSite({ dist, bundle, policy })
     if (!isDeepStrictEqual(facts, bundle.facts)) await site.replace(await render(facts))
 
-    const listening = await database.listen('facts', async () => {
-      const fresh = await readFacts(settings, database)
-      if (isDeepStrictEqual(fresh, facts)) return
-      facts = fresh
-      await site.replace(await render(fresh))
-      log.info('pages_rendered')
+    const pages = keepPagesCurrent({
+      shown: facts,
+      readFacts: (now) => readFacts(settings, database, now),
+      show: async (fresh) => {
+        await site.replace(await render(fresh))
+        log.info('pages_rendered')
+      },
+      failed: (error) => log.error('pages_not_rendered', { message: String(error) }),
     })
+    stops.push(() => pages.stop())
+    const listening = await database.listen('facts', () => pages.refresh())
     stops.push(() => listening.close())
 
     const services = await startServices({ settings, secret, database, log })
@@ -77,7 +84,7 @@ async function start(): Promise<void> {
     const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
     stops.push(() => server.close(shutdownGraceMs))
     announce(settings, server.port, location)
-    warnAboutFacts(facts, log)
+    warnAboutFacts(settings, campaign, log)
     releaseStartMemory()
   } catch (error) {
     await stopAll()
@@ -128,13 +135,16 @@ function describeMail(mail: MailDestination): string {
   return `sent through ${URL.parse(mail.url)?.host ?? 'SMTP_URL'}`
 }
 
-function warnAboutFacts({ campaign }: SiteFacts, log: Log): void {
-  if (campaign.open && hasPassed(campaign, new Date())) {
+function warnAboutFacts(settings: Settings, campaign: Campaign, log: Log): void {
+  if (campaign.open && hasPassed(campaign, portlandDay(new Date()))) {
     log.warn('campaign_passed', { bookBy: campaign.bookBy, calendarYear: campaign.calendarYear })
   }
   const samples = filesWithSamples()
   if (samples.length > 0) {
-    log.warn('sample_content', { replace: samples.map((file) => `src/content/${file}`).join(', ') })
+    log.warn('sample_content', {
+      pages: settings.production ? 'left out until replaced' : 'marked as samples',
+      replace: samples.map((file) => `src/content/${file}`).join(', '),
+    })
   }
 }
 

@@ -1,16 +1,23 @@
 import { portlandYear, type SiteFacts } from '../content/facts.ts'
+import { seasonOn } from '../domain/campaign/campaign.ts'
+import { portlandDay } from '../domain/portland-day.ts'
 import type { Database } from './database/connect.ts'
 import { readCampaign } from './database/read-campaign.ts'
 import type { Settings } from './env.ts'
 
-/** What pages are rendered from now. */
-export async function readFacts(settings: Settings, database: Pick<Database, 'orm'>): Promise<SiteFacts> {
+/** What pages are rendered from at that moment. */
+export async function readFacts(
+  settings: Pick<Settings, 'production' | 'origin' | 'company' | 'listing' | 'analyticsTag'>,
+  database: Pick<Database, 'orm'>,
+  now: Date,
+): Promise<SiteFacts> {
   return {
     origin: settings.origin,
     company: settings.company,
     listing: settings.listing,
-    campaign: await readCampaign(database),
+    season: seasonOn(portlandDay(now), await readCampaign(database)),
+    samples: settings.production ? 'absent' : 'marked',
     analyticsTag: settings.analyticsTag,
-    year: portlandYear(new Date()),
+    year: portlandYear(now),
   }
 }

@@ -91,9 +91,13 @@ export async function startServices({ settings, secret, database, log }: Service
     captcha: settings.recaptcha
       ? createRecaptcha({ ...settings.recaptcha, host, now })
       : createAltcha({ secret, host, now }),
-    webhook:
-      settings.webhook &&
-      createWebhook({ ...settings.webhook, secret: settings.webhook.secret ?? webhookSecret(secret) }),
+    openingHours: settings.openingHours,
+    webhook: createWebhook(
+      settings.webhook && {
+        ...settings.webhook,
+        secret: settings.webhook.secret ?? webhookSecret(secret),
+      },
+    ),
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
     userId: accounts.userId,

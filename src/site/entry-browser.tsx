@@ -6,7 +6,9 @@ import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage } from './page-registry.ts'
+import { keepFormAtHand } from './shell/form-at-hand.ts'
 import { nameLoadedSheets } from './shell/loaded-sheets.ts'
+import { keepPlace } from './shell/place-on-page.ts'
 
 async function hydrate() {
   const root = document.getElementById('root')
@@ -14,6 +16,7 @@ async function hydrate() {
   if (!root || !text) return
   const facts: Facts = JSON.parse(text)
   nameLoadedSheets()
+  keepFormAtHand()
   const path = pageAt(location.pathname)
   const module = await loadPage(path)
   // In a transition React hydrates in slices, so that a slow phone stays responsive.
@@ -25,6 +28,7 @@ async function hydrate() {
       </StrictMode>,
     )
   })
+  keepPlace()
   watchAccount()
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()

@@ -28,7 +28,7 @@ test('the panel is opened, used and closed with a mouse while the page behind it
     const motion = panel.getByRole('region', { name: 'Motion & Animation' })
     await expect(motion.getByRole('switch', { name: 'Reduce Motion' })).not.toBeChecked()
     const audio = panel.getByRole('region', { name: 'Audio' })
-    await expect(audio.getByRole('switch', { name: 'UI Sounds' })).toBeChecked()
+    await expect(audio.getByRole('switch', { name: 'UI Sounds' })).not.toBeChecked()
     await expect(panel.getByRole('button', { name: 'Reset All' })).toBeVisible()
     await expect(panel.getByText('This site meets WCAG 2.1 AA and Section 508.')).toBeVisible()
   })
@@ -155,16 +155,14 @@ test('every choice reaches other tabs, a reload, another page and a later visit,
   await expectEverything(later)
   const panel = await openPanel(later)
   await expect(panel.getByRole('slider', { name: 'Font Size' })).toHaveValue('150')
-  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion'])
+  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion', 'UI Sounds'])
     await expect(panel.getByRole('switch', { name })).toBeChecked()
-  await expect(panel.getByRole('switch', { name: 'UI Sounds' })).not.toBeChecked()
 
   await panel.getByRole('button', { name: 'Reset All' }).click()
   await expect(panel.getByRole('status').getByText('Accessibility settings were reset.')).toBeAttached()
   await expect(panel.getByRole('slider', { name: 'Font Size' })).toHaveValue('100')
-  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion'])
+  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion', 'UI Sounds'])
     await expect(panel.getByRole('switch', { name })).not.toBeChecked()
-  await expect(panel.getByRole('switch', { name: 'UI Sounds' })).toBeChecked()
   await expect(other.locator('html')).not.toHaveClass(/dark|high-contrast|reduce-motion/)
   await later.reload()
   await expect(later.locator('html')).not.toHaveClass(/dark|high-contrast|reduce-motion/)
@@ -210,9 +208,8 @@ async function openPanel(page: Page): Promise<Locator> {
 
 async function chooseEverything(panel: Locator): Promise<void> {
   await panel.getByRole('slider', { name: 'Font Size' }).fill('150')
-  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion'])
+  for (const name of ['Dark Mode', 'High Contrast', 'Reduce Motion', 'UI Sounds'])
     await panel.getByRole('switch', { name }).check()
-  await panel.getByRole('switch', { name: 'UI Sounds' }).uncheck()
 }
 
 async function expectEverything(page: Page): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { conferencePackages } from '../../src/content/corporate-conferences/packages.ts'
+import { conferencePackages, packagesSection } from '../../src/content/corporate-conferences/packages.ts'
+import { conferenceTeaser } from '../../src/content/corporate-conferences/teaser.ts'
+import { seasonAhead } from '../../src/domain/campaign/campaign.ts'
+import { portlandDay } from '../../src/domain/portland-day.ts'
 import { anchors, contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
 import { giveAccess, lookAtTeaser, passGate } from '../support/conference-gate.ts'
 import { test as readingTest } from '../support/reading-test.ts'
@@ -7,16 +10,18 @@ import { expect, test, wake } from '../support/site-test.ts'
 
 const path = pagePaths.corporateConferences
 const dayMs = 24 * 3_600_000
-const prices = conferencePackages.map(({ price }) => price)
+const { calendarYear } = seasonAhead(portlandDay(new Date()))
+/** The starting price is for everybody. */
+const [, ...gatedPrices] = conferencePackages.map(({ price }) => price)
 const openHeadings = [
   'Five lines nobody wants in the show report',
   'Two days on one sheet',
-  'Three packages, priced for two days',
-  '7 slots remaining in 2025',
+  packagesSection.heading,
+  `7 slots remaining in ${calendarYear}`,
   'What the organizer did on day two',
   'Fifteen minutes, then a proposal',
 ]
-const lockedHeading = 'Three packages. The prices are one step away.'
+const lockedHeading = conferenceTeaser.packages.heading
 
 const stored = (page: Page) =>
   page.evaluate(() => ['conferenceAccess', 'conferenceAccessGrant'].map((key) => localStorage.getItem(key)))
@@ -26,14 +31,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 readingTest('the locked page reads as an offer, and its prices stay on the server', async ({ read }) => {
   const page = await read(path)
   const main = page.getByRole('main')
-  await expect(main).toContainText('Conference coverage starts at $9,500')
+  await expect(main).toContainText('Conference coverage starts at $9,500 for fewer than 50 attendees')
   const table = main.getByRole('table', { name: 'Conference packages' })
   for (const { name, attendees } of conferencePackages) {
     const line = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    await expect(line.getByRole('cell')).toHaveText([attendees, '2 days', 'After access'])
+    await expect(line.getByRole('cell')).toHaveText([
+      attendees,
+      '2 days',
+      name === 'Starter' ? '$9,500' : 'After access',
+    ])
   }
   await expect(page.getByText('After access')).toHaveCount(3)
-  const offer = main.getByRole('region', { name: 'Six pages in the conference file' })
+  const offer = main.getByRole('region', { name: conferenceTeaser.inside.heading })
   await expect(offer.getByRole('heading', { level: 3 })).toHaveCount(6)
   for (const fact of ['$9,500', '2 days', '3-5 minutes', '15 minutes', 'Within 24 hours']) {
     await expect(offer.getByRole('definition').filter({ hasText: fact })).toHaveCount(1)
@@ -49,7 +58,7 @@ readingTest('the locked page reads as an offer, and its prices stay on the serve
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   const served = await (await page.request.get(path)).text()
-  for (const price of prices) expect(served).not.toContain(price)
+  for (const price of gatedPrices) expect(served).not.toContain(price)
 })
 
 test('the gate opens by keyboard, and a failed request leaves the page locked with nothing stored', async ({
@@ -107,9 +116,9 @@ test('passing the gate opens the page in place and in the other tab, and it stay
   await expect(page.getByRole('dialog')).toBeHidden()
   const toasts = page.getByLabel('Notifications')
   await expect(toasts.getByText('Access granted! Welcome to our exclusive content.')).toBeVisible()
-  await expect(heading(page, 'Three packages, priced for two days')).toBeFocused()
-  await expect(heading(page, 'Three packages, priced for two days')).toBeInViewport()
-  for (const price of prices) await expect(page.getByText(price)).toHaveCount(1)
+  await expect(heading(page, packagesSection.heading)).toBeFocused()
+  await expect(heading(page, packagesSection.heading)).toBeInViewport()
+  for (const price of gatedPrices) await expect(page.getByText(price)).toHaveCount(1)
   await expect(heading(page, lockedHeading)).toHaveCount(0)
   expect(await here.evaluate((document) => document === window.document)).toBe(true)
   const [flag, grant] = await stored(page)
@@ -117,9 +126,9 @@ test('passing the gate opens the page in place and in the other tab, and it stay
   expect(JSON.parse(grant ?? '')).toEqual({ granted: true, expiresAt: expect.any(Number) })
   await expect(other.getByText('$12,350'), 'in the other tab').toBeVisible()
 
-  await test.step('the next stop of the keyboard is beyond the prices', async () => {
+  await test.step('the next stop of the keyboard is the button of the first package', async () => {
     await page.keyboard.press('Tab')
-    await expect(page.locator(`#${anchors.conferencePackages}`).getByRole('link')).toBeFocused()
+    await expect(page.locator(`#${anchors.conferencePackages}`).getByRole('button').first()).toBeFocused()
   })
 
   await test.step('a later visit, and a return within one, find it open', async () => {
@@ -131,7 +140,7 @@ test('passing the gate opens the page in place and in the other tab, and it stay
     await page.getByRole('contentinfo').getByRole('link', { name: 'Corporate Conferences' }).click()
     await expect(page.getByText('$12,350')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(heading(page, 'Three packages, priced for two days')).not.toBeFocused()
+    await expect(heading(page, packagesSection.heading)).not.toBeFocused()
   })
 })
 
@@ -164,7 +173,7 @@ test('after a day the page closes and can be opened again, but never while a for
   await test.step('the gate opens it again', async () => {
     await passGate(page)
     await expect(price).toBeVisible()
-    await expect(heading(page, 'Three packages, priced for two days')).toBeFocused()
+    await expect(heading(page, packagesSection.heading)).toBeFocused()
   })
 
   await test.step('a form that is being written keeps it open', async () => {
@@ -188,10 +197,10 @@ test('a link to a section of the open page finds it, with the calendar and every
 }) => {
   await giveAccess(page)
   await visit(`${path}#${anchors.conferenceCalendar}`)
-  const calendarHeading = '7 slots remaining in 2025'
+  const calendarHeading = `7 slots remaining in ${calendarYear}`
   await expect(heading(page, calendarHeading)).toBeInViewport()
   const calendar = page.getByRole('region', { name: calendarHeading })
-  const bar = calendar.getByRole('progressbar', { name: '18 of 25 annual 2025 slots booked' })
+  const bar = calendar.getByRole('progressbar', { name: `18 of 25 annual ${calendarYear} slots booked` })
   expect(await bar.evaluate((element: HTMLProgressElement) => element.position)).toBe(0.72)
   await expect(calendar.getByRole('definition')).toHaveText(['72%', '7', 'January 31st'])
 
@@ -210,7 +219,7 @@ test('the index of the open page leads to each of its sections', async ({ page, 
   await visit(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(openHeadings)
-  await expect(main).toContainText('Coverage starts at $9,500')
+  await expect(main).toContainText('Coverage starts at $9,500 for fewer than 50 attendees')
   const index = main.getByRole('navigation', { name: 'On this page' })
   await expect(index).toContainText(/Open until \w{3} \d{1,2}:\d{2}\s[AP]M/)
   const links = await index.getByRole('link').all()

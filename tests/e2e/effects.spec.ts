@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
 import { countDrawnParticles } from '../support/dust.ts'
-import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
+import { expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
-import { storeSettings } from '../support/store-settings.ts'
 
 test.use({ decoration: 'moving' })
 
@@ -145,9 +144,11 @@ test.describe('on a touch screen', () => {
 
 test('a section below the window comes in when it is scrolled to or the keyboard reaches it', async ({
   page,
+  visit,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await arriveForReveals(page, pagePaths.corporateVideo)
+  await visit(pagePaths.corporateVideo)
+  await effectsStarted(page)
   await expectToComeIn(page.locator('.animate-on-scroll'))
 
   await page
@@ -171,7 +172,7 @@ test('reduced motion asked for by the system stills everything', async ({ page, 
   await expectNoMotion(page)
 })
 
-test('UI sounds wait for a press and are silent when turned off', async ({ page, visit }) => {
+test('UI sounds are off until somebody turns them on, and then wait for a press', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const { AudioContext } = window
     window.AudioContext = class extends AudioContext {
@@ -181,7 +182,6 @@ test('UI sounds wait for a press and are silent when turned off', async ({ page,
       }
     }
   })
-  await storeSettings(page, { uiSounds: false })
   await visit(pagePaths.terms)
   await effectsStarted(page)
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
@@ -189,6 +189,7 @@ test('UI sounds wait for a press and are silent when turned off', async ({ page,
   await page.getByRole('switch', { name: 'Dark Mode' }).check()
   await expect(page.locator('html')).toContainClass('dark')
   await expect(page.locator('html')).not.toHaveAttribute('data-audio')
+  await expect(sounds).not.toBeChecked()
   await sounds.check()
   await page.getByRole('switch', { name: 'Dark Mode' }).uncheck()
   await expect(page.locator('html')).toHaveAttribute('data-audio', 'made')

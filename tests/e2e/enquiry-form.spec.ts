@@ -1,22 +1,26 @@
 import type { Locator, Request, Route } from '@playwright/test'
+import { afterSending } from '../../src/content/after-sending.ts'
 import { formKit } from '../../src/content/form-kit.ts'
 import { consultationDialog, consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
+import { expectNoViolations } from '../support/axe.ts'
 import {
   awake,
+  confirmationIn,
   expectReceived,
   fillIn,
   formIn,
   ownEmail,
   send,
+  sendAnother,
   success,
   watchSubmissions,
 } from '../support/contact-form.ts'
 import { expectToast } from '../support/expect-toast.ts'
 import { holdBack } from '../support/hold-back.ts'
 import * as quote from '../support/quote-page.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, test, wake } from '../support/site-test.ts'
 
 const workerChunk = /\/assets\/puzzle-worker-[^/]+\.js$/
 const onPageSolver = /\/assets\/solve-puzzle-[^/]+\.js$/
@@ -46,9 +50,7 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     answer.release()
     await expectReceived(form)
-    await expect(submit).toBeEnabled()
     await expect(page.getByLabel('Notifications').getByText(success)).toBeVisible()
-    await expect(form.getByLabel('Full Name')).toHaveValue('')
     expect(asked).toContainEqual(expect.stringMatching(workerChunk))
     expect(asked).not.toContainEqual(expect.stringMatching(onPageSolver))
     expect(sent.map((request) => request.postDataJSON())).toEqual([
@@ -63,6 +65,33 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
     ])
   })
 
+  await test.step('what was asked for stands in the form’s place, with what happens next', async () => {
+    const confirmation = confirmationIn(page)
+    await expect(confirmation.getByRole('heading', { name: success })).toBeFocused()
+    await expect(confirmation).toBeInViewport()
+    for (const [label, value] of [
+      ['Full Name', 'Ada Lovelace'],
+      ['Email', address],
+      ['Project Type', 'Other'],
+      ['Budget Range', 'Let’s discuss it'],
+      ['Project Details', 'Two days, three rooms, one keynote.'],
+      [formKit.nextNow, formKit.confirmationMail],
+      [formKit.nextThen, afterSending.steps.contact.join('')],
+    ] as const) {
+      const row = confirmation
+        .locator('dl > div')
+        .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+      await expect(row.getByRole('definition')).toHaveText(value)
+    }
+    // Fields that were left empty say nothing.
+    await expect(confirmation.getByText('Company', { exact: true })).toHaveCount(0)
+    await expectNoViolations(page)
+    await sendAnother(page)
+    await expect(form.getByLabel('Full Name')).toBeFocused()
+    await expect(form.getByLabel('Full Name')).toHaveValue('')
+    await expect(submit).toBeEnabled()
+  })
+
   await test.step('two submissions at once send one message', async () => {
     await fillIn(form, address)
     await form.evaluate((element) => {
@@ -72,14 +101,15 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
     })
     await expectReceived(form)
     expect(sent).toHaveLength(2)
+    await sendAnother(page)
   })
 
   await test.step('the fourth message within five minutes is stopped in the browser', async () => {
     await fillIn(form, address)
     await send(form)
     await expectReceived(form)
-    await expect(form.getByLabel('Email')).toHaveValue('')
     expect(await Promise.all(sent.map(statusOf))).toEqual([200, 200, 200])
+    await sendAnother(page)
     await fillIn(form, address)
     await send(form)
     await expectToast(page, {
@@ -163,7 +193,8 @@ test('an answer that does not come through loses nothing, and the request arrive
   troubles,
   visit,
 }) => {
-  troubles.allow(/^(Failed|Status 502): .*submit-form/)
+  // A quote that fails says so in the console as well, without a word of what was sent.
+  troubles.allow(/^(Failed|Status 502): .*submit-form|^Console: Quote request not sent: (network|relay)$/)
   const form = quote.form(page)
   const alert = form.getByRole('alert')
   const sent = watchSubmissions(page)
@@ -184,13 +215,14 @@ test('an answer that does not come through loses nothing, and the request arrive
     answer = passOn
     await quote.send(page)
     await quote.expectReceived(page)
-    await expect(form.getByText(reference)).toBeVisible()
+    await expect(quote.confirmation(page).getByText(reference)).toBeVisible()
     const [lost, again] = sent.map((request) => request.postDataJSON().idempotencyKey)
     expect(again).toBe(lost)
   })
 
   await test.step('a page from a gateway is no answer', async () => {
     answer = (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+    await sendAnother(page, 'quote')
     await quote.fillInPerson(page)
     await quote.send(page)
     await expect(alert).toContainText(formKit.keptOffline)
@@ -203,6 +235,24 @@ test('an answer that does not come through loses nothing, and the request arrive
 function passOn(route: Route): Promise<void> {
   return route.continue()
 }
+
+test('words typed while a message is on its way are not lost', async ({ page, visit }) => {
+  const answer = await holdBack(page, `**${serverPaths.submitForm}`)
+  await visit(contactFormHref)
+  const form = await awake(page)
+  await fillIn(form)
+  await send(form)
+  await form.getByLabel('Project Details').fill('And a second keynote.')
+  answer.release()
+  await expectReceived(form)
+  const confirmation = confirmationIn(page)
+  await expect(confirmation).toContainText('Two days, three rooms, one keynote.')
+  await expect(confirmation).toContainText(formKit.unsent)
+  await page.reload()
+  await wake(page)
+  await awake(page)
+  await expect(form.getByLabel('Project Details')).toHaveValue('And a second keynote.')
+})
 
 test('where workers are blocked the proof is made on the page', async ({ page, troubles, visit }) => {
   troubles.allow(/puzzle-worker/)
@@ -259,5 +309,8 @@ test('the consultation opens by keyboard, keeps its words while closed, and clos
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Notifications')).toContainText(consultationForm.toasts.success.title)
     await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('')
+    await expect(submit).toBeVisible()
   })
 })

@@ -46,6 +46,14 @@ test('on arrival the board answers for today, category by category', async ({ pa
     await expect(line).toContainText(statusWords[kind])
     await expect(line).toContainText(`${boardWords.nextFree} ${formatDay(addDays(today, until), today)}`)
   }
+  // Another gimbal for a gimbal, and no recorder for a wireless receiver.
+  const gimbal = { id: 'dji-rs-4-pro', name: nameOf('dji-rs-4-pro') }
+  await expect(
+    strip(page, 'DJI Ronin 2').getByRole('link', { name: boardWords.addInstead(gimbal.name, 'DJI Ronin 2') }),
+  ).toHaveAttribute('href', quoteHref('item', gimbal.id, { from: today, to: today }))
+  const receiver = strip(page, nameOf('shure-axient-ad4q'))
+  await expect(receiver).toContainText(boardWords.noSubstitute)
+  await expect(receiver.getByRole('link')).toHaveCount(1)
   await expect(strip(page, c300)).toContainText(`${statusWords.available}${boardWords.units(2, 2)}`)
 
   for (const { label, itemIds } of availabilityGroups) {

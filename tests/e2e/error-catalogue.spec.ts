@@ -1,3 +1,4 @@
+import { packagesSection } from '../../src/content/corporate-conferences/packages.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { leadGateForm } from '../../src/content/forms/lead-gate-form.ts'
 import { expectEveryOutcome, newEmail, refusals } from '../support/form-outcomes.ts'
@@ -37,7 +38,7 @@ test('the conference gate has words for every outcome, and stays open for a day 
     await expect(price).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Access granted! Welcome to our exclusive content.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Three packages, priced for two days' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: packagesSection.heading })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Request My Proposal' })).toBeVisible()
   })
 

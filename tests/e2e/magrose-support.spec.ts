@@ -7,7 +7,7 @@ const path = pagePaths.magroseSupport
 const headings = [
   'Every seat is somebody who trained here',
   'One case, one creator',
-  'Three who kept the camera rolling',
+  'They kept the camera rolling',
   'What a supporter keeps running',
   'Admit one supporter',
   'Somebody is waiting for a case',

@@ -33,6 +33,30 @@ test('on a wide screen a menu says what is behind its links, and closes when one
   })
 })
 
+test('the header opens the consultation on every page, and asks for its code at the first sign of interest', async ({
+  page,
+  visit,
+}) => {
+  const code = /\/assets\/consultation-dialog-[^/]+\.js$/
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(pagePaths.portfolio)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Free Consultation' })
+  const dialog = page.getByRole('dialog', { name: 'Get Your Free Consultation' })
+  expect(asked.filter((url) => code.test(url))).toEqual([])
+  await button.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+  expect(asked.filter((url) => code.test(url))).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.terms].heading)
+  await button.click()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(pagePaths.terms)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -52,11 +76,15 @@ test.describe('on a phone', () => {
     await expect(vendors).toBeHidden()
 
     await button.tap()
-    const consultation = navigation.getByRole('link', { name: 'Get Your Free Consultation' })
+    const consultation = navigation.getByRole('button', { name: 'Get Your Free Consultation' })
     await consultation.tap()
-    await expect(page).toHaveURL('/#contact-form')
+    const dialog = page.getByRole('dialog', { name: 'Get Your Free Consultation' })
+    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
     await expect(consultation).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Tell us the date' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL(pagePaths.home)
 
     await button.tap()
     const kits = navigation.getByRole('link', { name: 'Gear Kits' })

@@ -77,7 +77,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await expect.poll(() => scrollTop(page)).toBe(0)
 
   await test.step('the contact link goes to the contact section, and so does the keyboard', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page).toHaveURL('/#contact-form')
     await expect(contact).toBeInViewport({ ratio: 0.5 })
     await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()

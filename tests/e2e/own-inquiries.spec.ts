@@ -1,11 +1,11 @@
 import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
-import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { ownInquiriesText as text } from '../../src/content/own-inquiries.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
 import { createMember, runOut, storeSession } from '../support/accounts.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { confirmationIn, expectReceived, referencePattern } from '../support/contact-form.ts'
 import { test } from '../support/member-test.ts'
 import { sendQuote } from '../support/own-inquiries.ts'
 import * as quotePage from '../support/quote-page.ts'
@@ -35,8 +35,8 @@ test('an inquiry sent while signed in is listed, with where it stands and nothin
   await form.getByLabel('Budget Range').selectOption('discuss')
   await form.getByLabel('Project Details').fill('A secret premiere.')
   await form.getByRole('button', { name: contactForm.submit }).click()
-  await expect(form.getByText(contactForm.toasts.success.title)).toBeVisible()
-  const reference = await form.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()
+  await expectReceived(form)
+  const reference = await confirmationIn(page).getByText(referencePattern).textContent()
 
   await header(page).getByRole('link', { name: 'My Inquiries' }).click()
   await expect(page).toHaveURL(pagePaths.enquiry)
@@ -101,5 +101,5 @@ test('a form does not wait for a session that cannot be renewed, and is sent wit
   const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === serverPaths.submitForm)
   await quotePage.send(page)
   expect((await sent).headers().authorization).toBeUndefined()
-  await expect(quotePage.form(page).getByText(quoteForm.toasts.success.title)).toBeVisible()
+  await quotePage.expectReceived(page)
 })

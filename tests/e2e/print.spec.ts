@@ -27,10 +27,11 @@ test('a list is printed as an estimate, and once it is sent as a request with it
   await test.step('the estimate says from whom, what for how long, what it comes to and how long it holds', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(sheet).toContainText('Bridgelight Productions')
-    for (const text of ['(503) 555-0142', 'hello@bridgelight.example', printWords.title, reportWords.note]) {
+    for (const text of ['(503) 555-0142', 'hello@bridgelight.example', printWords.title]) {
       await expect(sheet.getByText(text)).toBeVisible()
     }
-    await expect(row.getByRole('cell')).toHaveText(['2', '$225/day', '3', '$1,350'])
+    await expect(sheet).toContainText(`${reportWords.rule} ${reportWords.note}`)
+    await expect(row.getByRole('cell')).toHaveText(['2', '$225/day', '3 days', '$1,350'])
     await expect(row).toHaveCSS('break-inside', 'avoid')
     await expect(sheet.getByText(reportWords.total(3))).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()

@@ -1,13 +1,18 @@
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
-import { dateWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { dateWords, popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { companyTimeZone, portlandDay } from '../../src/domain/portland-day.ts'
+import { formatPeriod } from '../../src/domain/rentals/format-days.ts'
 import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
 import { expectToast } from '../support/expect-toast.ts'
 import {
+  add,
   added,
   awake,
+  confirmation,
   equipment,
+  expectReceived,
   fillInPerson,
   first,
   form,
@@ -24,7 +29,7 @@ test('a request that lacks something or fails keeps the words and the list; once
   visit,
   troubles,
 }) => {
-  troubles.allow(/^Status 503: .*\/functions\/v1\//)
+  troubles.allow(/^Status 503: .*\/functions\/v1\/|^Console: Quote request not sent: unavailable$/)
   const keys: string[] = []
   let broken = true
   await page.route(`**${serverPaths.submitForm}`, (route) => {
@@ -41,6 +46,14 @@ test('a request that lacks something or fails keeps the words and the list; once
       title: 'Missing Information',
       description: 'Please fill in all required fields (Name, Email, Phone).',
     })
+    for (const [label, message] of [
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Email', 'Email is required'],
+      ['Phone', 'Phone number is required'],
+    ] as const) {
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message)
+    }
     await fillInPerson(page, 'nobody')
     await send(page)
     await expectToast(page, { title: 'Invalid Email', description: 'Please enter a valid email address.' })
@@ -78,9 +91,22 @@ test('a request that lacks something or fails keeps the words and the list; once
       title: 'Quote Request Sent!',
       description: "We'll respond within 2 hours with your custom quote. Check your email for confirmation.",
     })
-    await expect(equipment(page)).toHaveValue('')
+    await expectReceived(page)
     await expect(lines(page)).toHaveCount(0)
     await expect(report(page).getByLabel(dateWords.from)).toHaveValue('')
+  })
+
+  await test.step('its list, dates and total stand in the form’s place until the next one is begun', async () => {
+    // Two at $225 for three days.
+    await expect(confirmation(page)).toContainText('2 × Canon EOS C70$1,350')
+    await expect(confirmation(page)).toContainText(`${reportWords.total(3)} $1,350`)
+    await expect(confirmation(page)).toContainText(formatPeriod({ from: first, until: addDays(last, 1) }, ''))
+    await expect(confirmation(page)).toContainText('503 555 0102')
+    await add(page, starter).click()
+    await expect(confirmation(page)).toHaveCount(0)
+    await expect(equipment(page)).toHaveValue(`- ${starter}`)
+    await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
+    await expect(equipment(page)).toHaveValue('')
     await page.reload()
     await wake(page)
     await awake(page)
@@ -98,7 +124,8 @@ test('on a phone the total stays in sight while the form is filled in, and leads
   await visit(quoteHref('package', 'essential-starter-kit'))
   await expect(lines(page)).toHaveCount(1)
   await awake(page)
-  const bar = page.locator(`a[href="#${anchors.quoteList}"]`).filter({ visible: true })
+  const link = page.locator(`a[href="#${anchors.quoteList}"]`).filter({ visible: true })
+  const bar = page.locator('p').filter({ has: link })
   await form(page).getByLabel('Last Name').scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport()
   await expect(bar).toContainText('$5,850')
@@ -110,7 +137,7 @@ test('on a phone the total stays in sight while the form is filled in, and leads
     const [fieldBox, barBox] = [await field.boundingBox(), await bar.boundingBox()]
     expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), name).toBeLessThanOrEqual(barBox?.y ?? 0)
   }
-  await bar.click()
+  await link.click()
   await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()
 })
 

@@ -9,7 +9,7 @@ import { addDays } from '../../src/domain/calendar-day.ts'
 import { customizeHref, quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { formatDollars } from '../../src/domain/format-dollars.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
-import { pagePaths, serverPaths } from '../../src/routes.ts'
+import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
 import { expectToast } from '../support/expect-toast.ts'
 import {
   add,
@@ -24,9 +24,11 @@ import {
   last,
   lines,
   professional,
+  projectDate,
   report,
   send,
   starter,
+  studio,
   total,
 } from '../support/quote-page.ts'
 import { test as readingTest } from '../support/reading-test.ts'
@@ -108,21 +110,24 @@ test('a package is added once, marked, written into the request and removed agai
   for (const detail of [defaultCompany.phone, defaultCompany.email]) expect(offered).toContain(detail)
 })
 
-test('the list follows the words of the request and the keyboard, and a consultation is a call away', async ({
+test('the list follows the keyboard and never the words of the request, and a consultation is a call away', async ({
   page,
   visit,
 }) => {
   await visit(pagePaths.quote)
   await awake(page)
 
-  await test.step('the words decide what is on the list', async () => {
-    await equipment(page).fill(`- 2 x ${starter}\n- A ladder`)
-    await expect(added(page, starter)).toBeVisible()
+  await test.step('words put nothing on the list and take nothing from it', async () => {
+    await equipment(page).fill(`- 2 x ${professional}\n- A ladder`)
     await equipment(page).blur()
-    await expect(lines(page).getByRole('spinbutton')).toHaveValue('2')
+    await add(page, starter).click()
+    await expect(lines(page)).toHaveText([new RegExp(starter)])
+    await expect(add(page, professional)).toBeVisible()
     await equipment(page).fill('- A ladder')
-    await expect(add(page, starter)).toBeVisible()
     await equipment(page).blur()
+    await expect(added(page, starter)).toBeVisible()
+    await expect(lines(page)).toHaveCount(1)
+    await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
     await expect(lines(page)).toHaveCount(0)
     await expect(equipment(page)).toHaveValue('- A ladder')
     await equipment(page).fill('')
@@ -136,7 +141,8 @@ test('the list follows the words of the request and the keyboard, and a consulta
     await expect(page.getByRole('button', { name: popularWords.remove(starter), exact: true })).toBeFocused()
     await report(page).getByRole('spinbutton').focus()
     await page.keyboard.press('ArrowUp')
-    await expect(equipment(page)).toHaveValue(`- 2 × ${starter}`)
+    await expect(report(page).getByRole('spinbutton'), 'the gear is there once').toHaveValue('1')
+    await expect(report(page).getByRole('link', { name: reportWords.limit.action })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(equipment(page)).toHaveValue('')
@@ -166,6 +172,7 @@ test('a link brings its item, quantity and dates; the address forgets them; a re
   await expect(report(page).getByLabel(dateWords.to)).toHaveValue(last)
   // Two at $225 for three days.
   await expect(total(page)).toHaveText(`${reportWords.total(3)} $1,350`)
+  await expect(projectDate(page)).toHaveValue(first)
 
   await page.reload()
   await wake(page)
@@ -173,6 +180,7 @@ test('a link brings its item, quantity and dates; the address forgets them; a re
   await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
   await expect(total(page)).toHaveText(`${reportWords.total(3)} $1,350`)
   await expect(report(page).getByLabel(dateWords.to)).toHaveValue(last)
+  await expect(projectDate(page)).toHaveValue(first)
 })
 
 test('kits come whole or line by line, unknown items are passed over, and nothing is added twice', async ({
@@ -269,7 +277,7 @@ test('two tabs share one list, keep their own words, and do not spoil each other
   }
 })
 
-test('quantities and dates change the estimate, wrong dates are told, and the steps are counted', async ({
+test('quantities up to what we own and dates change the estimate, wrong dates are told, and the steps are counted', async ({
   page,
   visit,
 }) => {
@@ -285,16 +293,16 @@ test('quantities and dates change the estimate, wrong dates are told, and the st
 
   await test.step('a quantity is counted, mended and limited', async () => {
     const quantity = report(page).getByRole('spinbutton', { name: reportWords.quantity('Canon EOS C70') })
+    const more = report(page).getByRole('link', { name: reportWords.limit.action })
+    await expect(more).toBeHidden()
     await quantity.fill('3')
-    await expect(equipment(page)).toHaveValue('- 3 × Canon EOS C70')
-    await expect(total(page)).toHaveText(`${reportWords.total(1)} $675`)
+    await expect(quantity).toHaveValue('2')
+    await expect(equipment(page)).toHaveValue('- 2 × Canon EOS C70')
+    await expect(total(page)).toHaveText(`${reportWords.total(1)} $450`)
     await quantity.fill('')
     await quantity.blur()
-    await expect(quantity).toHaveValue('3')
-    await quantity.fill('999')
-    await quantity.blur()
-    await expect(quantity).toHaveValue('50')
-    await quantity.fill('2')
+    await expect(quantity).toHaveValue('2')
+    await expect(more).toHaveAttribute('href', `#${anchors.quoteForm}`)
   })
 
   const [from, to] = [report(page).getByLabel(dateWords.from), report(page).getByLabel(dateWords.to)]
@@ -304,13 +312,37 @@ test('quantities and dates change the estimate, wrong dates are told, and the st
     await from.fill(first)
     await to.fill(last)
     await expect(total(page)).toHaveText(`${reportWords.total(3)} $1,350`)
+    await expect(projectDate(page)).toHaveValue(first)
     const selected = await download(page)
     await expectToast(page, listToasts.downloaded)
-    expect(selected).toContain('- 2 × Canon EOS C70: $1,350')
+    expect(selected).toContain('- 2 × Canon EOS C70 at $225/day, 3 days: $1,350')
     expect(selected).toContain(`Dates: ${first} to ${last}`)
     expect(selected).toContain('Estimate for 3 days: $1,350')
-    expect(selected).not.toContain(starter)
+    for (const { name } of packages) expect(selected).toContain(name)
     await expect.poll(() => steps).toEqual([1, 2, 3])
+  })
+
+  await test.step('over ten days a package counts for each of its lengths, and says so', async () => {
+    for (const name of [starter, studio]) await add(page, name).click()
+    await to.fill(addDays(first, 9))
+    await expect(lines(page)).toHaveText([
+      /10 days.*\$4,500/,
+      /10 × 5 hours, one a day.*\$58,500/,
+      /5 × 2 days.*\$87,750/,
+    ])
+    await expect(total(page)).toHaveText(`${reportWords.total(10)} $150,750`)
+    for (const name of [starter, studio]) {
+      await page.getByRole('button', { name: popularWords.remove(name), exact: true }).click()
+    }
+  })
+
+  await test.step('the project’s date follows the first day until the visitor chooses another', async () => {
+    await from.fill(addDays(first, 1))
+    await expect(projectDate(page)).toHaveValue(addDays(first, 1))
+    await projectDate(page).fill(addDays(first, -1))
+    await from.fill(first)
+    await expect(total(page)).toContainText(reportWords.total(10))
+    await expect(projectDate(page)).toHaveValue(addDays(first, -1))
   })
 
   await test.step('dates that cannot be are told, and not counted with', async () => {

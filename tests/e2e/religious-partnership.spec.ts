@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test'
 import { caseStudies, caseStudiesSection } from '../../src/content/religious-partnership/case-studies.ts'
 import { exchange } from '../../src/content/religious-partnership/exchange.ts'
+import { topSheet } from '../../src/content/religious-partnership/program.ts'
+import { seasonAhead } from '../../src/domain/campaign/campaign.ts'
+import { portlandDay } from '../../src/domain/portland-day.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { test as readingTest } from '../support/reading-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const path = pagePaths.religiousPartnership
 const applyForm = 'Show us your rooms and your youth'
-const cases = 'Six rooms, before and after'
+const cases = caseStudiesSection.heading
 
 const bands = [
   ['Four steps, and the room is lit', 'paper'],
   ['A working system, and the crew to work it', 'stage'],
+  [topSheet.heading, 'paper'],
   [cases, 'paper'],
   ['Every name in the credits is one of yours', 'stage'],
   ['What you plug in, and what comes out', 'paper'],
   ['From this page to the first rehearsal', 'paper'],
   [applyForm, 'paper'],
 ] as const
+
+const { partnershipReview } = seasonAhead(portlandDay(new Date()))
 
 const { slider: sliderName, position } = caseStudiesSection.comparison
 
@@ -65,6 +71,28 @@ readingTest('the desk shows the value of audio, video, lighting and all of them'
   }
 })
 
+readingTest(
+  'a budget says what a site is worth, who contributes and what is left to pay',
+  async ({ read }) => {
+    const page = await read(path)
+    const budget = page.getByRole('table', { name: topSheet.caption })
+    await expect(budget.getByRole('columnheader')).toHaveText(['Line', 'A chapel', 'A large sanctuary'])
+    for (const [line, small, large] of [
+      ['Total A/V/L value', '$45,000', '$110,000'],
+      ['Bridgelight Productions contributes', '\u2212$6,000', '\u2212$15,000'],
+      ['Training by Magrose Youth Media', 'No charge', 'No charge'],
+      ['Your congregation pays', '$39,000', '$95,000'],
+    ] as const) {
+      const row = budget.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line }) })
+      await expect(row.getByRole('cell')).toHaveText([small, large])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await budget.scrollIntoViewIfNeeded()
+    const { x, width } = (await budget.boundingBox()) ?? { x: 0, width: 0 }
+    expect(x + width, 'all columns are in view on a phone').toBeLessThanOrEqual(390)
+  },
+)
+
 readingTest('the exchange is a table of needs and what is given for each', async ({ read }) => {
   const page = await read(path)
   const table = page.getByRole('table', { name: 'What you plug in, and what comes out' })
@@ -81,7 +109,7 @@ readingTest(
     const page = await read(path)
     const steps = band(page, 'From this page to the first rehearsal')
     await expect(steps.getByRole('listitem')).toHaveCount(4)
-    for (const words of ['Within 24 hours', '5 business days', 'January 2025', 'begin quarterly'])
+    for (const words of ['Within 24 hours', '5 business days', partnershipReview, 'begin quarterly'])
       await expect(steps).toContainText(words)
     await expect(steps.getByRole('link', { name: 'Call (503) 555-0142' })).toHaveAttribute(
       'href',
@@ -91,7 +119,7 @@ readingTest(
 )
 
 readingTest('the opening leads home, and each of its badges to the application form', async ({ read }) => {
-  for (const badge of ['2 slots left', '4 churches per year', 'Next review: January 2025']) {
+  for (const badge of ['2 slots left', '4 churches per year', `Next review: ${partnershipReview}`]) {
     const page = await read(path)
     await page.getByRole('main').getByRole('link', { name: badge, exact: true }).click()
     await expect(page).toHaveURL(`${path}#rfp-form`)

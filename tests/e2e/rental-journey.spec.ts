@@ -1,5 +1,6 @@
 import { inventoryWords } from '../../src/content/equipment.ts'
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
+import { quoteListLink } from '../../src/content/shell.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
@@ -22,8 +23,12 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   await visit(pagePaths.home)
   const inventory = page.locator('#equipment')
   await inventory.getByRole('link', { name: `${inventoryWords.action}: Canon EOS C70`, exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: quoteListLink.label(1) })
+    .click()
   const form = page.locator('form[data-enquiry="quote"]')
-  await expect(page).toHaveURL(pagePaths.quote)
+  await expect(page).toHaveURL(quoteListLink.href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Canon EOS C70')
   await expect(form.getByLabel('Equipment Needed')).toHaveValue('- Canon EOS C70')
@@ -47,6 +52,7 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
 
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-enhanced', 'true')
+  await expect(form.getByLabel('Project Date')).toHaveValue(from)
   await form.getByLabel('First Name').fill('Hedy')
   await form.getByLabel('Last Name').fill('Lamarr')
   await form.getByLabel('Email').fill(`journey-${process.pid}-${Date.now()}@example.com`)
@@ -58,9 +64,9 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
 
   await expect.poll(() => sentMail(reference, 'owner')).not.toBeNull()
   const owners = (await sentMail(reference, 'owner'))?.text ?? ''
-  expect(owners).toContain('1 × Canon EOS C70, $450')
-  expect(owners).toContain('1 × Sound Devices 833, $390')
-  expect(owners).toContain('1 × Canon Essentials kit, $3,120')
+  expect(owners).toContain('1 × Canon EOS C70 at $225/day, 2 days: $450')
+  expect(owners).toContain('1 × Sound Devices 833 at $195/day, 2 days: $390')
+  expect(owners).toContain('1 × Canon Essentials kit at $1,560/day, 2 days: $3,120')
   expect(owners).toContain(`Estimate for 2 days, ${from} to ${to}: $3,960`)
 
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
 import { expectHeaderInOneLine } from '../support/header-lines.ts'
 import { test as readingTest } from '../support/reading-test.ts'
+import { tooWide } from '../support/reflow.ts'
 import { expect, facesShown, test } from '../support/site-test.ts'
 
 test('the header stands in one line, and its skip links show themselves and lead to their targets', async ({
@@ -106,6 +107,21 @@ readingTest(
     await expect(page).toHaveURL(pagePaths.home)
   },
 )
+
+readingTest('the header of a phone dials in one press and fits the narrowest screen', async ({ read }) => {
+  for (const width of [390, 320]) {
+    const page = await read(pagePaths.terms, { width, height: 844 })
+    const header = page.getByRole('banner')
+    const call = header.getByRole('link', { name: 'Call (503) 555-0142' })
+    await expect(call).toHaveAttribute('href', 'tel:+15035550142')
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    expect(await tooWide(page)).toEqual([])
+  }
+  const desk = await read(pagePaths.terms)
+  await expect(desk.getByRole('banner').getByRole('link', { name: /^Call/ })).toBeHidden()
+})
 
 readingTest('the footer tells the hours, the place and how to reach the company', async ({ read }) => {
   const page = await read(pagePaths.terms)

@@ -1,11 +1,14 @@
+import { afterSending } from '../../src/content/after-sending.ts'
+import { askedFor } from '../../src/content/asked-for.ts'
 import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
 import { leadForms } from '../../src/domain/lead/lead-forms.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { leadSamples } from '../support/lead-samples.ts'
 import { submission } from '../support/lead-submission.ts'
 import { sentMail } from '../support/sent-mail.ts'
 import { expect, test } from '../support/site-test.ts'
 
-test('the link in the confirmation shows where an enquiry stands, and nothing personal', async ({
+test('the link in the confirmation shows where an enquiry stands and what it asks for, not who asks', async ({
   page,
   request,
   visit,
@@ -18,7 +21,7 @@ test('the link in the confirmation shows where an enquiry stands, and nothing pe
     data: body,
     headers: { ...headers, Origin: origin },
   })
-  const { reference } = await answer.json()
+  const { reference, replyBy } = await answer.json()
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
   const mail = await sentMail(reference, 'visitor')
   const link = /http:\S+\/enquiry\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
@@ -28,8 +31,20 @@ test('the link in the confirmation shows where an enquiry stands, and nothing pe
   expect(response.status()).toBe(200)
   const main = page.getByRole('main')
   await expect(main.getByText(reference)).toBeVisible()
-  await expect(main).not.toContainText('Lamarr')
-  await expect(main).not.toContainText(email)
+  await expect(main.locator(`time[datetime="${replyBy}"]`)).toHaveText(
+    /^by \d.* (AM|PM) (today|tomorrow|on )/,
+  )
+  const { list, fields } = askedFor('quote', leadSamples.quote)
+  const row = main.getByRole('row').filter({ hasText: 'Canon EOS C70' })
+  await expect(row).toHaveText(`2 ×Canon EOS C70${list?.lines[0]?.amount}`)
+  await expect(main.getByRole('table')).toContainText(`${list?.total.label}${list?.total.amount}`)
+  await expect(main.getByText('Mon, May 4, 2099 to Tue, May 5, 2099')).toBeVisible()
+  for (const { value } of fields) await expect(main.getByText(value, { exact: true })).toBeVisible()
+  for (const step of afterSending.steps.quote) await expect(main.getByText(step)).toBeVisible()
+  expect(mail?.text).toContain(list?.total.amount)
+  for (const personal of ['Hedy', 'Lamarr', 'Frequency', '0102', email]) {
+    await expect(main).not.toContainText(personal)
+  }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectNoViolations(page)
 

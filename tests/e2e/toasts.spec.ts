@@ -108,6 +108,14 @@ test.describe('on a touch screen', () => {
     // As wide as the screen allows.
     expect(box?.x).toBeGreaterThanOrEqual(8)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(382)
+    for (const direction of [1, -1]) {
+      await swipe(page, toasts(page), 19 * direction)
+      await page.clock.runFor(limits.toast.removalMs)
+      await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+      await swipe(page, toasts(page), 20 * direction)
+      await expectGone(page, toasts(page))
+      await raiseToast(page)
+    }
   })
 })
 

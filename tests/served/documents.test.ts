@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { socialCardPath, socialCardSize } from '../../src/content/social-card.ts'
-import { notFoundPath, pagePaths } from '../../src/routes.ts'
+import { notFoundPath, pagePaths, serverPaths } from '../../src/routes.ts'
 import { decode, readTags } from '../support/read-tags.ts'
 
 const origin = inject('servedSite')
@@ -66,18 +66,18 @@ describe.each(pages)('the document of $path', ({ path, content, status }) => {
   })
 })
 
-test('the business data names place, prices, payment and rating as specified', async () => {
+test('the business data names place, prices and payment as specified, and no rating that nobody gave', async () => {
   const [business] = structuredData(await (await fetch(origin)).text())
   expect(business).toMatchObject({
     geo: { latitude: 45.5152, longitude: -122.6784 },
     paymentAccepted: 'Cash, Credit Card, Check, Invoice, Bank Transfer',
-    aggregateRating: { ratingValue: 4.9, reviewCount: 47 },
     hasOfferCatalog: {
       itemListElement: [2500, 3500, 2000].map((minPrice) => ({
         priceSpecification: { minPrice, priceCurrency: 'USD' },
       })),
     },
   })
+  expect(business).not.toHaveProperty('aggregateRating')
 })
 
 test('every icon that the home page or the manifest names is there', async () => {
@@ -128,7 +128,14 @@ test('robots.txt points to the sitemap and keeps robots out of private parts', a
   expect(response.headers.get('content-type')).toContain('text/plain')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /staff/', 'Disallow: /enquiry']))
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /enquiry']))
+  const paths: readonly string[] = [...Object.values(pagePaths), ...Object.values(serverPaths)]
+  for (const [, kept = ''] of lines.join('\n').matchAll(/^Disallow: (.*)$/gm)) {
+    expect(
+      paths.filter((path) => path.startsWith(kept)),
+      `${kept} exists`,
+    ).not.toEqual([])
+  }
 })
 
 /** The words of the only element of that name. */

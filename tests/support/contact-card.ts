@@ -25,10 +25,20 @@ export function input(page: Page): Locator {
 
 export async function openCard(page: Page): Promise<Locator> {
   // The card itself is still to be seen for a moment after it was closed; its button knows better.
-  if (await opener(page).isVisible()) await opener(page).click()
+  if (await opener(page).isVisible()) {
+    await unfold(page)
+    await opener(page).click()
+  }
   await expect(card(page)).toHaveCSS('opacity', '1')
   await expect(card(page)).toHaveCSS('translate', 'none')
   return card(page)
+}
+
+/** The keyboard brings it back from where it has folded away from a control. */
+export async function unfold(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await opener(page).focus()
+  await expect(opener(page)).toBeInViewport({ ratio: 0.99 })
 }
 
 export async function openChat(page: Page): Promise<Locator> {

@@ -1,5 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { formKit } from '../../src/content/form-kit.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
+import type { LeadFormId } from '../../src/domain/lead/lead-forms.ts'
 import { serverPaths } from '../../src/routes.ts'
 import { expect } from './site-test.ts'
 
@@ -43,7 +45,22 @@ export function watchSubmissions(page: Page): Request[] {
   return sent
 }
 
+/** What stands in the form's place once it was taken. */
+export function confirmationIn(page: Page, form: LeadFormId = 'contact'): Locator {
+  return page.locator(`[data-confirmation="${form}"]`)
+}
+
 export async function expectReceived(form: Locator): Promise<void> {
-  await expect(form.getByText(success)).toBeVisible()
-  await expect(form.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+  const confirmation = confirmationIn(form.page())
+  await expect(confirmation.getByRole('heading', { name: success })).toBeVisible()
+  await expect(confirmation.getByText(referencePattern)).toBeVisible()
+  await expect(form).toBeHidden()
+}
+
+export const referencePattern = /^[0-9A-Z]{5}-[0-9A-Z]{5}$/
+
+/** Brings the form back. */
+export async function sendAnother(page: Page, form: LeadFormId = 'contact'): Promise<void> {
+  await confirmationIn(page, form).getByRole('button', { name: formKit.another }).click()
+  await expect(confirmationIn(page, form)).toHaveCount(0)
 }

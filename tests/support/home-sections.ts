@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { servicesDirectory } from '../../src/content/home/services-directory.ts'
+import { seasonAhead } from '../../src/domain/campaign/campaign.ts'
+import { portlandDay } from '../../src/domain/portland-day.ts'
 import { pagePaths } from '../../src/routes.ts'
 
 export const homeHeadings = [
@@ -55,7 +57,9 @@ export async function expectStageToLead(page: Page): Promise<void> {
   const stage = page.getByRole('region', { name: stageHeading })
   await expect(stage).toContainText('$9,500')
   await expect(stage).toContainText('72-hour priority turnaround')
-  await expect(stage).toContainText('7 spots remaining for the 2025 calendar')
+  await expect(stage).toContainText(
+    `7 spots remaining for the ${seasonAhead(portlandDay(new Date())).calendarYear} calendar`,
+  )
   await stage.getByRole('link', { name: 'See Conference Packages' }).click()
   await expect(page).toHaveURL(pagePaths.corporateConferences)
 }

@@ -124,7 +124,13 @@ export async function startHostedProject() {
   function user(bearer = '') {
     const claims = bearer ? JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) : {}
     const { id, email } = hostedPerson
-    return { id: claims.sub ?? id, aud: 'authenticated', email, app_metadata: claims.app_metadata ?? {} }
+    return {
+      id: claims.sub ?? id,
+      aud: 'authenticated',
+      email,
+      email_confirmed_at: claims.email_confirmed_at,
+      app_metadata: claims.app_metadata ?? {},
+    }
   }
 
   return {

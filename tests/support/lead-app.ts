@@ -7,11 +7,13 @@ import { defaultCompany } from '../../src/content/company.ts'
 import { type LeadFormId, leadForms } from '../../src/domain/lead/lead-forms.ts'
 import type { SecurityEvent } from '../../src/domain/security/security-events.ts'
 import { createAltcha } from '../../src/server/captcha/altcha.ts'
+import { readSettings } from '../../src/server/env.ts'
 import type { AppTypes } from '../../src/server/http/app-types.ts'
 import { startJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { type LeadServiceDeps, startLeadService } from '../../src/server/leads/start-lead-service.ts'
 import { createLog } from '../../src/server/log.ts'
 import type { MailMessage } from '../../src/server/mail/mail-message.ts'
+import { createWebhook } from '../../src/server/webhooks/send-webhook.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type SubmitOptions, solveCaptcha, submission } from './lead-submission.ts'
 
@@ -31,8 +33,12 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
   const secret = 'a secret of the tests, long enough'
   const now = () => new Date()
   const log = createLog((line) => logged.push(line), now)
-  const webhook = overrides.webhook ?? null
-  const jobs = await startJobQueue({ pool: database.pool, log, webhookConfigured: webhook !== null })
+  const webhook = overrides.webhook ?? createWebhook(null)
+  const jobs = await startJobQueue({
+    pool: database.pool,
+    log,
+    webhookConfigured: overrides.webhook !== undefined,
+  })
   const deps: LeadServiceDeps = {
     log,
     jobs,
@@ -42,6 +48,7 @@ export async function createLeadApp({ database: given, ...overrides }: Overrides
     origin,
     origins: [origin],
     company,
+    openingHours: readSettings({}).openingHours,
     from: address,
     owner: address,
     mail: {

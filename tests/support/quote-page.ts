@@ -4,9 +4,14 @@ import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { popularWords, reportWords } from '../../src/content/quote/quote-words.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { portlandDay } from '../../src/domain/portland-day.ts'
+import { confirmationIn, referencePattern } from './contact-form.ts'
 import { expect } from './site-test.ts'
 
-export const [starter, professional] = ['Essential Starter Kit', 'Professional Production Kit'] as const
+export const [starter, professional, studio] = [
+  'Essential Starter Kit',
+  'Professional Production Kit',
+  'Broadcast Studio Package',
+] as const
 export const first = addDays(portlandDay(new Date()), 20)
 export const last = addDays(first, 2)
 
@@ -16,6 +21,10 @@ export function form(page: Page): Locator {
 
 export function equipment(page: Page): Locator {
   return form(page).getByLabel('Equipment Needed')
+}
+
+export function projectDate(page: Page): Locator {
+  return form(page).getByLabel('Project Date')
 }
 
 export function report(page: Page): Locator {
@@ -63,9 +72,14 @@ export async function send(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: quoteForm.submit }).click()
 }
 
+export function confirmation(page: Page): Locator {
+  return confirmationIn(page, 'quote')
+}
+
 export async function expectReceived(page: Page): Promise<void> {
-  await expect(form(page).getByText(quoteForm.received.title)).toBeVisible()
-  await expect(form(page).getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+  await expect(confirmation(page).getByRole('heading', { name: quoteForm.received.title })).toBeVisible()
+  await expect(confirmation(page).getByText(referencePattern)).toBeVisible()
+  await expect(form(page)).toBeHidden()
 }
 
 /** The words of the list as it is downloaded. */

@@ -1,13 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { effectsStarted, expect, laidOut, wake } from './site-test.ts'
-
-/** A section counts as seen while it is not laid out, so the page is touched only after that. */
-export async function arriveForReveals(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await laidOut(page)
-  await wake(page)
-  await effectsStarted(page)
-}
+import type { Locator } from '@playwright/test'
+import { expect } from './site-test.ts'
 
 /** Waits below the window, and comes in when it is scrolled to. */
 export async function expectToComeIn(reveal: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/routes.ts'
 import { countDrawnParticles } from '../support/dust.ts'
-import { arriveForReveals, expectToComeIn } from '../support/reveals.ts'
+import { expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
 import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
 import { storeSettings } from '../support/store-settings.ts'
@@ -43,15 +43,18 @@ for (const { width, count } of [
   })
 }
 
-test('the contact rows of the home page come in when they are scrolled to', async ({ page }) => {
-  await arriveForReveals(page, pagePaths.home)
+test('the contact rows of the home page come in when they are scrolled to', async ({ page, visit }) => {
+  await visit(pagePaths.home)
+  await effectsStarted(page)
   await expectToComeIn(page.locator('#contact-form .animate-on-scroll').first())
 })
 
 test('the contact rows of the home page are shown to the keyboard without any scrolling of its own', async ({
   page,
+  visit,
 }) => {
-  await arriveForReveals(page, pagePaths.home)
+  await visit(pagePaths.home)
+  await effectsStarted(page)
   const reveal = page.locator('#contact-form .animate-on-scroll').first()
   await expect(reveal).toHaveCSS('opacity', '0')
   await reveal.getByRole('link').first().focus()

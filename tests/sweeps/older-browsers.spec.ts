@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { formatPeriod } from '../../src/domain/rentals/format-days.ts'
-import { anchors, pagePaths } from '../../src/routes.ts'
+import { pagePaths } from '../../src/routes.ts'
 import { boardPath, check, firstDay, lastDay, summary, today } from '../support/availability-board.ts'
 import { removeNavigationApi } from '../support/older-browser.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -19,7 +19,7 @@ test('without the Navigation API the board answers for the dates it is asked for
   await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
 })
 
-test('without the Navigation API a menu closes over the place that its link leads to', async ({
+test('without the Navigation API a menu closes over the consultation that it opens', async ({
   page,
   visit,
 }) => {
@@ -28,8 +28,8 @@ test('without the Navigation API a menu closes over the place that its link lead
   await visit(pagePaths.home)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('button', { name: 'Menu' }).click()
-  const link = navigation.getByRole('link', { name: 'Get Your Free Consultation' })
-  await link.click()
-  await expect(link).toBeHidden()
-  await expect(page.locator(`#${anchors.contactForm}`)).toBeInViewport()
+  const consultation = navigation.getByRole('button', { name: 'Get Your Free Consultation' })
+  await consultation.click()
+  await expect(consultation).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Get Your Free Consultation' })).toBeVisible()
 })

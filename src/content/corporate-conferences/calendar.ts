@@ -1,4 +1,4 @@
-import { type Campaign, percentBooked, slotsRemaining } from '../../domain/campaign/campaign.ts'
+import { percentBooked, type Season, slotsRemaining } from '../../domain/campaign/campaign.ts'
 
 export type CalendarWords = {
   readonly slate: string
@@ -17,9 +17,8 @@ export type CalendarWords = {
 }
 
 /** What can be said of the season: it counts down, it is full, or none is open. */
-export function calendarWords(campaign: Campaign): CalendarWords {
-  const { calendarYear, slotsTotal, slotsBooked, open } = campaign
-  if (!open) {
+export function calendarWords(season: Season | null): CalendarWords {
+  if (!season) {
     return {
       slate: 'Calendar',
       figure: null,
@@ -29,8 +28,9 @@ export function calendarWords(campaign: Campaign): CalendarWords {
       bar: null,
     }
   }
-  const remaining = slotsRemaining(campaign)
-  const percent = percentBooked(campaign)
+  const { calendarYear, slotsTotal, slotsBooked } = season
+  const remaining = slotsRemaining(season)
+  const percent = percentBooked(season)
   const booked = `${slotsBooked} of ${slotsTotal} annual ${calendarYear} slots booked`
   const bar = (last: { label: string; value: string }) => ({
     label: booked,
@@ -54,7 +54,7 @@ export function calendarWords(campaign: Campaign): CalendarWords {
     heading: `${remaining === 1 ? 'slot' : 'slots'} remaining in ${calendarYear}`,
     text: 'We take a fixed number of conferences a year, so that the crew you meet is the crew you get.',
     action: 'Ask for Your Dates',
-    bar: bar({ label: 'Book by', value: dayName(campaign.bookBy) }),
+    bar: bar({ label: 'Book by', value: dayName(season.bookBy) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { anchors, pagePaths } from '../../routes.ts'
 import type { PageContent } from '../page-content.ts'
 import { corporateConferences } from '../pages/corporate-conferences.ts'
+import { startingAt } from './sizes.ts'
 
 const at = (anchor: string) => `${pagePaths.corporateConferences}#${anchor}`
 
@@ -8,8 +9,8 @@ const at = (anchor: string) => `${pagePaths.corporateConferences}#${anchor}`
 export const openedOpening: PageContent = {
   ...corporateConferences,
   slate: 'Corporate conferences / Access open',
-  summary: () =>
-    'Coverage starts at $9,500. Below are the three packages with their prices, both days cue by cue, and the dates that are left. When you have seen enough, give us 15 minutes.',
+  summary: ({ season }) =>
+    `Coverage starts at ${startingAt}. Below are the packages with their prices, both days cue by cue, and ${season ? 'the dates that are left' : 'how to ask for your dates'}. When you have seen enough, give us 15 minutes.`,
   actions: [
     { label: 'Request a Proposal', href: at(anchors.conferenceContact) },
     { label: 'Go to the Prices', href: at(anchors.conferencePackages) },
@@ -18,12 +19,12 @@ export const openedOpening: PageContent = {
 
 export const conferenceIndex = {
   label: 'On this page',
-  links: [
+  links: ({ client }: { client: boolean }) => [
     { label: 'The problem', anchor: anchors.conferenceProblem },
     { label: 'The solution', anchor: anchors.conferenceSolution },
     { label: 'Packages', anchor: anchors.conferencePackages },
     { label: 'Calendar', anchor: anchors.conferenceCalendar },
-    { label: 'A client', anchor: anchors.conferenceClient },
+    ...(client ? [{ label: 'A client', anchor: anchors.conferenceClient }] : []),
     { label: 'Contact', anchor: anchors.conferenceContact },
   ],
   /** In the visitor's own time zone. */

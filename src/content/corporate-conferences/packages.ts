@@ -2,7 +2,7 @@
  * Names, prices, lengths and attendees are fixed; cameras, rooms and contents are sample content, which the
  * owner checks before going live.
  */
-import { conferenceSizes } from './sizes.ts'
+import { conferenceSizes, startingPrice } from './sizes.ts'
 
 export type ConferencePackage = (typeof conferenceSizes)[number] & {
   readonly price: string
@@ -12,9 +12,21 @@ export type ConferencePackage = (typeof conferenceSizes)[number] & {
   readonly includes: readonly string[]
 }
 
-const [essential, premium, enterprise] = conferenceSizes
+const [starter, essential, premium, enterprise] = conferenceSizes
 
 export const conferencePackages: readonly ConferencePackage[] = [
+  {
+    ...starter,
+    price: startingPrice.figure,
+    line: 'One room, one camera, every word.',
+    plan: { rows: 3, cameras: 1, rooms: 0 },
+    includes: [
+      'One camera with an operator',
+      'The speaker and the room on separate tracks',
+      'All sessions recorded',
+      'Slides cut into the talks',
+    ],
+  },
   {
     ...essential,
     price: '$12,350',
@@ -60,18 +72,14 @@ export const conferencePackages: readonly ConferencePackage[] = [
 
 export const packagesSection = {
   slate: 'Packages',
-  heading: 'Three packages, priced for two days',
+  heading: 'Priced for two days, by the size of the room',
   lead: 'One price covers crew, cameras, both days on site and the edit. Tax, travel and venue charges are extra.',
   attendees: 'attendees',
-  cameras: (count: number) => `${count} cameras`,
+  cameras: (count: number) => `${count} ${count === 1 ? 'camera' : 'cameras'}`,
   rooms: (count: number) => (count === 0 ? 'Main stage' : `Main stage, ${count} breakout rooms`),
   every: {
     label: 'In every package',
     text: 'A 3-5 minute highlight reel, 72-hour priority turnaround, and two copies of everything before we leave.',
-  },
-  smaller: {
-    label: 'Fewer than 50',
-    text: 'Coverage starts at $9,500. Tell us about the room and the proposal will say what that buys.',
   },
   action: 'Request a Proposal',
 } as const

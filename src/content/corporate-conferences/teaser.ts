@@ -1,10 +1,12 @@
+import type { Season } from '../../domain/campaign/campaign.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { startingAt, startingPrice } from './sizes.ts'
 
 /** What the locked page shows: the offer with its prices struck out, and what there is to see behind the gate. */
 export const conferenceTeaser = {
   packages: {
     slate: 'Packages',
-    heading: 'Three packages. The prices are one step away.',
+    heading: 'Four sizes of room. Three prices are one step away.',
     lead: 'Leave your email and they open on this page, at once, with the rest of the file. It stays open in this browser for 24 hours.',
     /** Says why a page that was open a moment ago is closed. */
     ended: 'Your 24 hours are over. Leave your email once more and the prices open again, at once.',
@@ -12,22 +14,29 @@ export const conferenceTeaser = {
     caption: 'Conference packages',
     columns: { name: 'Package', attendees: 'Attendees', length: 'Length', price: 'Price' },
     price: 'After access',
+    /** By the size they are for. */
+    open: { starter: startingPrice.figure } as Readonly<Record<string, string>>,
   },
   inside: {
     slate: 'Inside',
-    heading: 'Six pages in the conference file',
-    pages: [
+    heading: 'Pages of the conference file',
+    pages: ({ season, client }: { season: Season | null; client: boolean }) => [
       { title: 'Show report', text: 'Five things that go wrong at a two-day conference, by the clock.' },
       { title: 'Running order', text: 'Both days, cue by cue: what is on stage, and what the crew does.' },
       { title: 'Packages', text: 'Cameras, crew and deliverables of each one, with its price.' },
-      { title: 'Calendar', text: 'How much of the season is booked, and the date to book by.' },
-      { title: 'A client', text: 'How it went for someone with your job.' },
+      {
+        title: 'Calendar',
+        text: season
+          ? 'How much of the season is booked, and the date to book by.'
+          : 'How to find out whether your dates are free.',
+      },
+      ...(client ? [{ title: 'A client', text: 'How it went for someone with your job.' }] : []),
       { title: 'Contact', text: 'The form that leads to your strategy call.' },
     ],
     offer: {
       caption: 'The offer',
       rows: [
-        { label: 'Starts at', value: '$9,500' },
+        { label: 'Starts at', value: startingAt },
         { label: 'On site', value: '2 days' },
         { label: 'Highlight reel', value: '3-5 minutes' },
         { label: 'Strategy call', value: '15 minutes' },

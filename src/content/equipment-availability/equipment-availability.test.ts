@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { substituteFor } from '../../domain/rentals/availability.ts'
 import { availabilityGroups, datedItemIds } from '../availability.ts'
-import { equipment } from '../equipment.ts'
+import { catalogue, equipment } from '../equipment.ts'
 import { datedEquipment, scheduleGroups } from './dated-equipment.ts'
 import { closingWords, legendStrips, legendWords, rentalTerms } from './legend.ts'
 import * as scheduleWords from './schedule-words.ts'
@@ -9,6 +10,35 @@ test('the board holds every dated item of the catalogue, in the order of its gro
   expect(datedEquipment.map(({ id }) => id)).toEqual(datedItemIds)
   expect(scheduleGroups.map(({ label }) => label)).toEqual(availabilityGroups.map(({ label }) => label))
   for (const item of datedEquipment) expect(equipment).toContainEqual(item)
+})
+
+test('whatever stands in for an item does the same job; without such an item nothing does', () => {
+  const offered = new Map(
+    datedEquipment.map(({ id }) => {
+      const others = datedItemIds.filter((itemId) => itemId !== id)
+      const free = others.map((itemId) => ({ itemId, total: 1, free: 1, inMaintenance: 0, nextFree: null }))
+      return [id, substituteFor(id, free, datedEquipment)]
+    }),
+  )
+  for (const item of datedEquipment) {
+    const others = datedEquipment.filter(({ id, kind }) => id !== item.id && kind === item.kind)
+    const substitute = offered.get(item.id) ?? null
+    if (others.length === 0) expect(substitute, item.id).toBeNull()
+    else expect(others, item.id).toContain(substitute)
+    if (substitute) expect(substitute.category).toBe(item.category)
+  }
+  // As a rental house would have it.
+  expect(offered.get('shure-axient-ad4q'), 'a wireless receiver').toBeNull()
+  expect(offered.get('oconnor-2575d'), 'a studio head').toBeNull()
+  expect(offered.get('dji-ronin-2')?.id).toBe('dji-rs-4-pro')
+  expect(offered.get('sound-devices-833')?.id).toBe('sound-devices-mixpre-10-ii')
+  expect(offered.get('arri-m18')?.id).toBe('aputure-electro-storm-xt26')
+  expect(offered.get('canon-cr-n300')?.id).toBe('canon-cr-n700')
+})
+
+test('items of a kind are in one category', () => {
+  const categoryOf = new Map(catalogue.map(({ kind, category }) => [kind, category]))
+  for (const { id, kind, category } of catalogue) expect(categoryOf.get(kind), id).toBe(category)
 })
 
 test('the words that others wrote for us stand as they were written', () => {

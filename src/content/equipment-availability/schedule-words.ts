@@ -35,6 +35,7 @@ export const boardWords = {
   later: (day: string) => `Quote from ${day}`,
   laterItem: (day: string, name: string) => `Quote from ${day}: ${name}`,
   instead: 'Instead',
+  noSubstitute: 'Nothing else of ours that does this job is free on these days.',
   units: (free: number, total: number) => `${free} of ${total}`,
   nextFree: 'Next available',
   noDate: 'No date yet. Call us.',

@@ -4,6 +4,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sound-devices-833',
     name: 'Sound Devices 833',
+    kind: 'mixer-recorder',
     specs: '8-channel, 12-track mixer-recorder with six preamps',
     features: [
       'Internal 256 GB SSD and two SD cards',
@@ -15,6 +16,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sound-devices-mixpre-10-ii',
     name: 'Sound Devices MixPre-10 II',
+    kind: 'mixer-recorder',
     specs: '10-input recorder with eight Kashmir preamps',
     features: ['32-bit float: no clipped takes', 'Timecode generator', 'USB interface for live calls'],
     dailyRate: 110,
@@ -22,6 +24,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'shure-axient-ad4q',
     name: 'Shure Axient Digital AD4Q',
+    kind: 'wireless rack for a room',
     specs: 'Four-channel digital wireless receiver with four bodypacks',
     features: ['Quadversity reception for large rooms', 'Dante and AES3 outputs', 'Encrypted transmission'],
     dailyRate: 395,
@@ -29,6 +32,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sennheiser-ew-dp-me-2',
     name: 'Sennheiser EW-DP ME 2 Set',
+    kind: 'wireless set for a camera',
     specs: 'Digital wireless set: camera receiver, bodypack and lavalier',
     features: ['134 dB of input dynamic range', '1.9 ms latency', 'Receivers stack by magnet'],
     dailyRate: 65,
@@ -37,6 +41,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sennheiser-mkh-416',
     name: 'Sennheiser MKH 416-P48U3',
+    kind: 'boom microphone',
     specs: 'RF condenser shotgun, 40 Hz to 20 kHz',
     features: ['The boom sound of most interviews', 'Shrugs off humidity', 'With boom pole and blimp'],
     dailyRate: 45,
@@ -45,6 +50,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sennheiser-mke-600',
     name: 'Sennheiser MKE 600',
+    kind: 'camera microphone',
     specs: 'Camera shotgun, phantom power or one AA cell',
     features: ['Rejects noise from the side', 'Switchable low cut', 'With shock mount and windscreen'],
     dailyRate: 25,
@@ -53,6 +59,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'schoeps-cmc-641',
     name: 'Schoeps CMC 641',
+    kind: 'boom microphone',
     specs: 'CMC 6 amplifier with MK 41 supercardioid capsule',
     features: ['Natural off-axis sound', 'For hard, echoing rooms', 'With indoor suspension'],
     dailyRate: 55,
@@ -60,6 +67,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'shure-sm7db',
     name: 'Shure SM7dB',
+    kind: 'podcast microphone',
     specs: 'Dynamic cardioid with built-in preamp, 18 or 28 dB',
     features: ['The podcast standard', 'Quiet in untreated rooms', 'With table-top arm'],
     dailyRate: 35,
@@ -68,6 +76,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'sanken-cos-11d',
     name: 'Sanken COS-11D',
+    kind: 'lavalier',
     specs: 'Miniature omnidirectional lavalier',
     features: ['Hides under clothing', 'Clear without equalizing', 'Shielded against phone noise'],
     dailyRate: 30,
@@ -76,6 +85,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'allen-heath-sq-5',
     name: 'Allen & Heath SQ-5',
+    kind: 'mixing console',
     specs: '48-channel digital mixer, 96 kHz, 16 onboard preamps',
     features: ['16 faders and a master', '32 x 32 USB recording', 'Automatic microphone mixer'],
     dailyRate: 185,
@@ -83,6 +93,7 @@ export const audio: readonly EquipmentEntry[] = [
   {
     id: 'hollyland-solidcom-c1-pro',
     name: 'Hollyland Solidcom C1 Pro',
+    kind: 'intercom',
     specs: '1.9 GHz wireless intercom, full duplex, eight headsets and hub',
     features: ['Noise canceling at the microphone', 'No belt packs', 'Ties into wired party lines'],
     dailyRate: 165,

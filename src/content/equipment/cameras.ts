@@ -4,6 +4,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-eos-c500-mark-ii',
     name: 'Canon EOS C500 Mark II',
+    kind: 'lead cinema camera',
     specs: 'Full-frame 5.9K CMOS, EF or PL mount, dual CFexpress',
     features: ['Netflix-approved', 'Internal Cinema RAW Light', 'Over 15 stops of dynamic range'],
     dailyRate: 425,
@@ -11,6 +12,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-eos-c300-mark-iii',
     name: 'Canon EOS C300 Mark III',
+    kind: 'lead cinema camera',
     specs: 'Super 35 4K Dual Gain Output sensor, EF mount',
     features: ['Netflix-approved', '4K at up to 120 fps', 'Over 16 stops of dynamic range'],
     dailyRate: 345,
@@ -19,6 +21,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-eos-c70',
     name: 'Canon EOS C70',
+    kind: 'compact cinema camera',
     specs: 'Super 35 4K Dual Gain Output sensor, RF mount',
     features: [
       'Netflix-approved',
@@ -31,6 +34,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-eos-c80',
     name: 'Canon EOS C80',
+    kind: 'compact cinema camera',
     specs: 'Full-frame 6K stacked CMOS, RF mount, 12G-SDI',
     features: ['Triple base ISO 800, 3200 and 12800', 'Internal Cinema RAW Light', 'Two SD cards at once'],
     dailyRate: 265,
@@ -38,6 +42,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-ursa-cine-12k-lf',
     name: 'Blackmagic URSA Cine 12K LF',
+    kind: 'lead cinema camera',
     specs: 'Large-format 36 x 24 mm RGBW sensor, PL, LPL or EF mount',
     features: ['12K open gate at up to 80 fps', '8 TB media module', '16 stops of dynamic range'],
     dailyRate: 525,
@@ -45,6 +50,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-pyxis-6k',
     name: 'Blackmagic PYXIS 6K',
+    kind: 'compact cinema camera',
     specs: 'Full-frame 6048 x 4032 sensor, L-mount, box body',
     features: ['Mounting points all around', 'Dual CFexpress cards', 'Blackmagic RAW with 13 stops'],
     dailyRate: 165,
@@ -53,6 +59,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-pocket-6k-pro',
     name: 'Blackmagic Pocket Cinema Camera 6K Pro',
+    kind: 'compact cinema camera',
     specs: 'Super 35 6144 x 3456 sensor, EF mount',
     features: [
       'Built-in ND of 2, 4 and 6 stops',
@@ -65,6 +72,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-ursa-broadcast-g2',
     name: 'Blackmagic URSA Broadcast G2',
+    kind: 'broadcast camera',
     specs: '6K sensor, B4 mount for 2/3-inch broadcast lenses, 12G-SDI',
     features: [
       'Return feed, talkback and tally',
@@ -77,6 +85,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-cr-n700',
     name: 'Canon CR-N700 PTZ',
+    kind: 'remote camera',
     specs: '1.0-type 4K sensor, 15x optical zoom, 12G-SDI and IP',
     features: ['4K at 60p', 'Dual Pixel autofocus', 'One network cable for picture and control'],
     dailyRate: 275,
@@ -85,6 +94,7 @@ export const cameras: readonly EquipmentEntry[] = [
   {
     id: 'canon-cr-n300',
     name: 'Canon CR-N300 PTZ',
+    kind: 'remote camera',
     specs: '1/2.3-type 4K sensor, 20x optical zoom, SDI, HDMI and USB',
     features: ['NDI|HX over the network', 'Powered over Ethernet', 'Quiet enough for a sanctuary'],
     dailyRate: 110,

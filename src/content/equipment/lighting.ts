@@ -4,6 +4,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'arri-skypanel-s60-c',
     name: 'ARRI SkyPanel S60-C',
+    kind: 'soft panel',
     specs: 'RGBW soft light, 2,800 to 10,000 K, 645 x 300 mm aperture',
     features: ['Every color, full green correction', 'Gel library built in', 'DMX, Art-Net and sACN'],
     dailyRate: 165,
@@ -12,6 +13,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'arri-m18',
     name: 'ARRI M18',
+    kind: 'large daylight source',
     specs: '1,800 W daylight HMI with MAX reflector',
     features: ['Sunlight through a window', 'Runs from a wall outlet', 'Spot to flood without lenses'],
     dailyRate: 225,
@@ -19,6 +21,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'arri-l7-c',
     name: 'ARRI L7-C',
+    kind: 'Fresnel',
     specs: '7-inch LED Fresnel, 2,800 to 10,000 K',
     features: ['True Fresnel shadow', 'Continuous spot to flood', 'Silent enough for interviews'],
     dailyRate: 110,
@@ -27,6 +30,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'aputure-electro-storm-xt26',
     name: 'Aputure Electro Storm XT26',
+    kind: 'large daylight source',
     specs: '2,600 W bi-color point source, 2,700 to 6,500 K',
     features: ['IP65: works in Portland rain', 'Lights a whole hall', 'CRMX and DMX control'],
     dailyRate: 395,
@@ -34,6 +38,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'aputure-ls-1200d-pro',
     name: 'Aputure LS 1200d Pro',
+    kind: 'large daylight source',
     specs: '1,200 W daylight point source, Bowens mount',
     features: [
       'Three Hyper Reflectors',
@@ -46,6 +51,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'aputure-ls-600x-pro',
     name: 'Aputure LS 600x Pro',
+    kind: 'interview key',
     specs: '600 W bi-color point source, 2,700 to 6,500 K, Bowens mount',
     features: ['Runs from two V-mount batteries', 'Matches daylight or tungsten', 'With softbox and Fresnel'],
     dailyRate: 95,
@@ -54,6 +60,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'aputure-nova-p600c',
     name: 'Aputure Nova P600c',
+    kind: 'soft panel',
     specs: '600 W RGBWW hard-shell panel, 2,000 to 10,000 K',
     features: ['Wide, even wash', 'Built-in effects', 'DMX and app control'],
     dailyRate: 125,
@@ -62,6 +69,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'nanlite-pavotube-ii-30x-kit',
     name: 'Nanlite PavoTube II 30X Kit',
+    kind: 'tube kit',
     specs: 'Four 4-foot RGBWW pixel tubes, 2,700 to 12,000 K',
     features: ['Battery inside', 'In-shot light or fill', 'Pixel effects'],
     dailyRate: 90,
@@ -69,6 +77,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'astera-titan-tube-kit',
     name: 'Astera Titan Tube Kit',
+    kind: 'tube kit',
     specs: 'Eight 1-meter RGB, mint and amber tubes in a charging case',
     features: ['Up to 20 hours on battery', 'Wireless DMX, no cables on set', '16 pixels a tube'],
     dailyRate: 320,
@@ -76,6 +85,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'etc-source-four-led-3',
     name: 'ETC Source Four LED Series 3',
+    kind: 'ellipsoidal',
     specs: 'Lustr X8 ellipsoidal with 26-degree lens tube',
     features: [
       'Eight-color mix, kind to skin',
@@ -88,6 +98,7 @@ export const lighting: readonly EquipmentEntry[] = [
   {
     id: 'aputure-mc-pro-kit',
     name: 'Aputure MC Pro Kit',
+    kind: 'pocket lights',
     specs: 'Eight pocket RGBWW lights in a charging case, 2,000 to 10,000 K',
     features: ['Magnets hold them anywhere', 'IP65', 'CRMX built in'],
     dailyRate: 75,

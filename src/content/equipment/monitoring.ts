@@ -4,6 +4,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'sony-pvm-x2400',
     name: 'Sony PVM-X2400',
+    kind: 'reference monitor',
     specs: '24-inch 4K HDR reference monitor, 1,000 nits',
     features: ['Matches the grading suite', '12G-SDI', 'Waveform and vectorscope'],
     dailyRate: 325,
@@ -11,6 +12,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'smallhd-cine-24',
     name: 'SmallHD Cine 24',
+    kind: 'production monitor',
     specs: '24-inch 4K production monitor, 1,350 nits',
     features: ['Bright enough for exteriors', '12G-SDI and HDMI', 'Multiview and LUTs'],
     dailyRate: 225,
@@ -19,6 +21,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'smallhd-cine-13',
     name: 'SmallHD Cine 13',
+    kind: 'production monitor',
     specs: '13-inch 4K production monitor, 1,500 nits',
     features: ['Director’s monitor on a stand', '12G-SDI and HDMI', 'Runs from camera batteries'],
     dailyRate: 145,
@@ -27,6 +30,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'smallhd-cine-7',
     name: 'SmallHD Cine 7',
+    kind: 'on-camera monitor',
     specs: '7-inch on-camera touchscreen, 1,800 nits',
     features: ['Full DCI-P3 color', 'Focus and exposure tools', 'SDI and HDMI'],
     dailyRate: 85,
@@ -35,6 +39,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'atomos-sumo-19se',
     name: 'Atomos Sumo 19SE',
+    kind: 'studio monitor-recorder',
     specs: '19-inch HDR monitor, recorder and switcher, 1,200 nits',
     features: ['Records four HD cameras at once', 'ProRes and DNx to SSD', 'Live switching by touch'],
     dailyRate: 145,
@@ -42,6 +47,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'atomos-ninja-v-plus',
     name: 'Atomos Ninja V+',
+    kind: 'on-camera recorder',
     specs: '5-inch HDR monitor-recorder, 1,000 nits',
     features: ['ProRes RAW over HDMI', 'Pre-roll recording', 'Waveform, false color, peaking'],
     dailyRate: 55,
@@ -50,6 +56,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'teradek-bolt-6-xt-750',
     name: 'Teradek Bolt 6 XT 750',
+    kind: 'wireless video',
     specs: 'Wireless video set, transmitter and receiver, 12G-SDI and HDMI',
     features: ['4K HDR with no visible delay', 'Up to 750 feet in line of sight', 'Clear 6 GHz band'],
     dailyRate: 265,
@@ -58,6 +65,7 @@ export const monitoring: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-smartview-4k',
     name: 'Blackmagic SmartView 4K',
+    kind: 'rack monitor',
     specs: '15.6-inch Ultra HD rack monitor, 12G-SDI',
     features: ['Six rack units', 'Loads two 3D LUTs', 'Tally border'],
     dailyRate: 65,

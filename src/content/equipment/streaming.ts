@@ -4,6 +4,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-atem-2me-constellation-4k',
     name: 'Blackmagic ATEM 2 M/E Constellation 4K',
+    kind: 'SDI switcher',
     specs: '20-input, 12-output 12G-SDI switcher with control panel',
     features: ['Standards conversion on every input', 'Two multiviews', 'Talkback and audio mixer'],
     dailyRate: 345,
@@ -11,6 +12,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-atem-hd8-iso',
     name: 'Blackmagic ATEM Television Studio HD8 ISO',
+    kind: 'SDI switcher',
     specs: '8-input SDI switcher with built-in panel',
     features: ['Records all eight inputs', 'Streams without a computer', 'Remote cameras over the internet'],
     dailyRate: 175,
@@ -18,6 +20,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-atem-mini-extreme-iso',
     name: 'Blackmagic ATEM Mini Extreme ISO',
+    kind: 'HDMI switcher',
     specs: '8-input HDMI switcher',
     features: ['Nine recordings at once', 'Four chroma keys', 'Fits in a backpack'],
     dailyRate: 75,
@@ -26,6 +29,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'blackmagic-hyperdeck-studio-4k-pro',
     name: 'Blackmagic HyperDeck Studio 4K Pro',
+    kind: 'recording deck',
     specs: '12G-SDI broadcast deck, ProRes, DNx and H.265',
     features: ['Two SD and two SSD slots', '10G Ethernet', 'Search dial and front panel'],
     dailyRate: 75,
@@ -34,6 +38,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'liveu-lu800',
     name: 'LiveU LU800',
+    kind: 'bonded field unit',
     specs: '5G bonded field unit, up to four cameras',
     features: ['Up to 14 connections bonded', '10-bit HDR in HEVC', 'Four feeds in frame sync'],
     dailyRate: 475,
@@ -41,6 +46,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'teradek-vidiu-go',
     name: 'Teradek VidiU Go',
+    kind: 'bonded encoder',
     specs: 'Bonding HEVC and AVC encoder, 3G-SDI and HDMI',
     features: ['Bonds cellular, Wi-Fi and Ethernet', 'To several platforms at once', 'Rides on the camera'],
     dailyRate: 95,
@@ -49,6 +55,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'aja-helo-plus',
     name: 'AJA HELO Plus',
+    kind: 'encoder',
     specs: '1080p60 H.264 encoder and recorder, SDI and HDMI',
     features: ['Two streams at once', 'Records while it streams', 'Picture in picture and graphics'],
     dailyRate: 65,
@@ -57,6 +64,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'canon-rc-ip1000',
     name: 'Canon RC-IP1000',
+    kind: 'camera controller',
     specs: 'PTZ controller with 7-inch touchscreen and joystick',
     features: ['Live picture at the desk', 'One operator, many cameras', 'Recalls preset shots'],
     dailyRate: 115,
@@ -64,6 +72,7 @@ export const streaming: readonly EquipmentEntry[] = [
   {
     id: 'peplink-max-br2-pro-5g',
     name: 'Peplink MAX BR2 Pro 5G',
+    kind: 'bonding router',
     specs: 'Dual-modem 5G bonding router, Wi-Fi 6',
     features: ['SpeedFusion bonding', 'Backs up the venue line', 'Network for cameras and crew'],
     dailyRate: 145,

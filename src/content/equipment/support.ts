@@ -4,6 +4,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'sachtler-aktiv10-flowtech-100',
     name: 'Sachtler aktiv10 and flowtech 100',
+    kind: 'tripod for a camera',
     specs: 'Carbon tripod and fluid head, 26 lb payload',
     features: ['Levels in seconds from above', 'One brake per leg, at the top', 'Slider-ready flat base'],
     dailyRate: 95,
@@ -12,6 +13,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'oconnor-2575d',
     name: 'OConnor Ultimate 2575D',
+    kind: 'tripod for a long lens',
     specs: 'Studio fluid head, 90 lb payload, with standard sticks',
     features: ['Stepless counterbalance', 'Holds the 50-1000mm steady', '90 degrees up and down'],
     dailyRate: 195,
@@ -19,6 +21,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'dji-ronin-2',
     name: 'DJI Ronin 2',
+    kind: 'gimbal',
     specs: 'Three-axis gimbal, 30 lb payload',
     features: ['On a jib, a car or by hand', 'Remote wheels or joystick', 'Dual hot-swap batteries'],
     dailyRate: 295,
@@ -26,6 +29,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'dji-rs-4-pro',
     name: 'DJI RS 4 Pro Combo',
+    kind: 'gimbal',
     specs: 'Three-axis gimbal, 10 lb payload',
     features: ['Automatic axis locks', 'Focus motor and video transmitter', 'Native vertical mount'],
     dailyRate: 75,
@@ -34,6 +38,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'dana-dolly-kit',
     name: 'Dana Dolly Rental Kit',
+    kind: 'track dolly',
     specs: 'Portable track dolly with 8-foot rails and stands',
     features: ['Silent urethane wheels', 'Level, angled or overhead', 'Fits through any door'],
     dailyRate: 85,
@@ -41,6 +46,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'easyrig-vario-5',
     name: 'Easyrig Vario 5',
+    kind: 'shoulder support',
     specs: 'Camera support vest, 11 to 38 lb',
     features: ['A full day on the shoulder', 'Adjusts to the camera in minutes', 'Keeps the horizon calm'],
     dailyRate: 95,
@@ -48,6 +54,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'matthews-doorway-dolly',
     name: 'Matthews Doorway Dolly',
+    kind: 'platform dolly',
     specs: 'Steerable platform dolly with pneumatic tires',
     features: ['Rides on floor or track', 'Carries camera and operator', 'Through a standard doorway'],
     dailyRate: 55,
@@ -55,6 +62,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'tilta-nucleus-m',
     name: 'Tilta Nucleus-M',
+    kind: 'lens control',
     specs: 'Wireless lens control, two motors, hand unit and grips',
     features: ['Focus and iris at a distance', '1,000-foot range', 'Works on gimbal or tripod'],
     dailyRate: 65,
@@ -63,6 +71,7 @@ export const support: readonly EquipmentEntry[] = [
   {
     id: 'inovativ-voyager-42-evo',
     name: 'INOVATIV Voyager 42 EVO',
+    kind: 'cart',
     specs: 'Mobile workstation cart with monitor mount',
     features: ['Sets up in a minute', 'Rolls over cable ramps', 'Village for client and director'],
     dailyRate: 75,

@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { claims, wholeClaim } from '../claims.ts'
 import { coverage } from './coverage.ts'
 
 /** What is handed over, cut from the room at the top of the page; the style sheet knows the shape of each. */
@@ -49,8 +50,7 @@ export const delivery = {
   deliverables,
   optionsTitle: 'Delivery options',
   options,
-  handover:
-    'Handed over as a private download, on a drive, or straight to your platform. 99.99% on-time delivery.',
+  handover: `Handed over as a private download, on a drive, or straight to your platform. ${wholeClaim(claims.onTime)}.`,
 } as const
 
 export const closing = {

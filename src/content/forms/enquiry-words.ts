@@ -16,9 +16,9 @@ export const enquiryToasts: FormContent['toasts'] = {
   security: () => failed,
 }
 
+/** After an enquiry that is answered like a consultation. */
 export const enquiryReceived: FormContent['received'] = {
   title: "Thank you! We'll get back to you within 24 hours.",
-  text: 'A confirmation with your reference is on its way to your inbox.',
 }
 
 /** The full enquiry: podcast, legacy and conference ask the same questions, the last in their own words. */

@@ -35,6 +35,6 @@ export type FormContent = {
     /** Where the specification wants a toast for invalid input besides the inline errors: first message that applies. */
     readonly invalid?: (fields: Readonly<Record<string, string>>) => ToastWords
   }
-  /** Shown in place of the form's own text once it was sent. */
-  readonly received: { readonly title: string; readonly text: string }
+  /** Stands in the form's place once it was sent. */
+  readonly received: { readonly title: string; readonly text?: string }
 }

@@ -1,3 +1,4 @@
+import { wholeClaim, youthClaims } from '../claims.ts'
 import type { Company } from '../company.ts'
 import { classroom } from '../images.ts'
 import type { FormContent } from './form-content.ts'
@@ -45,10 +46,11 @@ export const partnershipSection = {
   programs: 'See the Training Programs',
   tallyTitle: 'The partnership so far',
   tally: [
-    { figure: '125+', label: 'students trained' },
+    { figure: youthClaims.workshops.figure, label: youthClaims.workshops.label },
     { figure: '25+', label: 'workshops' },
     { figure: '10+', label: 'placements' },
     { figure: '3', label: 'years partnership' },
   ],
+  tallyNote: `${wholeClaim(youthClaims.workshops)}.`,
   sheet: ['Partnership inquiry', 'Four questions'],
 } as const

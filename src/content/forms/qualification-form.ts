@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/campaign/campaign.ts'
+import type { Season } from '../../domain/campaign/campaign.ts'
 import { qualificationOptions } from '../../domain/lead/options.ts'
 import { tooManySubmissions } from './enquiry-words.ts'
 import type { FormContent, ToastWords } from './form-content.ts'
@@ -45,23 +45,25 @@ export const qualificationForm: FormContent = {
   },
   received: {
     title: "Thank you! We'll review your information and contact you within 24 hours.",
-    text: 'A confirmation with your reference is on its way to your inbox.',
   },
 }
 
 export const applicationSection = {
   slate: 'Application',
   heading: 'Show us your rooms and your youth',
-  lead: 'Nine questions tell us whether a partnership fits. We review your information and contact you within 24 hours.',
-  note: 'First come, first served: slots go to qualified organizations in the order they apply.',
+  lead: 'For organizations that know their rooms, budget and timeline: nine questions, and we contact you within 24 hours. If you have sent the short application, you need not send this one.',
+  note: (season: Season | null) =>
+    season
+      ? 'First come, first served: slots go to qualified organizations in the order they apply.'
+      : 'Applications are read in the order they arrive.',
   sheet: ['Qualification form', 'Reply within 24 hours'],
   /** Null when nothing is scarce. */
-  banner: ({ open, partnershipSlots, partnershipReview }: Campaign) =>
-    open && partnershipSlots > 0
+  banner: (season: Season | null) =>
+    season && season.partnershipSlots > 0
       ? {
-          figure: String(partnershipSlots).padStart(2, '0'),
-          label: partnershipSlots === 1 ? 'partnership slot left' : 'partnership slots left',
-          review: `Next review: ${partnershipReview}`,
+          figure: String(season.partnershipSlots).padStart(2, '0'),
+          label: season.partnershipSlots === 1 ? 'partnership slot left' : 'partnership slots left',
+          review: season.partnershipReview && `Next review: ${season.partnershipReview}`,
         }
       : null,
 } as const

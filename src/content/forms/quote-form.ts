@@ -9,6 +9,11 @@ const failed: ToastWords = {
   description: 'Unable to submit your quote request. Please try again or call us directly.',
 }
 
+const missing: ToastWords = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields (Name, Email, Phone).',
+}
+
 const shortText: FieldContent = {
   name: 'duration',
   kind: 'text',
@@ -50,9 +55,7 @@ export const quoteForm: FormContent = {
     security: () => failed,
     invalid: (fields) => {
       const messages = Object.values(fields)
-      if (messages.includes(quoteMessages.missing)) {
-        return { title: 'Missing Information', description: quoteMessages.missing }
-      }
+      if (Object.values(quoteMessages.missing).some((message) => messages.includes(message))) return missing
       if (messages.includes(quoteMessages.email)) {
         return { title: 'Invalid Email', description: quoteMessages.email }
       }
@@ -68,7 +71,7 @@ export const quoteForm: FormContent = {
 export const quoteSection = {
   slate: 'Request',
   heading: 'What should be on the truck?',
-  lead: 'Start from a package or from your own list. Whatever you add is written into the request, and you can still change every word of it.',
+  lead: 'Start from a package or from your own list. The list is what we price; whatever you add to it is also written into the request, and the words around it are yours.',
   informationTitle: 'Quote information',
   information: [
     { label: 'Response', value: 'Within 2 hours' },

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/campaign/campaign.ts'
+import type { Season } from '../../domain/campaign/campaign.ts'
 import { religiousOptions } from '../../domain/lead/options.ts'
 import { tooManySubmissions } from './enquiry-words.ts'
 import type { FormContent, ToastWords } from './form-content.ts'
@@ -61,8 +61,14 @@ export const religiousForm: FormContent = {
 export const religiousDialog = {
   title: 'Apply for Partnership',
   slate: 'Religious partnership / Application',
-  description: (campaign: Campaign) =>
-    campaign.open
-      ? `${campaign.partnershipSlotsPerYear} partnership slots open per year. The next review is in ${campaign.partnershipReview}; qualified organizations hear from us within 5 business days.`
-      : 'Qualified organizations hear from us within 5 business days.',
+  description: (season: Season | null) =>
+    [
+      ...(season
+        ? [
+            `${season.partnershipSlotsPerYear} partnership slots open per year to new congregations, of the 4 churches per year we work with.`,
+          ]
+        : []),
+      ...(season?.partnershipReview ? [`The next review is in ${season.partnershipReview}.`] : []),
+      'This is the short application: qualified organizations hear from us within 5 business days. If you know your budget and timeline, the qualification form on this page is answered within 24 hours.',
+    ].join(' '),
 } as const

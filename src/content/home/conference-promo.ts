@@ -1,5 +1,6 @@
-import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
+import { type Season, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { pagePaths } from '../../routes.ts'
+import { startingPrice } from '../corporate-conferences/sizes.ts'
 import { keynote } from '../images.ts'
 
 export type PromoClaim = { readonly figure: string; readonly label: string }
@@ -10,22 +11,21 @@ export const conferencePromo = {
   picture: keynote,
   heading: 'Two days on stage, the whole room in frame',
   text: 'Corporate conference packages for every size of room. Each includes a 3-5 minute highlight reel.',
-  price: { label: 'Starting at', figure: '$9,500' },
+  price: { label: 'Starting at', ...startingPrice },
   action: { label: 'See Conference Packages', href: pagePaths.corporateConferences },
   turnaround: { figure: '72-hour', label: 'priority turnaround' },
   /** Stands in the calendar's place while no season is open. */
   proposal: { figure: '24 hours', label: 'from your dates to a proposal' },
 } as const
 
-/** What is left of the season, if one is open. */
-export function calendarClaim(campaign: Campaign): PromoClaim | null {
-  if (!campaign.open) return null
-  const remaining = slotsRemaining(campaign)
+/** What is left of the season. */
+export function calendarClaim(season: Season): PromoClaim {
+  const remaining = slotsRemaining(season)
   if (remaining === 0)
     return {
       figure: 'Full',
-      label: `The ${campaign.calendarYear} calendar is booked: ask for the waiting list`,
+      label: `The ${season.calendarYear} calendar is booked: ask for the waiting list`,
     }
   const spots = remaining === 1 ? 'spot' : 'spots'
-  return { figure: String(remaining), label: `${spots} remaining for the ${campaign.calendarYear} calendar` }
+  return { figure: String(remaining), label: `${spots} remaining for the ${season.calendarYear} calendar` }
 }

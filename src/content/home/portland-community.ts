@@ -1,4 +1,5 @@
 import { pagePaths } from '../../routes.ts'
+import { claimText, youthClaims } from '../claims.ts'
 import type { Company } from '../company.ts'
 import { bridge } from '../images.ts'
 
@@ -7,11 +8,11 @@ export const portlandCommunity = {
   slate: 'Portland community',
   heading: (company: Company) => `We have filmed ${company.city} since ${company.foundedYear}`,
   text: (company: Company) =>
-    `We film the events and businesses around us, and with ${company.partner.name} we train the young people who will film them next.`,
+    `We film the events and businesses around us, and with ${company.partner.name} we train the young people who will film them next: ${claimText(youthClaims.portland)} so far, ${youthClaims.portland.counts}.`,
   /** From north to south, each at one of the city’s bridges. */
   figures: [
     { figure: '50+', label: 'local events', bridge: 'Steel Bridge' },
-    { figure: '200+', label: 'students', bridge: 'Hawthorne' },
+    { figure: youthClaims.portland.figure, label: youthClaims.portland.label, bridge: 'Hawthorne' },
     { figure: '100+', label: 'businesses', bridge: 'Tilikum Crossing' },
   ],
   river: 'Willamette',

@@ -17,7 +17,7 @@ test('the directory asks the same prices as the pages it leads to', () => {
     ...startingOffers.map(({ path, price }) => [path, `From ${formatDollars(price)}`] as const),
     [
       pagePaths.corporateConferences,
-      `From ${formatDollars(allPages[pagePaths.corporateConferences].service?.startingPrice ?? 0)}`,
+      `From ${formatDollars(allPages[pagePaths.corporateConferences].service?.startingPrice ?? 0)} for fewer than 50 attendees`,
     ],
     [
       pagePaths.gearList,

@@ -1,5 +1,7 @@
 import type { SiteImage } from '../../domain/site-image.ts'
 import { type PagePath, pagePaths } from '../../routes.ts'
+import { claims, claimText, youthClaims } from '../claims.ts'
+import { startingAt } from '../corporate-conferences/sizes.ts'
 import { equipmentRoom, interview, rackRoom, youngCrew } from '../images.ts'
 
 type Scene = {
@@ -46,7 +48,7 @@ const parts: readonly Part[] = [
         title: 'Corporate Conferences',
         href: pagePaths.corporateConferences,
         line: 'Two-day packages for every size of room, each with a highlight reel.',
-        figure: 'From $9,500',
+        figure: `From ${startingAt}`,
       },
       {
         title: 'Legacy Program',
@@ -57,8 +59,8 @@ const parts: readonly Part[] = [
       {
         title: 'Portfolio',
         href: pagePaths.portfolio,
-        line: 'Six projects, with the equipment and the time each one took.',
-        figure: '50+ projects',
+        line: 'What we have made, with the time and the equipment it took.',
+        figure: claimText(claims.projects),
       },
     ],
   },
@@ -127,7 +129,7 @@ const parts: readonly Part[] = [
         title: 'Youth Support',
         href: pagePaths.magroseSupport,
         line: 'Help the next young creator get a camera and someone to learn from.',
-        figure: '350+ youth trained',
+        figure: `${claimText(youthClaims.all)} in all programs`,
       },
       {
         title: 'Podcast Consultation',

@@ -1,4 +1,5 @@
 import { type PagePath, pagePaths } from '../../routes.ts'
+import { claims, wholeClaim } from '../claims.ts'
 import { controlRoom, festival, prepTable, turntable } from '../images.ts'
 
 /** The four phases of a production; each is one picture of the storyboard. */
@@ -93,7 +94,7 @@ export const videoSolutions = {
   heading: 'From the first call sheet to the final file',
   lead: 'Hire us for the whole production or for one stretch of it. Either way, one producer answers for your date.',
   facts: [
-    { label: 'On time', value: '99.99% on-time delivery' },
+    { label: 'On time', value: wholeClaim(claims.onTime) },
     { label: 'Standard', value: 'Projects delivered in 1-2 weeks' },
     { label: 'Priority', value: '72-hour turnaround' },
     { label: 'Experience', value: '15+ years' },

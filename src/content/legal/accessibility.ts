@@ -42,7 +42,7 @@ export const accessibilityStatement: Reading = {
         },
         {
           label: panel.audio.uiSounds,
-          value: 'Turns off the quiet clicks, which never sound before you have pressed something.',
+          value: 'Quiet clicks when you press something. Off until you turn them on.',
         },
         { label: panel.resetAll, value: 'Puts everything back as it was.' },
       ],

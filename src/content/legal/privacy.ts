@@ -32,7 +32,7 @@ export const privacyPolicy: Reading = {
       note: 'Kept to answer you, and for nothing else.',
       text: [
         'We keep what you typed, the time, your time zone, your reference number and the outcome of our spam checks. We use it to answer you and to prepare the work you ask about. It is not sold, rented out or used for advertising.',
-        'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation that contains none of your own words, with a link that shows the status of your inquiry and nothing personal.',
+        'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation with what you asked for, and a link that shows it with the status of your inquiry. Your name, your company and how to reach you are in neither, unless you wrote them into your message.',
         'What looks like spam is set apart for a person to look at; it is not thrown away.',
       ],
     },
@@ -95,11 +95,11 @@ export const privacyPolicy: Reading = {
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, to bring you back there; while you choose a new password, a note that you are (account-step).',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',
-          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used; while you are signed in, your session (account-session), which goes when you sign out.`,
+          value: `Your accessibility settings; the list for your quote, until you send or empty it; a mark that our fonts are loaded; your access to the conference pages, with the email, phone and company you gave for it, for ${accessHours} hours; how often you sent a form in the last minutes, with the email address you used; while you are signed in, your session (account-session), which goes when you sign out.`,
         },
       ],
     },

@@ -48,7 +48,7 @@ export const termsOfUse: Reading = {
       note: 'Sending a form is not a contract.',
       text: [
         'A form is a request. It creates no contract and no place in a program, and we may decline it.',
-        'We mean to answer within the times we promise:',
+        'We mean to answer within the times we promise. They count in our opening hours, without weekends and federal holidays; 24 hours are one working day. Your confirmation says by when.',
       ],
       rows: [
         { label: 'Quote requests', value: `Within ${quoteHours} hours` },

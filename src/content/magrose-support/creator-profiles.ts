@@ -42,5 +42,5 @@ export const creatorProfiles: readonly CreatorProfile[] = [
 
 export const creators = {
   slate: 'Creator profiles',
-  heading: 'Three who kept the camera rolling',
+  heading: 'They kept the camera rolling',
 } as const

@@ -1,3 +1,4 @@
+import { youthClaims } from '../claims.ts'
 import type { Company } from '../company.ts'
 
 /** How many seats are drawn, and how many of them are lit for those who finished and those who went on. */
@@ -7,10 +8,10 @@ export const impact = {
   slate: 'Impact',
   heading: 'Every seat is somebody who trained here',
   lead: ({ partner }: Company) =>
-    `Drawn as a movie theater: all who have trained with ${partner.name}, those who finished a film of their own, and those who are still filming.`,
+    `Drawn as a movie theater: all who have trained with ${partner.name} ${youthClaims.all.counts}; those who finished a film of their own, and those who are still filming.`,
   screen: 'Screen',
   statistics: [
-    { number: '350+', label: 'youth trained', seats: 'all' },
+    { number: youthClaims.all.figure, label: youthClaims.all.label, seats: 'all' },
     { number: '87%', label: 'complete final projects', seats: 'finished' },
     { number: '60%', label: 'continue creating', seats: 'creating' },
     { number: '$4,200', label: 'average kit value', seats: null },

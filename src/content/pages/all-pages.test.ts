@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
 import { notFoundPath, pagePaths } from '../../routes.ts'
-import { createDefaultFacts, type Facts } from '../facts.ts'
+import { createDefaultFacts } from '../facts.ts'
 import { startingOffers } from '../structured-data.ts'
 import { allPages } from './all-pages.ts'
 
@@ -103,19 +103,17 @@ test.each(startingOffers)('$path states the starting price told to search engine
 })
 
 describe('scarcity on the conference page', () => {
-  const summary = (change: Partial<Facts['campaign']>) =>
-    allPages['/corporate-conferences'].summary({
-      ...defaultFacts,
-      campaign: { ...defaultCampaign, ...change },
-    })
+  const summary = (season: Season | null) =>
+    allPages['/corporate-conferences'].summary({ ...defaultFacts, season })
+  const season = seasonAhead('2026-11-17')
 
-  test('is computed from the campaign', () => {
-    expect(summary({})).toContain('7 spots remaining for the 2025 calendar.')
-    expect(summary({ slotsBooked: 24 })).toContain('1 spot remaining for the 2025 calendar.')
+  test('is computed from the season', () => {
+    expect(summary(season)).toContain('7 spots remaining for the 2027 calendar.')
+    expect(summary({ ...season, slotsBooked: 24 })).toContain('1 spot remaining for the 2027 calendar.')
   })
 
-  test('is replaced when the calendar is full or the campaign is closed', () => {
-    expect(summary({ slotsBooked: 25 })).toContain('The 2025 calendar is full')
-    expect(summary({ open: false })).not.toMatch(/remaining|2025/)
+  test('is replaced when the calendar is full or no season is open', () => {
+    expect(summary({ ...season, slotsBooked: 25 })).toContain('The 2027 calendar is full')
+    expect(summary(null)).not.toMatch(/remaining|20\d\d/)
   })
 })

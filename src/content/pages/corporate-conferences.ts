@@ -1,5 +1,6 @@
-import { type Campaign, slotsRemaining } from '../../domain/campaign/campaign.ts'
+import { type Season, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { anchors, contactFormHref, pagePaths } from '../../routes.ts'
+import { startingAt, startingPrice } from '../corporate-conferences/sizes.ts'
 import { conference } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
@@ -8,8 +9,7 @@ export const corporateConferences: PageContent = {
   path: pagePaths.corporateConferences,
   head: {
     title: 'Corporate Conference Video Packages',
-    description:
-      'Two-day corporate conference video packages starting at $9,500, with a 3-5 minute highlight reel and a proposal within 24 hours of your inquiry.',
+    description: `Two-day corporate conference video packages starting at ${startingAt}, with a 3-5 minute highlight reel and a proposal in 24 hours.`,
     keywords: [
       'corporate conference video production',
       'conference videography packages',
@@ -19,22 +19,26 @@ export const corporateConferences: PageContent = {
       'conference AV Portland',
     ],
   },
-  service: { name: 'Corporate conference video production', startingPrice: 9500 },
+  service: {
+    name: 'Corporate conference video production',
+    startingPrice: startingPrice.dollars,
+    startingPriceBuys: `Two days of coverage ${startingPrice.buys}`,
+  },
   indexable: true,
   lead: conference,
   slate: 'Corporate conferences / Two-day',
   heading: 'Two-day conferences, covered to the last question',
-  summary: ({ campaign }) =>
-    `Conference coverage starts at $9,500 and includes a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(campaign)}`,
+  summary: ({ season }) =>
+    `Conference coverage starts at ${startingAt} and includes a 3-5 minute highlight reel. Book a 15-minute strategy call and you have a proposal within 24 hours. ${calendarLine(season)}`,
   actions: [
     { label: 'Open the Packages', href: contactFormHref },
     { label: 'See What Is Inside', href: `${pagePaths.corporateConferences}#${anchors.conferencePackages}` },
   ],
 }
 
-function calendarLine(campaign: Campaign): string {
-  const remaining = slotsRemaining(campaign)
-  if (!campaign.open) return 'Tell us your dates and we will confirm whether they are free.'
-  if (remaining === 0) return `The ${campaign.calendarYear} calendar is full; ask us about the waiting list.`
-  return `${remaining} ${remaining === 1 ? 'spot' : 'spots'} remaining for the ${campaign.calendarYear} calendar.`
+function calendarLine(season: Season | null): string {
+  if (!season) return 'Tell us your dates and we will confirm whether they are free.'
+  const remaining = slotsRemaining(season)
+  if (remaining === 0) return `The ${season.calendarYear} calendar is full; ask us about the waiting list.`
+  return `${remaining} ${remaining === 1 ? 'spot' : 'spots'} remaining for the ${season.calendarYear} calendar.`
 }

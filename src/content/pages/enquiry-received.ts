@@ -40,12 +40,12 @@ export const nextSteps = {
     {
       time: '02:00',
       title: 'A quote request is answered',
-      text: 'With a price that is valid for 30 days.',
+      text: 'With a price that is valid for 30 days. Outside our opening hours, the two hours begin when we open.',
     },
     {
       time: '24:00',
       title: 'Everything else is answered',
-      text: 'Except the short partnership application: qualified organizations hear from us within 5 business days.',
+      text: 'On the next working day at the latest. Except the short partnership application: qualified organizations hear from us within 5 business days.',
     },
   ],
   contact: 'Is it more urgent than that?',

@@ -15,7 +15,7 @@ export const enquiry: PageContent = {
   slate: 'Inquiry / Status',
   heading: 'See where your inquiry stands',
   summary: () =>
-    'Every inquiry gets a reference and a status link of its own, sent by email. Whoever has the link sees where it stands, and nothing about you.',
+    'Every inquiry gets a reference and a status link of its own, sent by email. Whoever has the link sees where it stands and what you asked for, but not who you are.',
   actions: [
     { label: 'Send an Inquiry', href: contactFormHref },
     { label: 'Back to Home', href: pagePaths.home },

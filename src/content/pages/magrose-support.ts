@@ -1,4 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
+import { claimText, youthClaims } from '../claims.ts'
 import { youngCrew } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
 
@@ -6,8 +7,7 @@ export const magroseSupport: PageContent = {
   path: pagePaths.magroseSupport,
   head: {
     title: 'Support Young Media Creators',
-    description:
-      'Help young creators get training and equipment. 350+ youth trained so far, 87% complete their final projects and 60% continue creating afterward.',
+    description: `Help young creators get training and equipment. ${claimText(youthClaims.all)} in all programs, 87% complete their final projects, 60% continue creating.`,
     keywords: [
       'support youth media',
       'donate to youth media training',

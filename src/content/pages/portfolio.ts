@@ -10,7 +10,7 @@ export const portfolio: PageContent = {
   path: pagePaths.portfolio,
   head: {
     title: 'Video Production Portfolio',
-    description: `Six video and live event projects with category, year, duration and the equipment behind each shot, chosen from ${projects} and ${experience} of work.`,
+    description: `Video and live event work from ${projects} over ${experience}: what kind of job it was, how long it took, and the equipment behind each shot.`,
     keywords: [
       'video production portfolio',
       'corporate video examples',
@@ -23,9 +23,9 @@ export const portfolio: PageContent = {
   indexable: true,
   lead: lens,
   slate: 'Portfolio / Selected work',
-  heading: 'Six projects and how we shot them',
+  heading: 'Our work, and what it took to shoot',
   summary: () =>
-    `Chosen from ${projects} over ${experience}. Each one names its category, year, duration and the equipment we used, so you can judge what yours would take.`,
+    `From ${projects} over ${experience}: the kind of work, how long it took and the equipment we used, so you can judge what yours would take.`,
   actions: [
     { label: 'Get a Quote', href: pagePaths.quote },
     { label: 'See the Gear Kits', href: pagePaths.gearList },

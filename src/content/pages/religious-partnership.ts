@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/campaign/campaign.ts'
+import type { Season } from '../../domain/campaign/campaign.ts'
 import { anchors, pagePaths } from '../../routes.ts'
 import { choir } from '../images.ts'
 import type { PageContent } from '../page-content.ts'
@@ -25,18 +25,20 @@ export const religiousPartnership: PageContent = {
   slate: 'Religious partnership / Youth media',
   heading: 'A media ministry your own youth can run',
   summary: () =>
-    'We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth and a 2-3 year commitment.',
+    'We pair audio, video and lighting valued at $45,000-$110,000 with training for the young people who will run it: 150+ so far, across 6+ sites. You bring 3-5 youth, a 2-3 year commitment and the budget; our share saves you up to $15K.',
   actions: [
     { label: 'Apply for Partnership', href: `${pagePaths.religiousPartnership}#${anchors.applicationForm}` },
     { label: 'Back to Home', href: pagePaths.home },
   ],
 }
 
-/** Why to apply now; each leads to the form. */
-export function urgencyBadges({ open, partnershipSlots, partnershipReview }: Campaign): readonly string[] {
-  const yearly = '4 churches per year'
-  if (!open) return [yearly]
-  const review = `Next review: ${partnershipReview}`
-  if (partnershipSlots <= 0) return [yearly, review]
-  return [`${partnershipSlots} ${partnershipSlots === 1 ? 'slot' : 'slots'} left`, yearly, review]
+/** Why to apply now; each leads to the form. Nothing is urgent while no season is open. */
+export function urgencyBadges(season: Season | null): readonly string[] {
+  if (!season) return ['Partnerships begin quarterly']
+  const { partnershipSlots: slots, partnershipReview: review } = season
+  return [
+    ...(slots > 0 ? [`${slots} ${slots === 1 ? 'slot' : 'slots'} left`] : []),
+    '4 churches per year',
+    ...(review ? [`Next review: ${review}`] : []),
+  ]
 }

@@ -11,9 +11,18 @@ export const categories: Readonly<Record<ProjectCategory, { label: string; href:
 }
 
 export const sheetWords = {
-  slate: 'Contact sheet / Six frames',
+  slate: 'Contact sheet',
   heading: 'Circle what looks like yours',
-  lead: 'Six finished jobs on one sheet. Every frame leads to its print below: what it was, how long it took and what we shot it with.',
+  lead: 'Finished jobs on one sheet. Every frame leads to its print below: what it was, how long it took and what we shot it with.',
+} as const
+
+/** Stands in the sheet's place while there is no project that may be shown. */
+export const emptyWords = {
+  slate: 'Contact sheet',
+  heading: 'The prints are not dry yet',
+  text: 'A project is shown here once everyone in it has agreed. Until then, watch the showreel, or tell us about yours and we’ll answer with work like it.',
+  showreel: 'Watch the Showreel',
+  ask: 'Tell Us About Yours',
 } as const
 
 export const filterWords = {
@@ -37,8 +46,8 @@ export const printWords = {
 
 export const recordWords = {
   slate: 'The rest of the roll',
-  heading: `Six frames out of ${claimText(claims.projects)}`,
-  lead: 'The others are under contract, under embargo, or simply did not fit on the sheet. These figures count them all.',
+  heading: `${claimText(claims.projects)} on the roll`,
+  lead: 'Some are under contract, some under embargo, and some did not fit on the sheet. These figures count them all.',
   claims: Object.values(claims),
 } as const
 

@@ -4,16 +4,18 @@ import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
 import type { Company } from '../company.ts'
 import { quoteSection } from '../forms/quote-form.ts'
 import { packages } from '../packages.ts'
-import { formatCents, priceOf } from '../quote-catalogue.ts'
-import { daysText, reportWords } from './quote-words.ts'
+import { describeLine, formatCents, priceOf } from '../quote-catalogue.ts'
+import { daysText } from '../rental-length.ts'
+import { reportWords } from './quote-words.ts'
 
-/** The visitor's list as a plain text to keep; the packages where nothing is selected. */
+/** The visitor's list as a plain text to keep, with the packages and how to reach us. */
 export function equipmentListText(selection: QuoteSelection, company: Company, today: string): string {
   return [
     company.name.toUpperCase(),
     `Equipment list, ${today}`,
     '',
-    ...(selection.lines.length > 0 ? selected(selection) : offered()),
+    ...(selection.lines.length > 0 ? [...selected(selection), ''] : []),
+    ...offered(),
     '',
     'QUOTE INFORMATION',
     ...quoteSection.information.map(({ label, value }) => `${label}: ${value}`),
@@ -22,6 +24,7 @@ export function equipmentListText(selection: QuoteSelection, company: Company, t
     company.name,
     company.phone,
     company.email,
+    ...(company.street === '' ? [] : [company.street]),
     `${company.city}, ${company.region} ${company.postalCode}`,
     company.hoursBothZones,
     '',
@@ -33,14 +36,12 @@ function selected(selection: QuoteSelection): string[] {
   const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
   return [
     'YOUR LIST',
-    ...lines.map(
-      ({ quantity, name, totalCents: cents }) =>
-        `- ${quantity} × ${name}: ${cents === null ? reportWords.agreed : formatCents(cents)}`,
-    ),
+    ...lines.map((line) => `- ${describeLine(line)}`),
     '',
     `Dates: ${datesText(selection)}`,
     `${reportWords.total(days)}: ${formatCents(totalCents)}`,
     ...(complete ? [] : [reportWords.without(agreed)]),
+    reportWords.rule,
     reportWords.note,
   ]
 }

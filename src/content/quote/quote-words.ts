@@ -1,9 +1,8 @@
 import * as limits from '../../domain/limits.ts'
 import { packages } from '../packages.ts'
+import { daysText } from '../rental-length.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-export const daysText = (days: number) => counted(days, 'day', 'days')
 
 /** The packages as they are offered beside the form. */
 export const popularWords = {
@@ -27,14 +26,16 @@ export const reportWords = {
   emptyAction: 'Browse the equipment list',
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from your list`,
+  /** After a quantity: how many there are. */
+  owned: (count: number) => `of ${count}`,
+  limit: { before: 'Quantities end at what we own. ', action: 'Ask us for more', after: ' in your request.' },
   /** Stands between a quantity and its rate. */
   times: '×',
-  term: 'each',
-  perDay: '/day',
   agreed: 'Educational rates',
   total: (days: number) => `Estimate for ${daysText(days)}`,
   without: (names: readonly string[]) =>
     `Not including ${names.join(' and ')}: educational rates, on request.`,
+  rule: 'Rates are by the day. A package covers its stated length; more days count as that many lengths, rounded up.',
   note: `List prices, before delivery and tax. This is an estimate, not an offer; the quote we send is valid for ${limits.reply.quoteValidDays} days.`,
   download: 'Download the List',
   print: 'Print the List',
@@ -51,9 +52,7 @@ export const printWords = {
   reference: 'Reference',
   dates: 'Rental dates',
   noDates: (days: string) => `Not chosen yet, counted as ${days}`,
-  columns: { item: 'Item', quantity: 'Quantity', rate: 'Rate', days: 'Days', amount: 'Amount' },
-  /** In place of days, where the price does not depend on them. */
-  flat: 'Flat',
+  columns: { item: 'Item', quantity: 'Quantity', rate: 'Rate', time: 'Time', amount: 'Amount' },
 }
 
 export const dateWords = {

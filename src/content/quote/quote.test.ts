@@ -61,19 +61,17 @@ test('the list to download says what, how many, when and what it comes to', () =
     '2026-12-03',
   )
   for (const line of [
-    '- 2 × Canon EOS C70: $1,350',
-    '- 1 × Essential Starter Kit: $5,850',
+    '- 2 × Canon EOS C70 at $225/day, 3 days: $1,350',
+    '- 1 × Essential Starter Kit at $5,850 (5 hours), 3 × 5 hours, one a day: $17,550',
     '- 1 × Youth Training kit: Educational rates',
     'Dates: 2026-12-01 to 2026-12-03',
-    'Estimate for 3 days: $7,200',
+    'Estimate for 3 days: $18,900',
     'Not including Youth Training kit: educational rates, on request.',
+    reportWords.rule,
     reportWords.note,
-    defaultCompany.phone,
-    defaultCompany.email,
   ]) {
     expect(list.split('\n')).toContain(line)
   }
-  expect(list).not.toContain('POPULAR PACKAGES')
 })
 
 test('an estimate without dates says that it is for one day', () => {
@@ -82,13 +80,24 @@ test('an estimate without dates says that it is for one day', () => {
   expect(list).toContain('Estimate for 1 day: $2,860')
 })
 
-test('an empty list offers the packages and says how to reach us', () => {
-  const list = equipmentListText(emptySelection, defaultCompany, today)
-  expect(list).toContain('- Essential Starter Kit: $5,850 (5 hours)')
-  expect(list).toContain('- Professional Production Kit: $11,050/day')
-  expect(list).toContain('- Broadcast Studio Package: $17,550 (2 days)')
-  expect(list).toContain(defaultCompany.phone)
-  expect(list).not.toContain('Estimate for')
+test('every list holds the packages and says how to reach us, whatever is on it', () => {
+  const company = { ...defaultCompany, street: '1 Bridge Street' }
+  const camera = { kind: 'item', id: 'canon-eos-c70', quantity: 1 } as const
+  for (const lines of [[], [camera]]) {
+    const list = equipmentListText({ ...emptySelection, lines }, company, today).split('\n')
+    for (const line of [
+      '- Essential Starter Kit: $5,850 (5 hours)',
+      '- Professional Production Kit: $11,050/day',
+      '- Broadcast Studio Package: $17,550 (2 days)',
+      company.phone,
+      company.email,
+      company.street,
+      company.hoursBothZones,
+    ]) {
+      expect(list, `${lines.length} lines`).toContain(line)
+    }
+  }
+  expect(equipmentListText(emptySelection, company, today)).not.toContain('Estimate for')
 })
 
 test('the file is named after the company', () => {

@@ -1,4 +1,4 @@
-import { claims, claimText } from '../claims.ts'
+import { claims, claimText, wholeClaim } from '../claims.ts'
 
 /** Set like the end credits of a film. */
 export const benefits = {
@@ -24,7 +24,7 @@ export const benefits = {
     },
     {
       title: 'Someone to call',
-      text: `${claimText(claims.experience)} of live events and a ${claimText(claims.crisis)} on the other end.`,
+      text: `${claimText(claims.experience)} of live events on the other end, and a ${wholeClaim(claims.crisis)}.`,
     },
   ],
 } as const

@@ -123,7 +123,7 @@ export const caseStudies: readonly CaseStudy[] = [
 
 export const caseStudiesSection = {
   slate: 'Case studies',
-  heading: 'Six rooms, before and after',
+  heading: 'The same room, before and after',
   lead: 'What was wrong, what we did, what changed.',
   problems: 'Problems',
   solutions: 'Solutions',

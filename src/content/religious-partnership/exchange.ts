@@ -27,8 +27,8 @@ const patches: readonly { readonly need: Side; readonly get: Side }[] = [
     },
   },
   {
-    need: { title: 'An honest budget', text: 'Small ones too: the form starts under $10K.' },
-    get: { title: 'Savings up to $15K', text: 'Against hiring three vendors.' },
+    need: { title: 'An honest budget', text: 'One part is a beginning: the form starts under $10K.' },
+    get: { title: 'Savings up to $15K', text: 'Against hiring three vendors: our share of the system.' },
   },
 ]
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type Campaign, defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
 import { createDefaultFacts } from '../facts.ts'
 import { applicationSection } from '../forms/qualification-form.ts'
 import { religiousDialog } from '../forms/religious-form.ts'
 import { religiousPartnership, urgencyBadges } from '../pages/religious-partnership.ts'
-import { stepsFor } from './application-steps.ts'
+import { applicationSteps, stepsFor } from './application-steps.ts'
 import { benefits } from './benefits.ts'
 import { caseStudies } from './case-studies.ts'
 import { exchange } from './exchange.ts'
 import { partnershipProcess } from './process.ts'
-import { dollarRange, program } from './program.ts'
+import { budgetFigure, dollarRange, program, topSheet } from './program.ts'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 const { company } = facts
 
 const summary = religiousPartnership.summary(facts)
 
-function campaign(change: Partial<Campaign>): Campaign {
-  return { ...defaultCampaign, ...change }
+function seasonWith(change: Partial<Season> = {}): Season {
+  return { ...seasonAhead('2026-11-17'), ...change }
 }
 
 describe('the opening', () => {
@@ -32,28 +32,33 @@ describe('the opening', () => {
 })
 
 describe('urgency', () => {
-  test('takes slots and review from the campaign', () => {
-    expect(urgencyBadges(defaultCampaign)).toEqual([
+  test('takes slots and review from the season', () => {
+    expect(urgencyBadges(seasonWith())).toEqual([
       '2 slots left',
       '4 churches per year',
-      'Next review: January 2025',
+      'Next review: October 2027',
     ])
-    expect(urgencyBadges(campaign({ partnershipSlots: 1, partnershipReview: 'October 2025' }))).toEqual([
+    expect(urgencyBadges(seasonWith({ partnershipSlots: 1, partnershipReview: null }))).toEqual([
       '1 slot left',
       '4 churches per year',
-      'Next review: October 2025',
     ])
   })
 
-  test('claims no slots when none are left, and nothing of a closed campaign', () => {
-    expect(urgencyBadges(campaign({ partnershipSlots: 0 })).join()).not.toContain('left')
-    expect(urgencyBadges(campaign({ open: false }))).toEqual(['4 churches per year'])
-    expect(applicationSection.banner(campaign({ partnershipSlots: 0 }))).toBeNull()
-    expect(religiousDialog.description(campaign({ open: false }))).not.toMatch(/slots|review/)
+  test('claims no slots when none are left, and nothing while no season is open', () => {
+    expect(urgencyBadges(seasonWith({ partnershipSlots: 0 })).join()).not.toContain('left')
+    expect(applicationSection.banner(seasonWith({ partnershipSlots: 0 }))).toBeNull()
+    const quiet = [
+      ...urgencyBadges(null),
+      applicationSection.banner(null),
+      applicationSection.note(null),
+      religiousDialog.description(null),
+      JSON.stringify(stepsFor(null)),
+    ]
+    for (const words of quiet) expect(words ?? '').not.toMatch(/slot|left|per year|20\d\d|first served/)
   })
 
   test('the dialog counts the slots of a year', () => {
-    expect(religiousDialog.description(defaultCampaign)).toContain('2-3 partnership slots open per year')
+    expect(religiousDialog.description(seasonWith())).toContain('2-3 partnership slots open per year')
   })
 })
 
@@ -73,8 +78,8 @@ describe('the program', () => {
     expect(program.figures.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
       '4 churches per year',
       '6+ partner sites',
-      '150+ youth trained',
-      'Over $250K value so far',
+      '150+ youth trained at these sites',
+      'Over $250K value so far, all sites together',
     ])
   })
 
@@ -86,6 +91,48 @@ describe('the program', () => {
     ])
     expect(dollarRange(program.total)).toBe('$45,000-$110,000')
   })
+})
+
+describe('who pays', () => {
+  const amounts = (end: 'from' | 'to') => topSheet.lines.map((line) => line[end])
+
+  test.each(['from', 'to'] as const)('adds up, for the system the range goes %s', (end) => {
+    const [audio = 0, video = 0, lighting = 0, value = 0, contribution = 0, training = 0, price = 0] =
+      amounts(end)
+    expect(value).toBe(audio + video + lighting)
+    expect(value).toBe(program.total[end])
+    expect(price).toBe(value + contribution + training)
+    expect(training).toBe(0)
+    expect(contribution).toBeLessThan(0)
+    expect(-contribution).toBeLessThanOrEqual(15_000)
+  })
+
+  test('says value, contribution and price in one sentence, as in the table', () => {
+    const sentence = topSheet.sentence({ ...company, partner: { name: 'Other Partner', url: '' } })
+    expect(sentence.match(/\./g)).toHaveLength(1)
+    for (const figure of [
+      '$45,000-$110,000',
+      '$6,000-$15,000',
+      '$39,000-$95,000',
+      'Other Partner',
+      company.name,
+    ])
+      expect(sentence).toContain(figure)
+  })
+
+  test('writes what is taken off with its sign, and what costs nothing in words', () => {
+    expect([15_000, -15_000, 0].map(budgetFigure)).toEqual(['$15,000', '\u2212$15,000', 'No charge'])
+  })
+})
+
+test('each way to apply says when to take it and when it is answered', () => {
+  const { short, full } = applicationSteps.ways
+  expect(short.text).toMatch(/^If you .*5 business days\.$/)
+  expect(full.text).toMatch(/^If you .*within 24 hours\.$/)
+  for (const words of [religiousDialog.description(null), applicationSection.lead]) {
+    expect(words).toMatch(/short application/)
+    expect(words).toMatch(/24 hours/)
+  }
 })
 
 describe('the case studies', () => {
@@ -124,9 +171,8 @@ test('the exchange asks for 3-5 youth and 2-3 years, and gives equipment and sav
   for (const claim of [dollarRange(program.total), 'Savings up to $15K']) expect(get).toContain(claim)
 })
 
-test('an application is answered as both forms promise, reviewed when the campaign says, begun quarterly', () => {
-  const text = JSON.stringify(stepsFor(defaultCampaign))
-  for (const claim of ['24 hours', '5 business days', 'January 2025', 'begin quarterly'])
+test('an application is answered as both forms promise, reviewed when the season says, begun quarterly', () => {
+  const text = JSON.stringify(stepsFor(seasonWith()))
+  for (const claim of ['24 hours', '5 business days', 'October 2027', 'begin quarterly'])
     expect(text).toContain(claim)
-  expect(JSON.stringify(stepsFor(campaign({ open: false })))).not.toContain('January 2025')
 })

@@ -1,18 +1,71 @@
-import { expect, test } from 'vitest'
-import { defaultCampaign, hasPassed, percentBooked, slotsRemaining } from './campaign.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar-day.ts'
+import { portlandDay } from '../portland-day.ts'
+import { type Campaign, percentBooked, seasonAhead, seasonOn, slotsRemaining } from './campaign.ts'
 
-test('what remains and how full it is are computed from the record', () => {
-  expect(slotsRemaining(defaultCampaign)).toBe(7)
-  expect(percentBooked(defaultCampaign)).toBe(72)
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01-01', count))
+const season = seasonAhead('2026-11-17')
+const campaign: Campaign = { ...season, open: true }
+
+describe('the season ahead', () => {
+  test('in November 2026 is 2027, reviewed in October 2027', () => {
+    expect(season).toEqual({
+      calendarYear: 2027,
+      slotsTotal: 25,
+      slotsBooked: 18,
+      bookBy: '2027-01-31',
+      partnershipSlots: 2,
+      partnershipSlotsPerYear: '2-3',
+      partnershipReview: 'October 2027',
+    })
+  })
+
+  test.each([
+    ['2027-01-31', '2027-01-31', 'October 2027'],
+    ['2027-02-01', '2028-01-31', 'October 2027'],
+    ['2027-10-31', '2028-01-31', 'October 2027'],
+    ['2027-11-01', '2028-01-31', 'October 2028'],
+  ])('on %s is booked by %s and reviewed in %s', (today, bookBy, partnershipReview) => {
+    expect(seasonAhead(today)).toMatchObject({ bookBy, partnershipReview })
+  })
+
+  test('on any day is open, within a year, and all of it lies ahead', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        const ahead = seasonAhead(today)
+        expect(ahead.bookBy >= today && ahead.bookBy < addDays(today, 366)).toBe(true)
+        expect(ahead.bookBy).toBe(`${ahead.calendarYear}-01-31`)
+        expect(seasonOn(today, { ...ahead, open: true })).toEqual(ahead)
+        expect(slotsRemaining(ahead)).toBe(7)
+        expect(percentBooked(ahead)).toBe(72)
+      }),
+    )
+  })
+})
+
+describe('what pages may claim', () => {
+  test('lasts until midnight in Portland after the book-by day, wherever the server is', () => {
+    expect(seasonOn(portlandDay(new Date('2027-02-01T07:59:59Z')), campaign)).toEqual(season)
+    expect(seasonOn(portlandDay(new Date('2027-02-01T08:00:00Z')), campaign)).toBeNull()
+  })
+
+  test('is nothing of a record that staff have closed', () => {
+    expect(seasonOn('2026-11-17', { ...campaign, open: false })).toBeNull()
+  })
+
+  test('names the review until its month is over, whatever words staff wrote otherwise', () => {
+    const reviewOn = (today: string, partnershipReview: string) =>
+      seasonOn(today, { ...campaign, partnershipReview })?.partnershipReview
+    expect(reviewOn('2026-10-31', 'October 2026')).toBe('October 2026')
+    expect(reviewOn('2026-11-01', 'October 2026')).toBeNull()
+    expect(reviewOn('2026-11-01', 'December 2025')).toBeNull()
+    expect(reviewOn('2026-11-01', 'After Easter')).toBe('After Easter')
+  })
 })
 
 test('an overbooked or empty calendar never shows nonsense', () => {
-  expect(slotsRemaining({ ...defaultCampaign, slotsBooked: 30 })).toBe(0)
-  expect(percentBooked({ ...defaultCampaign, slotsBooked: 30 })).toBe(100)
-  expect(percentBooked({ ...defaultCampaign, slotsTotal: 0, slotsBooked: 0 })).toBe(100)
-})
-
-test('the book-by day lasts until midnight in Portland, wherever the server is', () => {
-  expect(hasPassed(defaultCampaign, new Date('2025-02-01T07:59:59Z'))).toBe(false)
-  expect(hasPassed(defaultCampaign, new Date('2025-02-01T08:00:00Z'))).toBe(true)
+  expect(slotsRemaining({ ...season, slotsBooked: 30 })).toBe(0)
+  expect(percentBooked({ ...season, slotsBooked: 30 })).toBe(100)
+  expect(percentBooked({ ...season, slotsTotal: 0, slotsBooked: 0 })).toBe(100)
 })

@@ -1,7 +1,5 @@
-import { portlandDay } from '../portland-day.ts'
-
-/** The current season's scarcity claims. Staff edit one record; what remains is always computed. */
-export type Campaign = {
+/** One season's scarcity claims. What remains is always computed. */
+export type Season = {
   readonly calendarYear: number
   readonly slotsTotal: number
   readonly slotsBooked: number
@@ -9,31 +7,68 @@ export type Campaign = {
   readonly bookBy: string
   readonly partnershipSlots: number
   readonly partnershipSlotsPerYear: string
-  readonly partnershipReview: string
-  readonly open: boolean
+  /** As it is said: `October 2027`. Null once that month is over. */
+  readonly partnershipReview: string | null
 }
 
-export const defaultCampaign: Campaign = {
-  calendarYear: 2025,
-  slotsTotal: 25,
-  slotsBooked: 18,
-  bookBy: '2025-01-31',
-  partnershipSlots: 2,
-  partnershipSlotsPerYear: '2-3',
-  partnershipReview: 'January 2025',
-  open: true,
+/** The record that staff edit, and close. */
+export type Campaign = Season & { readonly partnershipReview: string; readonly open: boolean }
+
+/** What a new installation claims: the coming January 31st and its year, and the coming October. */
+export function seasonAhead(today: string): Season & Pick<Campaign, 'partnershipReview'> {
+  const year = Number(today.slice(0, 4))
+  const calendarYear = today.slice(5) <= '01-31' ? year : year + 1
+  const reviewYear = today.slice(5) <= '10-31' ? year : year + 1
+  return {
+    calendarYear,
+    slotsTotal: 25,
+    slotsBooked: 18,
+    bookBy: `${calendarYear}-01-31`,
+    partnershipSlots: 2,
+    partnershipSlotsPerYear: '2-3',
+    partnershipReview: `October ${reviewYear}`,
+  }
 }
 
-export function slotsRemaining(campaign: Campaign): number {
-  return Math.max(0, campaign.slotsTotal - campaign.slotsBooked)
+/** What pages may claim on that day in Portland: nothing of a record that is closed or whose day has passed. */
+export function seasonOn(today: string, { open, ...season }: Campaign): Season | null {
+  if (!open || hasPassed(season, today)) return null
+  return isOver(season.partnershipReview, today) ? { ...season, partnershipReview: null } : season
 }
 
-export function percentBooked(campaign: Campaign): number {
-  if (campaign.slotsTotal <= 0) return 100
-  return Math.min(100, Math.round((campaign.slotsBooked / campaign.slotsTotal) * 100))
+/** True once the book-by day is over. */
+export function hasPassed({ bookBy }: Pick<Season, 'bookBy'>, today: string): boolean {
+  return today > bookBy
 }
 
-/** True once the book-by day is over in Portland. */
-export function hasPassed(campaign: Campaign, now: Date): boolean {
-  return portlandDay(now) > campaign.bookBy
+/** Of a month with its year, such as `October 2027`; other words that staff may write are never over. */
+function isOver(review: string, today: string): boolean {
+  const [name = '', year = '', ...rest] = review.split(' ')
+  const month = months.indexOf(name) + 1
+  if (month === 0 || !/^\d{4}$/.test(year) || rest.length > 0) return false
+  return `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export function slotsRemaining(season: Season): number {
+  return Math.max(0, season.slotsTotal - season.slotsBooked)
+}
+
+export function percentBooked(season: Season): number {
+  if (season.slotsTotal <= 0) return 100
+  return Math.min(100, Math.round((season.slotsBooked / season.slotsTotal) * 100))
 }

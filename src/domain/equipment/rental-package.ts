@@ -1,3 +1,5 @@
+import type { RentalLength } from './rental-length.ts'
+
 /** A line of a package: something from the catalogue, or what no catalogue has, such as a crew. */
 export type PackageItem =
   | { readonly kind: 'gear'; readonly itemId: string; readonly qty: number }
@@ -6,8 +8,9 @@ export type PackageItem =
 export type RentalPackage = {
   readonly id: string
   readonly name: string
-  /** Whole US dollars for the term. */
+  /** Whole US dollars for what it covers. */
   readonly price: number
+  readonly covers: RentalLength
   /** As it follows the price, such as `/day`. */
   readonly term: string
   readonly description: string

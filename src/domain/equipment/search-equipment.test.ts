@@ -5,6 +5,7 @@ import { searchEquipment } from './search-equipment.ts'
 const camera: EquipmentItem = {
   id: 'cine-one',
   name: 'Ciné One',
+  kind: 'lead cinema camera',
   specs: 'Full-frame 6K, RF mount',
   features: ['Netflix-approved', 'Triple base ISO', 'Built-in ND'],
   dailyRate: 200,
@@ -13,6 +14,7 @@ const camera: EquipmentItem = {
 const monitor: EquipmentItem = {
   id: 'field-7',
   name: 'Field 7',
+  kind: 'on-camera monitor',
   specs: '7-inch touchscreen, 1,800 nits',
   features: ['Daylight viewable', 'Scopes and LUTs', '3G-SDI'],
   dailyRate: 80,

@@ -6,6 +6,7 @@ function item(name: string, dailyRate: number): EquipmentItem {
   return {
     id: name,
     name,
+    kind: 'production monitor',
     specs: 'S',
     features: ['a', 'b', 'c'],
     dailyRate,

@@ -4,7 +4,11 @@ import * as limits from '../limits.ts'
 /** The fields that forms share. Values arrive sanitised; an empty one arrives as undefined. */
 const lead = limits.lead
 
-const namePattern = /^[\p{L}\p{M}\s'’-]+$/u
+/**
+ * Letters and marks of every script, and what joins and shortens names: "Rev. Ann Lee", "Gal·la", "Jean‑Luc". The
+ * joiners without width are spelling in Persian and in Indic scripts. Marks alone are no name.
+ */
+const namePattern = /^(?=\P{L}*\p{L})(?:[\p{L}\p{M}\s.'‘’·‐‑-]|\u200c|\u200d)+$/u
 
 export const messages = {
   nameShort: 'Name must be at least 2 characters',
@@ -13,6 +17,7 @@ export const messages = {
   emailInvalid: 'Invalid email address',
   emailLong: 'Email too long',
   phoneInvalid: 'Invalid phone number',
+  phoneMissing: 'Phone number is required',
   companyLong: 'Company name too long',
   organizationLong: 'Organization name too long',
   messageLong: 'Message too long',
@@ -42,13 +47,15 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s().\-/]/g, '')
 }
 
-const phoneNumber = z.pipe(
-  z.pipe(z.string(messages.phoneInvalid), z.transform(normalisePhone)),
-  z.string().check(z.regex(/^\+?[1-9]\d{0,15}$/, messages.phoneInvalid)),
-)
+function phoneNumber(missing: string) {
+  return z.pipe(
+    z.pipe(z.string(missing), z.transform(normalisePhone)),
+    z.string().check(z.regex(/^\+?[1-9]\d{0,15}$/, messages.phoneInvalid)),
+  )
+}
 
-export const phoneField = phoneNumber
-export const optionalPhoneField = z.optional(phoneNumber)
+export const phoneField = phoneNumber(messages.phoneMissing)
+export const optionalPhoneField = z.optional(phoneNumber(messages.phoneInvalid))
 
 export const optionalCompanyField = optionalText(lead.companyMax, messages.companyLong)
 export const optionalOrganizationField = optionalText(lead.organizationMax, messages.organizationLong)

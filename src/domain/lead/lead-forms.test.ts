@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { displayNameField } from '../account/account-fields.ts'
 import { type LeadFormId, leadForms } from './lead-forms.ts'
 import { consultationOptions, contactOptions, qualificationOptions, religiousOptions } from './options.ts'
 import { parseFields } from './parse-fields.ts'
@@ -120,9 +121,52 @@ test('limits are inclusive', () => {
   ).toEqual({})
 })
 
+const names = [
+  'Rev. Ann Lee',
+  "Fr. Tom O'Neil",
+  'J.R. Ewing',
+  'José Núñez',
+  'María-José Núñez',
+  'Jean‑Luc',
+  'O’Brien',
+  "D'Arcy-Smith",
+  'Łukasz',
+  'Ngô Đình',
+  'Gal·la',
+  'ʻIolani',
+  '‘Iolani',
+  '李小龍',
+  'नीरज',
+  'श्री\u200dकांत',
+  'علی\u200cرضا',
+  'מַרְיָם',
+  'สมชาย',
+  'Zoe\u0308',
+]
+
 test('names of every script are names', () => {
-  for (const name of ['José Núñez', 'O’Brien', "D'Arcy-Smith", 'Łukasz', '李小龍', 'नीरज', 'Zoe\u0308']) {
+  for (const name of names) {
     expect(errors('contact', { ...enquiry, name }), name).toEqual({})
+    expect(errors('religious', { ...complete.religious, contactName: name }), name).toEqual({})
+    expect(errors('quote', { ...complete.quote, firstName: name, lastName: name }), name).toEqual({})
+    expect(displayNameField.parse(name)).toBe(name)
+  }
+})
+
+test.each(['..', '- -', 'R2-D2', 'Ann <Lee>3', 'ann@example.com', '\u200d\u200d'])(
+  '%j is no name',
+  (name) => {
+    expect(errors('contact', { ...enquiry, name })).toEqual({ name: 'Invalid characters in name' })
+  },
+)
+
+test.for(ids)('%s: each field that is left out, or too long, is told in words of its own', (id) => {
+  const schema = leadForms[id].schema(today)
+  const long = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, 'x'.repeat(20_000)]))
+  for (const raw of [{}, long]) {
+    const told = Object.values(errors(id, raw))
+    expect(told.length).toBeGreaterThan(0)
+    expect(new Set(told).size, told.join(', ')).toBe(told.length)
   }
 })
 
@@ -154,9 +198,24 @@ test('table names of fields are understood', () => {
   })
 })
 
+test('a selection keeps only dates that the page would count with', () => {
+  const lines = [{ kind: 'item', id: 'canon-eos-c70', quantity: 1 }]
+  for (const [from, to, kept] of [
+    ['2026-06-15', '2026-06-24', true],
+    ['2026-06-14', '2026-06-16', false],
+    ['2026-06-20', '2026-06-19', false],
+    ['2026-06-20', '2126-06-20', false],
+  ] as const) {
+    const selection = JSON.stringify(kept ? { lines, from, to } : { lines, from: '', to: '' })
+    expect(parse('quote', { ...complete.quote, selection: { lines, from, to } })).toMatchObject({
+      data: { selection },
+    })
+  }
+})
+
 test('the quote tells missing from invalid and refuses days gone by', () => {
   const of = (change: object) => errors('quote', { ...complete.quote, ...change })
-  expect(of({ email: '' })).toEqual({ email: 'Please fill in all required fields (Name, Email, Phone).' })
+  expect(of({ email: '' })).toEqual({ email: 'Email is required' })
   expect(of({ email: 'a b@c.d' })).toEqual({ email: 'Please enter a valid email address.' })
   expect(of({ projectDate: '2026-06-15' })).toEqual({})
   expect(of({ projectDate: '2026-06-14' })).toHaveProperty('projectDate')

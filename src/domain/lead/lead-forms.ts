@@ -14,7 +14,7 @@ import {
 
 export type RateLimit = { readonly attempts: number; readonly windowMs: number }
 
-/** When the company answers: within so many hours, or so many business days. */
+/** When the company answers: within so many hours of opening, or so many business days. */
 export type ReplyPromise = { readonly hours: number } | { readonly businessDays: number }
 
 export type LeadForm = {
@@ -32,7 +32,8 @@ export type LeadForm = {
   readonly schema: (today: string) => ZodMiniObject
 }
 
-const withinADay: ReplyPromise = { hours: limits.reply.hours }
+/** "Within 24 hours" is a promise of one working day: on a Friday, nobody answers before Monday. */
+const withinADay: ReplyPromise = { businessDays: limits.reply.hours / 24 }
 
 /** Every form through which someone can reach the company. */
 export const leadForms = {

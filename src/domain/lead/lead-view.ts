@@ -7,6 +7,8 @@ export type LeadView = {
   readonly reference: string
   readonly form: LeadFormId
   readonly receivedAt: Date
+  /** When a reply was promised; null where nothing was. */
+  readonly replyBy: Date | null
   /** Null for a visitor who was not signed in. */
   readonly userId: string | null
   /** Whether it came with a valid captcha proof. */

@@ -1,53 +1,166 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { defaultListing } from '../../content/company.ts'
+import { isFederalHoliday } from '../federal-holidays.ts'
+import { type OpeningHours, readOpeningHours } from '../opening-hours.ts'
 import { formatInZone, isTimeZone, replyBy } from './reply-by.ts'
 
-const fiveDays = { businessDays: 5 }
+const hours = hoursOf(defaultListing.openingHours)
+const quote = { hours: 2 }
+const inquiry = { businessDays: 1 }
+const application = { businessDays: 5 }
+const portland = 'America/Los_Angeles'
+
+function hoursOf(text: string): OpeningHours {
+  const read = readOpeningHours(text)
+  if (!read) throw new Error(`${text} is no opening time`)
+  return read
+}
+
+/** A moment by Portland's clock. */
+function at(clock: string): Date {
+  return new Date(Temporal.PlainDateTime.from(clock).toZonedDateTime(portland).epochMilliseconds)
+}
+
+function inPortland(date: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(portland)
+}
 
 afterEach(() => vi.unstubAllEnvs())
+
+test.for([
+  [
+    'a quote asked for at night is due two hours after opening',
+    quote,
+    '2026-11-17T22:24',
+    '2026-11-18T11:00',
+  ],
+  ['before opening as well', quote, '2026-11-17T03:00', '2026-11-17T11:00'],
+  ['in the morning', quote, '2026-11-17T09:00', '2026-11-17T11:00'],
+  ['at a time that nobody says', quote, '2026-11-17T10:37:40', '2026-11-17T12:45'],
+  ['at the last moment that leaves two hours', quote, '2026-11-20T16:00:59', '2026-11-20T18:00'],
+  ['late on a Friday', quote, '2026-11-20T17:00', '2026-11-23T10:00'],
+  ['on the eve of Thanksgiving', quote, '2026-11-25T17:30', '2026-11-27T10:30'],
+  ['before a holiday that is observed on a Friday', quote, '2026-07-02T18:00', '2026-07-06T11:00'],
+  ['over the change to summer time', quote, '2026-03-06T17:00', '2026-03-09T10:00'],
+  ['over the change to winter time', quote, '2026-10-30T17:00', '2026-11-02T10:00'],
+  ['an inquiry is due at the same time the next day', inquiry, '2026-11-17T10:24', '2026-11-18T10:30'],
+  ['at closing it has until the next closing', inquiry, '2026-11-17T18:00', '2026-11-18T18:00'],
+  ['at night too', inquiry, '2026-11-17T22:24', '2026-11-18T18:00'],
+  ['before opening the day itself counts', inquiry, '2026-11-18T07:00', '2026-11-18T18:00'],
+  ['from a Friday afternoon to Monday', inquiry, '2026-11-20T15:05', '2026-11-23T15:15'],
+  ['from a Friday night to Monday’s closing', inquiry, '2026-11-20T22:00', '2026-11-23T18:00'],
+  ['over Christmas and the weekend', inquiry, '2026-12-24T12:00', '2026-12-28T12:00'],
+  ['an application has five business days', application, '2026-11-16T12:00', '2026-11-23T12:00'],
+  ['holidays are none of them', application, '2026-11-23T12:00', '2026-12-01T12:00'],
+  ['nor is the weekend it was sent on', application, '2026-11-21T12:00', '2026-11-30T18:00'],
+  ['over the turn of the year', application, '2026-12-30T12:00', '2027-01-07T12:00'],
+] as const)('%s', ([, promise, asked, due]) => {
+  expect(replyBy(promise, at(asked), hours)).toEqual(at(due))
+})
+
+test('other hours count as well as the usual ones', () => {
+  const broken = hoursOf('Tu-Th 08:00-12:00, Tu-Th 13:00-17:10, Fr 08:00-12:00')
+  expect(replyBy(quote, at('2026-11-17T11:00'), broken)).toEqual(at('2026-11-17T14:00'))
+  expect(replyBy(quote, at('2026-11-17T15:05'), broken)).toEqual(at('2026-11-17T17:10'))
+  expect(replyBy(inquiry, at('2026-11-17T12:30'), broken)).toEqual(at('2026-11-18T13:00'))
+  expect(replyBy(inquiry, at('2026-11-19T16:00'), broken)).toEqual(at('2026-11-20T12:00'))
+  expect(replyBy(inquiry, at('2026-11-20T13:00'), broken)).toEqual(at('2026-11-24T17:10'))
+})
 
 test.for(['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
   'the machine may stand in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
-    expect(replyBy({ hours: 24 }, new Date('2026-11-16T23:05:00Z'))).toEqual(new Date('2026-11-17T23:05:00Z'))
     // Friday 22:00 in Portland is Saturday in most of the world.
-    expect(replyBy({ businessDays: 1 }, new Date('2026-11-14T06:00:00Z'))).toEqual(
-      new Date('2026-11-17T06:00:00Z'),
+    expect(replyBy(quote, new Date('2026-11-14T06:00:00Z'), hours)).toEqual(new Date('2026-11-16T19:00:00Z'))
+    expect(replyBy(inquiry, new Date('2026-11-14T06:00:00Z'), hours)).toEqual(
+      new Date('2026-11-17T02:00:00Z'),
     )
   },
 )
 
-test.for([
-  ['a Monday leads to the next Monday', '2026-06-15T17:30:15.250Z', '2026-06-22T17:30:15.250Z'],
-  ['a Saturday to the Friday after', '2026-06-20T17:00:00Z', '2026-06-26T17:00:00Z'],
-  ['a Sunday to the Friday after', '2026-06-21T17:00:00Z', '2026-06-26T17:00:00Z'],
-  ['over the change to winter time', '2026-10-29T16:00:00Z', '2026-11-05T17:00:00Z'],
-  ['over the change to summer time', '2026-03-05T17:00:00Z', '2026-03-12T16:00:00Z'],
-  ['from the hour that summer time skips to', '2026-03-08T10:00:00Z', '2026-03-13T10:00:00Z'],
-  ['from the second of two equal hours', '2026-11-01T09:30:00Z', '2026-11-06T09:30:00Z'],
-  ['over the turn of the year', '2026-12-30T20:00:00Z', '2027-01-06T20:00:00Z'],
-] as const)('five business days: %s', ([, received, expected]) => {
-  expect(replyBy(fiveDays, new Date(received))).toEqual(new Date(expected))
+/** Both changes of the clocks, and all holidays. */
+const moments = fc.date({
+  min: new Date('2026-01-01T08:00:00Z'),
+  max: new Date('2027-01-01T08:00:00Z'),
+  noInvalidDate: true,
+})
+const promises = fc.oneof(
+  fc.record({ hours: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ businessDays: fc.integer({ min: 1, max: 12 }) }),
+)
+
+function opensOn(day: Temporal.ZonedDateTime): boolean {
+  return day.dayOfWeek < 6 && !isFederalHoliday(day.toPlainDate().toString())
+}
+
+test('a reply is due on a day and at an hour when the company is open, and never before it was asked for', () => {
+  fc.assert(
+    fc.property(promises, moments, (promise, asked) => {
+      const due = replyBy(promise, asked, hours)
+      const day = inPortland(due)
+      expect(opensOn(day)).toBe(true)
+      expect(day.hour * 60 + day.minute).toBeGreaterThanOrEqual(9 * 60)
+      expect(day.hour * 60 + day.minute).toBeLessThanOrEqual(18 * 60)
+      expect(day.minute % 15).toBe(0)
+      expect(due.getTime()).toBeGreaterThan(asked.getTime())
+    }),
+  )
 })
 
-test('business days agree with a calendar that knows the zone', () => {
-  const moments = fc.date({
-    min: new Date('2020-01-01T00:00:00Z'),
-    max: new Date('2040-01-01T00:00:00Z'),
-    noInvalidDate: true,
-  })
+test('whoever asks later is never answered sooner', () => {
   fc.assert(
-    fc.property(moments, fc.integer({ min: 1, max: 12 }), (receivedAt, businessDays) => {
-      let day = Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime()).toZonedDateTimeISO(
-        'America/Los_Angeles',
-      )
-      const clock = day.toPlainTime()
-      for (let left = businessDays; left > 0; ) {
+    fc.property(promises, moments, fc.integer({ min: 0, max: 4 * 86_400_000 }), (promise, asked, later) => {
+      const first = replyBy(promise, asked, hours)
+      const second = replyBy(promise, new Date(asked.getTime() + later), hours)
+      expect(second.getTime()).toBeGreaterThanOrEqual(first.getTime())
+    }),
+  )
+})
+
+test('promised hours are hours of opening, but for the rounding', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), moments, (promised, asked) => {
+      const minute = new Date(Math.floor(asked.getTime() / 60_000) * 60_000)
+      const counted = openMinutes(minute, replyBy({ hours: promised }, asked, hours))
+      expect(counted).toBeGreaterThanOrEqual(promised * 60)
+      expect(counted).toBeLessThan(promised * 60 + 15)
+    }),
+  )
+})
+
+/** Of each day between two moments, how much of nine to six lies between them. */
+function openMinutes(from: Date, to: Date): number {
+  let minutes = 0
+  const end = inPortland(to)
+  for (
+    let day = inPortland(from).startOfDay();
+    Temporal.ZonedDateTime.compare(day, end) < 0;
+    day = day.add({ days: 1 })
+  ) {
+    if (!opensOn(day)) continue
+    const opening = Math.max(day.with({ hour: 9 }).epochMilliseconds, from.getTime())
+    const closing = Math.min(day.with({ hour: 18 }).epochMilliseconds, to.getTime())
+    minutes += Math.max(0, closing - opening) / 60_000
+  }
+  return minutes
+}
+
+test('promised days are days of opening, in full', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), moments, (promised, asked) => {
+      const due = inPortland(replyBy({ businessDays: promised }, asked, hours))
+      let days = 0
+      const askedAt = inPortland(asked)
+      for (
+        let day = askedAt.startOfDay().add({ days: opensOn(askedAt) && askedAt.hour >= 9 ? 1 : 0 });
+        Temporal.ZonedDateTime.compare(day, due) < 0;
         day = day.add({ days: 1 })
-        if (day.dayOfWeek < 6) left -= 1
+      ) {
+        if (opensOn(day)) days += 1
       }
-      expect(replyBy({ businessDays }, receivedAt).getTime()).toBe(day.withPlainTime(clock).epochMilliseconds)
+      expect(days).toBe(promised)
     }),
   )
 })

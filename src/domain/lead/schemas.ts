@@ -3,6 +3,7 @@ import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
 import { parseJson } from '../parse-json.ts'
 import { type QuoteSelection, toSelection } from '../quote/quote-selection.ts'
+import { withSoundDates } from '../quote/rental-dates.ts'
 import {
   choice,
   emailField,
@@ -76,7 +77,11 @@ export const qualificationSchema = z.object({
   phone: phoneField,
   organizationType: choice(qualificationOptions.organizationType, organizationTypeMissing),
   youthPrograms: choice(qualificationOptions.youthPrograms, youthProgramsMissing),
-  currentChallenges: requiredText(lead.messageMax, 'Current challenges are required', messages.messageLong),
+  currentChallenges: requiredText(
+    lead.messageMax,
+    'Current challenges are required',
+    'Current challenges too long',
+  ),
   budget: choice(qualificationOptions.budget, messages.budgetMissing),
   timeline: choice(qualificationOptions.timeline, 'Timeline is required'),
 })
@@ -88,7 +93,7 @@ export const religiousSchema = z.object({
   phone: optionalPhoneField,
   organizationType: choice(religiousOptions.organizationType, organizationTypeMissing),
   hasYouthPrograms: choice(religiousOptions.hasYouthPrograms, youthProgramsMissing),
-  primaryChallenges: optionalMessageField,
+  primaryChallenges: optionalText(lead.messageMax, 'Primary challenges too long'),
   approximateBudget: optionalChoice(religiousOptions.approximateBudget, 'Invalid budget range'),
   implementationTimeline: optionalChoice(religiousOptions.implementationTimeline, 'Invalid timeline'),
 })
@@ -99,30 +104,35 @@ export const leadGateSchema = z.object({
   company: optionalCompanyField,
 })
 
-/** As an object, or as the text of one: a form without scripts can send nothing else. Kept as text. */
-const selectionText = z.pipe(
-  z.pipe(
-    z.transform((given) => toSelection(typeof given === 'string' ? parseJson(given) : given)),
-    z.custom<QuoteSelection>((selection) => selection !== null),
-  ),
-  z.transform((selection) => JSON.stringify(selection)),
-)
+/**
+ * As an object, or as the text of one: a form without scripts can send nothing else. Kept as text, with the dates that
+ * the page itself would count with.
+ */
+function selectionText(today: string) {
+  return z.pipe(
+    z.pipe(
+      z.transform((given) => toSelection(typeof given === 'string' ? parseJson(given) : given)),
+      z.custom<QuoteSelection>((selection) => selection !== null),
+    ),
+    z.transform((selection) => JSON.stringify(withSoundDates(selection, () => today))),
+  )
+}
 
 /** Today is the day in Portland, ISO form. */
 export function quoteSchema(today: string) {
   const short = (label: string) => optionalText(lead.shortTextMax, `${label} too long`)
   return z.object({
-    firstName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
-    lastName: requiredText(lead.nameMax, quoteMessages.missing, messages.nameLong),
+    firstName: requiredText(lead.nameMax, quoteMessages.missing.firstName, 'First name too long'),
+    lastName: requiredText(lead.nameMax, quoteMessages.missing.lastName, 'Last name too long'),
     company: optionalCompanyField,
     email: z
-      .string(quoteMessages.missing)
+      .string(quoteMessages.missing.email)
       .check(
-        z.minLength(1, { error: quoteMessages.missing, abort: true }),
+        z.minLength(1, { error: quoteMessages.missing.email, abort: true }),
         z.maxLength(lead.emailMax, { error: messages.emailLong, abort: true }),
         z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, quoteMessages.email),
       ),
-    phone: requiredText(lead.phoneMax, quoteMessages.missing, messages.phoneInvalid),
+    phone: requiredText(lead.phoneMax, quoteMessages.missing.phone, messages.phoneInvalid),
     projectDate: z.optional(
       z.string().check(
         z.refine(isDay, { error: quoteMessages.dateInvalid, abort: true }),
@@ -134,6 +144,6 @@ export function quoteSchema(today: string) {
     equipmentNeeded: optionalText(lead.equipmentNeededMax, 'Equipment list too long'),
     additionalDetails: optionalText(lead.messageMax, 'Additional details too long'),
     // One that makes no sense is left out: what the visitor wrote is the request.
-    selection: z.catch(z.optional(selectionText), undefined),
+    selection: z.catch(z.optional(selectionText(today)), undefined),
   })
 }

@@ -1,3 +1,4 @@
+import { changeQuery } from '../change-query.ts'
 import { type Filterable, type ProjectCategory, projectCategories } from './project.ts'
 
 /** Null lets everything through. */
@@ -32,10 +33,5 @@ export function readFilter(search: string, projects: readonly Filterable[]): Pro
 
 /** The query that asks for the filter; what else an address carried stays. */
 export function writeFilter(search: string, { category, gear }: ProjectFilter): string {
-  const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries({ category, gear })) {
-    if (value === null) query.delete(name)
-    else query.set(name, value)
-  }
-  return query.size > 0 ? `?${query}` : ''
+  return changeQuery(search, { category, gear })
 }

@@ -1,17 +1,10 @@
-import {
-  addLine,
-  isSelected,
-  type QuoteSelection,
-  removeLine,
-  type SelectionLine,
-  setQuantity,
-} from './quote-selection.ts'
+import type { SelectionLine } from './quote-selection.ts'
 
-/** Something of a selection under the name it has in the visitor's text. */
+/** Something of a selection under the name it has in the request's text. */
 export type NamedLine = SelectionLine & { readonly name: string }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
-function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
+export function lineFor({ name, quantity }: Pick<NamedLine, 'name' | 'quantity'>): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 
@@ -20,44 +13,37 @@ function isListing(line: string, name: string): boolean {
   return /^\s*-/.test(line) && line.includes(name)
 }
 
-export function listsName(text: string, name: string): boolean {
-  return text.split('\n').some((line) => isListing(line, name))
+/** A line in the form that we write ourselves, whatever its number. */
+function isOurs(line: string, name: string): boolean {
+  return line.replace(/^\s*-\s*(\d+\s*[×x]\s+)?/, '- ').trim() === `- ${name}`
 }
 
-/** Deletes the dash lines that contain the name. */
-export function withoutName(text: string, name: string): string {
-  return listsName(text, name)
-    ? text
-        .split('\n')
-        .filter((line) => !isListing(line, name))
-        .join('\n')
-    : text
+function withoutName(text: string, name: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isListing(line, name))
+    .join('\n')
 }
 
+/** A line of its own at the end, unless the name is listed already. */
 function withLine(text: string, line: NamedLine): string {
-  if (listsName(text, line.name)) return text
+  if (text.split('\n').some((each) => isListing(each, line.name))) return text
   const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
   return start + lineFor(line)
-}
-
-/** The number in a line of the form that we write ourselves; null for any other. */
-function quantityIn(text: string, name: string): number | null {
-  for (const line of text.split('\n')) {
-    const [, quantity = '1', named] = /^\s*-\s*(?:(\d{1,4})\s*[×x]\s+)?(.*?)\s*$/.exec(line) ?? []
-    if (named === name) return Number(quantity)
-  }
-  return null
 }
 
 /** Writes another number into the lines of our form; what the visitor has worded stays as it is. */
 function withQuantity(text: string, line: NamedLine): string {
   return text
     .split('\n')
-    .map((each) => (quantityIn(each, line.name) === null ? each : lineFor(line)))
+    .map((each) => (isOurs(each, line.name) ? lineFor(line) : each))
     .join('\n')
 }
 
-/** The text after its list has changed from one state to another. */
+/**
+ * The request's text after the list has changed: what was added is appended, what was removed loses its dash lines,
+ * and all other words stay. Nothing is ever read from the text.
+ */
 export function followSelection(
   text: string,
   before: readonly NamedLine[],
@@ -75,36 +61,12 @@ export function followSelection(
   return next
 }
 
-/**
- * The selection after the visitor has edited the text: lines that are gone leave it, numbers follow, and
- * an offer whose line was written by hand, or put back, joins it.
- */
-export function followText(
-  selection: QuoteSelection,
-  text: string,
-  listed: readonly NamedLine[],
-  offers: readonly NamedLine[],
-): QuoteSelection {
-  let next = selection
-  for (const line of listed) {
-    const quantity = quantityIn(text, line.name)
-    if (!listsName(text, line.name)) next = removeLine(next, line)
-    else if (quantity !== null && quantity !== line.quantity) next = setQuantity(next, line, quantity)
-  }
-  return adoptOffers(next, text, offers)
-}
-
-/** Takes in the offers that stand in the text in the form that we write ourselves. */
-export function adoptOffers(
-  selection: QuoteSelection,
-  text: string,
-  offers: readonly NamedLine[],
-): QuoteSelection {
-  let next = selection
-  for (const { kind, id, name } of offers) {
-    const quantity = quantityIn(text, name)
-    if (quantity === null || isSelected(next, { kind, id })) continue
-    next = setQuantity(addLine(next, { kind, id, quantity: 1 }), { kind, id }, quantity)
-  }
-  return next
+/** The visitor's own words beside the lines of a list. */
+export function wordsBeside(text: string, lines: readonly Pick<NamedLine, 'name' | 'quantity'>[]): string {
+  const listed = new Set(lines.map(lineFor))
+  return text
+    .split('\n')
+    .filter((line) => !listed.has(line.trim()))
+    .join('\n')
+    .trim()
 }

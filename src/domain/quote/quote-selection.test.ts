@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as limits from '../limits.ts'
-import { estimateQuote, type Price } from './estimate-quote.ts'
 import {
   addLine,
   emptySelection,
@@ -14,7 +13,6 @@ import {
 
 const camera: SelectionLine = { kind: 'item', id: 'camera', quantity: 2 }
 const kit: SelectionLine = { kind: 'kit', id: 'training', quantity: 1 }
-const starter: SelectionLine = { kind: 'package', id: 'starter', quantity: 1 }
 
 describe('a selection', () => {
   test('holds each thing once', () => {
@@ -66,35 +64,5 @@ describe('a selection', () => {
     for (const text of [null, '', '{}', '{"lines":[{"kind":"item","id":"../x","quantity":1}]}', '[]']) {
       expect(readSelection(text)).toEqual(emptySelection)
     }
-  })
-})
-
-describe('an estimate', () => {
-  const prices: Readonly<Record<string, Price>> = {
-    'item camera': { name: 'Camera', cents: 22_500, per: 'day' },
-    'kit training': { name: 'Training', cents: null, per: 'day' },
-    'package starter': { name: 'Starter', cents: 585_000, per: 'term' },
-  }
-  const estimate = (lines: SelectionLine[], from = '', to = '') =>
-    estimateQuote({ lines, from, to }, (kind, id) => prices[`${kind} ${id}`] ?? null)
-
-  test('is days times rates, and a package’s own price', () => {
-    expect(estimate([camera, starter], '2026-10-31', '2026-11-02')).toMatchObject({
-      days: 3,
-      totalCents: 2 * 3 * 22_500 + 585_000,
-      complete: true,
-    })
-  })
-
-  test('is for one day as long as there are no dates', () => {
-    expect(estimate([camera]).totalCents).toBe(45_000)
-    expect(estimate([camera], '2026-11-02').days).toBe(1)
-    expect(estimate([camera], '2026-11-02', '2026-11-01').days).toBe(1)
-  })
-
-  test('says when something has no price, and leaves out what is gone', () => {
-    const { lines, totalCents, complete } = estimate([camera, kit, { ...camera, id: 'gone' }])
-    expect(lines.map(({ name }) => name)).toEqual(['Camera', 'Training'])
-    expect([totalCents, complete]).toEqual([45_000, false])
   })
 })

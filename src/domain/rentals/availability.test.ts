@@ -36,30 +36,31 @@ test('the summary counts items', () => {
 })
 
 describe('what can be had instead', () => {
-  const entry = (id: string, dailyRate: number, category: EquipmentItem['category'] = 'cameras') => ({
+  const entry = (id: string, dailyRate: number, kind: EquipmentItem['kind'] = 'gimbal'): EquipmentItem => ({
     id,
     name: id,
+    kind,
     specs: '',
-    features: ['', '', ''] as const,
+    features: ['', '', ''],
     dailyRate,
-    category,
+    category: 'support',
   })
   const catalogue = [
-    entry('camera-a', 200),
-    entry('camera-b', 500),
-    entry('camera-c', 230),
-    entry('light', 200, 'lighting'),
+    entry('gimbal-a', 200),
+    entry('gimbal-b', 500),
+    entry('gimbal-c', 230),
+    entry('head', 200, 'tripod for a camera'),
   ]
   const free = (...ids: string[]) => ids.map((itemId) => item({ itemId }))
 
-  test('is the nearest in rate of the same category', () => {
-    expect(substituteFor('camera-a', free('camera-b', 'camera-c', 'light'), catalogue)?.id).toBe('camera-c')
-    expect(substituteFor('camera-a', free('camera-b', 'light'), catalogue)?.id).toBe('camera-b')
+  test('does the same job, and of several is the nearest in rate', () => {
+    expect(substituteFor('gimbal-a', free('gimbal-b', 'gimbal-c', 'head'), catalogue)?.id).toBe('gimbal-c')
+    expect(substituteFor('gimbal-a', free('gimbal-b', 'head'), catalogue)?.id).toBe('gimbal-b')
   })
 
-  test('is nothing where nothing is free, or the item is unknown', () => {
-    expect(substituteFor('camera-a', free('light', 'camera-a'), catalogue)).toBeNull()
-    expect(substituteFor('unknown', free('camera-b'), catalogue)).toBeNull()
-    expect(substituteFor('camera-a', free('camera-b'), catalogue, 3)).toBeNull()
+  test('is nothing where only other kinds are free, or the item is unknown', () => {
+    expect(substituteFor('gimbal-a', free('head', 'gimbal-a'), catalogue)).toBeNull()
+    expect(substituteFor('unknown', free('gimbal-b'), catalogue)).toBeNull()
+    expect(substituteFor('gimbal-a', free('gimbal-b'), catalogue, 3)).toBeNull()
   })
 })

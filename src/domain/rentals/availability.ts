@@ -26,7 +26,7 @@ export function summarize(items: readonly ItemAvailability[]) {
   return { available: count('available'), booked: count('booked'), maintenance: count('maintenance') }
 }
 
-/** What can be had instead: of the same category, and nearest to it in rate. */
+/** What can be had instead: only what does the same job; of several, the one nearest in rate. */
 export function substituteFor(
   itemId: string,
   items: readonly ItemAvailability[],
@@ -40,7 +40,7 @@ export function substituteFor(
   )
   const distance = (item: EquipmentItem) => Math.abs(item.dailyRate - asked.dailyRate)
   const [nearest] = catalogue
-    .filter((item) => item.category === asked.category && item.id !== itemId && free.has(item.id))
+    .filter((item) => item.kind === asked.kind && item.id !== itemId && free.has(item.id))
     .sort((a, b) => distance(a) - distance(b))
   return nearest ?? null
 }

@@ -16,7 +16,24 @@ describe('mentionsScript', () => {
 })
 
 describe('mentionsSecret', () => {
-  const secrets = ['Password: x', 'csrf_token=x', 'two TOKENS x', 'my secret x', '{"token":"x"}']
+  const secrets = [
+    'Password: x',
+    'csrf_token=x',
+    'two TOKENS x',
+    'my secret x',
+    '{"token":"x"}',
+    'accessToken: x',
+    'refreshTokens x',
+    'APIToken x',
+    'userPassword=x',
+    'user_password=x',
+    'USER_PASSWORD=x',
+    'passwordHash x',
+    'clientSecret: x',
+    'secretKey x',
+    'oldPASSWORD x',
+    'token2 x',
+  ]
 
   it.each(secrets)('finds one in "%s"', (text) => {
     expect(mentionsSecret(text)).toBe(true)
@@ -26,7 +43,17 @@ describe('mentionsSecret', () => {
     expect(redactText(text)).toMatch(/\[redacted\]$/)
   })
 
-  it.each(['the secretary', 'tokenize', 'passwordless', 'nothing'])('finds none in "%s"', (text) => {
+  it.each([
+    'the secretary',
+    'Secretary',
+    'tokenize',
+    'TOKENIZE',
+    'Tokenizer',
+    'passwordless',
+    'undersecretariat',
+    'betokens',
+    'nothing',
+  ])('finds none in "%s"', (text) => {
     expect(mentionsSecret(text)).toBe(false)
   })
 })

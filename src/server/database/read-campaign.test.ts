@@ -1,18 +1,21 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
-import { defaultCampaign } from '../../domain/campaign/campaign.ts'
+import { seasonAhead } from '../../domain/campaign/campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 import { seedDatabase } from './seed.ts'
 
 const database = await createTestDatabase()
+/** Still November in Portland. */
+const november = new Date('2026-12-01T07:00:00Z')
+const seeded = { ...seasonAhead('2026-11-30'), open: true }
 
 beforeEach(async () => {
   await database.pool.query('truncate campaigns')
-  await seedDatabase(database)
+  await seedDatabase(database, november)
 })
 
-test('a seeded database has the default campaign', async () => {
-  expect(await readCampaign(database)).toEqual(defaultCampaign)
+test('a seeded database has the season ahead', async () => {
+  expect(await readCampaign(database)).toEqual(seeded)
 })
 
 test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
@@ -20,7 +23,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
   async (zone) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect(await readCampaign(database)).toMatchObject({ bookBy: '2025-01-31' })
+    expect(await readCampaign(database)).toMatchObject({ bookBy: '2027-01-31' })
   },
 )
 
@@ -47,14 +50,14 @@ test('there is at most one current record', async () => {
 
 test('seeding again, and by several servers at once, keeps an edit', async () => {
   await database.pool.query('update campaigns set slots_booked = 20, is_open = false')
-  await Promise.all([seedDatabase(database), seedDatabase(database), seedDatabase(database)])
-  expect(await readCampaign(database)).toEqual({ ...defaultCampaign, slotsBooked: 20, open: false })
+  await Promise.all([1, 2, 3].map(() => seedDatabase(database, november)))
+  expect(await readCampaign(database)).toEqual({ ...seeded, slotsBooked: 20, open: false })
 })
 
 test('several servers that seed an empty table at once add one record', async () => {
   await database.pool.query('truncate campaigns')
-  await Promise.all([seedDatabase(database), seedDatabase(database), seedDatabase(database)])
-  expect(await readCampaign(database)).toEqual(defaultCampaign)
+  await Promise.all([1, 2, 3].map(() => seedDatabase(database, november)))
+  expect(await readCampaign(database)).toEqual(seeded)
 })
 
 test('a missing record is an error that says what to do', async () => {

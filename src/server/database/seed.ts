@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import { seasonAhead } from '../../domain/campaign/campaign.ts'
+import { portlandDay } from '../../domain/portland-day.ts'
 import type { Database } from './connect.ts'
 
 /** Adds the first records where there are none; never touches an edit. */
-export async function seedDatabase(database: Database): Promise<void> {
-  await database.pool.query(await readFile(new URL('./seed.sql', import.meta.url), 'utf8'))
+export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
+  const season = seasonAhead(portlandDay(now))
+  await database.pool.query(await readFile(new URL('./seed.sql', import.meta.url), 'utf8'), [
+    season.calendarYear,
+    season.slotsTotal,
+    season.slotsBooked,
+    season.bookBy,
+    season.partnershipSlots,
+    season.partnershipSlotsPerYear,
+    season.partnershipReview,
+  ])
 }

@@ -23,7 +23,7 @@ export type DeliverDeps = {
   readonly from: MailAddress
   readonly owner: MailAddress
   readonly mail: MailTransport
-  readonly webhook: SendWebhook | null
+  readonly webhook: SendWebhook
   readonly onMailFailure: (lead: KeptLead, reason: string) => void
 }
 
@@ -59,7 +59,7 @@ async function deliver(
         composeVisitorConfirmation({ lead, company, origin, from, statusUrl: statusUrl(deps, lead) }),
       )
     case 'webhook':
-      return deps.webhook?.({
+      return deps.webhook({
         id: `lead-${lead.reference.toLowerCase()}`,
         event: 'lead.created',
         timestamp: deps.now(),
@@ -79,6 +79,15 @@ async function tooManyConfirmations(deps: DeliverDeps, lead: KeptLead): Promise<
 }
 
 function webhookPayload(lead: KeptLead) {
-  const { reference, form, receivedAt, userId, verified, timeZone, fields } = lead
-  return { reference, form, receivedAt: receivedAt.toISOString(), userId, verified, timeZone, fields }
+  const { reference, form, receivedAt, replyBy, userId, verified, timeZone, fields } = lead
+  return {
+    reference,
+    form,
+    receivedAt: receivedAt.toISOString(),
+    replyBy: replyBy?.toISOString() ?? null,
+    userId,
+    verified,
+    timeZone,
+    fields,
+  }
 }

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import type { Log } from '../log.ts'
-import type { LeadStore, Previous, RateCounter, Stored } from './lead-store.ts'
+import type { Known, LeadStore, Previous, RateCounter, Stored } from './lead-store.ts'
 import { createMemoryCounters } from './memory-counters.ts'
 import type { NewLead } from './new-lead.ts'
 import type { Spool, SpooledLead } from './spool.ts'
@@ -50,7 +50,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   const { spool, log, now } = deps
   const attempts = createMemoryCounters(now)
   const mailing = new Map<string, Promise<void>>()
-  const spooling = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Taken> }>()
+  const spooling = new Map<string, { readonly lead: NewLead; readonly outcome: Promise<Taken> }>()
   const mailedOnly = new Map<string, NewLead>()
   let awayUntil = 0
   let lastReason = ''
@@ -92,14 +92,14 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     counters: readonly RateCounter[],
     storing: Storing,
   ): Promise<Taken> {
-    const { idempotencyKey: key, bodyHash, reference } = lead
+    const { idempotencyKey: key } = lead
     const first = spooling.get(key)
     if (first) {
       const outcome = await first.outcome
-      return outcome.kind === 'stored' ? { kind: 'known', bodyHash: first.bodyHash, reference } : outcome
+      return outcome.kind === 'stored' ? knownAs(first.lead) : outcome
     }
     const outcome = readSpooled(key).then((known) => known ?? spoolCounted(lead, counters, storing))
-    spooling.set(key, { bodyHash, outcome })
+    spooling.set(key, { lead, outcome })
     try {
       return await outcome
     } finally {
@@ -124,7 +124,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
 
   async function readSpooled(key: string) {
     const lead = mailedOnly.get(key) ?? (spoolMayHold ? await spool.read(key).catch(() => null) : null)?.lead
-    return lead ? ({ kind: 'known', bodyHash: lead.bodyHash, reference: lead.reference } as const) : null
+    return lead ? knownAs(lead) : null
   }
 
   async function spoolLead(lead: NewLead, storing: Storing): Promise<Taken> {
@@ -238,6 +238,10 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
       return left
     },
   }
+}
+
+function knownAs({ bodyHash, reference, replyBy }: NewLead): Known {
+  return { kind: 'known', bodyHash, reference, replyBy }
 }
 
 /** The database answers and says no to this row: waiting would not help. */

@@ -107,7 +107,7 @@ describe('spam', () => {
     const response = await submit('consultation', options)
     expect([response.status, await response.json()]).toEqual([
       200,
-      { ok: true, reference: expect.any(String) },
+      { ok: true, reference: expect.any(String), replyBy: expect.any(String) },
     ])
     expect(await rows('select spam_reasons from leads')).toEqual([{ spam_reasons: [reason] }])
     const jobs = await rows<{ data: { channel: string } }>(

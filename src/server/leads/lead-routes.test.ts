@@ -16,10 +16,12 @@ describe('every form', () => {
     const form = name as LeadFormId
     const response = await submit(form, { captcha: await proofFor(form) })
     const answer = await response.json()
-    expect([response.status, answer]).toEqual([200, { ok: true, reference: expect.any(String) }])
-
     const { formType, subtype, reply } = leadForms[form]
-    const [lead] = await rows('select * from leads')
+    const replyBy = reply ? expect.any(String) : null
+    expect([response.status, answer]).toEqual([200, { ok: true, reference: expect.any(String), replyBy }])
+
+    const [lead] = await rows<{ id: string; reply_by: Date | null }>('select * from leads')
+    expect(lead?.reply_by?.toISOString() ?? null).toBe(answer.replyBy)
     expect(lead).toMatchObject({
       form: formType,
       subtype,
@@ -257,10 +259,10 @@ describe('a form posted by the browser itself', () => {
 })
 
 describe('the functions around it', () => {
-  test('the status link shows where an enquiry stands and nothing personal', async () => {
+  test('the status link shows where an enquiry stands and what was asked for, not who asked', async () => {
     const { identifyLead } = await import('./lead-identity.ts')
     const key = randomUUID()
-    const { reference } = await (await submit('quote', { key })).json()
+    const { reference, replyBy } = await (await submit('quote', { key })).json()
     const { statusToken } = identifyLead('a secret of the tests, long enough', key)
     const ask = (token: string) =>
       leads.app.request(serverPaths.enquiryStatus, { headers: { Authorization: `Bearer ${token}` } })
@@ -271,8 +273,27 @@ describe('the functions around it', () => {
       reference,
       status: 'received',
       receivedAt: expect.any(String),
-      replyBy: new Date(Date.parse(status.receivedAt) + 2 * 3_600_000).toISOString(),
+      replyBy,
+      asked: {
+        list: {
+          dates: 'Mon, May 4, 2099 to Tue, May 5, 2099',
+          lines: [{ quantity: 2, name: 'Canon EOS C70', amount: expect.stringMatching(/^\$[\d,.]+$/) }],
+          total: { label: 'Estimate for 2 days', amount: expect.stringMatching(/^\$[\d,.]+$/) },
+          note: expect.any(String),
+        },
+        fields: [
+          { label: 'Date', value: 'Monday, May 4, 2099', typed: false },
+          { label: 'Duration', value: '2 days', typed: true },
+          { label: 'Project', value: 'Feature interview', typed: true },
+          { label: 'Equipment', value: leadSamples.quote.equipmentNeeded, typed: true },
+          { label: 'Details', value: 'Loading dock at the back.', typed: true },
+        ],
+      },
     })
+    const told = JSON.stringify(status)
+    for (const personal of ['Hedy', 'Lamarr', 'Frequency', 'example.com', '555']) {
+      expect(told).not.toContain(personal)
+    }
     expect((await ask(`${statusToken.slice(0, -1)}-`)).status).toBe(404)
     expect((await ask(reference)).status).toBe(404)
   })

@@ -5,6 +5,7 @@ import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
+import type { Account } from '../accounts/account.ts'
 import type { Authenticate } from '../accounts/authenticate.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
@@ -14,7 +15,7 @@ import { holdsServiceKey } from '../http/service-key.ts'
 import type { MailJob } from '../jobs/send-mail-job.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import { isReference } from './lead-identity.ts'
-import type { EnquiryStatus } from './read-enquiry-status.ts'
+import type { EnquiryDetails, EnquiryStatus } from './read-enquiry-status.ts'
 import {
   readPlainSubmission,
   readSubmission,
@@ -30,8 +31,8 @@ export type LeadRouteDeps = {
   readonly serviceKey: string | null
   readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
-  readonly readStatus: (token: string) => Promise<EnquiryStatus | null>
-  readonly readOwn: (userId: string, before: string | null) => Promise<EnquiryStatus[]>
+  readonly readStatus: (token: string) => Promise<EnquiryDetails | null>
+  readonly readOwn: (account: Account, before: string | null) => Promise<EnquiryStatus[]>
   readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
   readonly newCsrfToken: () => string
   readonly clientAddress: (c: AppContext) => string
@@ -124,7 +125,7 @@ export function addLeadRoutes(app: App, deps: LeadRouteDeps): void {
     if (before !== null && !isReference(before)) {
       return c.json(failure('bad_request', 'This is not a reference.'), 400)
     }
-    const enquiries = await deps.readOwn(signedIn.account.id, before).catch(() => null)
+    const enquiries = await deps.readOwn(signedIn.account, before).catch(() => null)
     return enquiries ? c.json({ ok: true, enquiries }) : unavailable(c)
   })
 }
@@ -145,7 +146,7 @@ async function takeJson(c: AppContext, deps: LeadRouteDeps, shape: SubmissionSha
   reportOutcome(c, deps, submission, outcome)
   switch (outcome.kind) {
     case 'accepted':
-      return c.json({ ok: true, reference: outcome.reference })
+      return c.json({ ok: true, reference: outcome.reference, replyBy: outcome.replyBy })
     case 'conflict':
       return c.json(failure('idempotency_conflict', 'This key was used for another message.'), 409)
     case 'invalid':

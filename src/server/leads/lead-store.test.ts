@@ -77,11 +77,11 @@ describe('all or nothing', () => {
 
 describe('the same key', () => {
   test('is known with what came first, and counts once', async () => {
-    const lead = newLead()
+    const lead = newLead({ replyBy: '2026-11-16T19:00:00.000Z' })
     await keep(lead, { counters: [window] })
-    const { bodyHash, reference } = lead
+    const { bodyHash, reference, replyBy } = lead
     const again = { ...lead, bodyHash: sha256('other').toString('hex'), fields: { email: 'eve@example.com' } }
-    const known = { kind: 'known', bodyHash, reference }
+    const known = { kind: 'known', bodyHash, reference, replyBy }
     expect(await keep(again, { counters: [window] })).toEqual(known)
     expect(await store.lookUp([lead.idempotencyKey], [{ ...window, attempts: 0 }])).toEqual(known)
     expect((await pool.query('select email from gate_leads')).rows).toEqual([{ email: 'ada@example.com' }])

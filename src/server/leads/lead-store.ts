@@ -11,14 +11,22 @@ export type RateCounter = { readonly key: string; readonly attempts: number; rea
 /** A proof that may be used once; the form decides whether it is needed at all. */
 export type CaptchaProof = { readonly hash: Buffer; readonly required: boolean }
 
+/** What a repeat is told. */
+export type Known = {
+  readonly kind: 'known'
+  readonly bodyHash: string
+  readonly reference: string
+  readonly replyBy: string | null
+}
+
 export type Previous =
   | { readonly kind: 'none' }
-  | { readonly kind: 'known'; readonly bodyHash: string; readonly reference: string }
+  | Known
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
 
 export type Stored =
   | { readonly kind: 'stored' }
-  | { readonly kind: 'known'; readonly bodyHash: string; readonly reference: string }
+  | Known
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'proof-spent' }
 
@@ -53,8 +61,10 @@ export function createLeadStore(pool: Pool, jobs: JobInsert): LeadStore {
         values: [keys, ...counterValues(counters).slice(0, 2)],
       })
       const [row] = rows
-      if (row?.reference && row.body_hash)
-        return { kind: 'known', bodyHash: row.body_hash, reference: row.reference }
+      if (row?.reference && row.body_hash) {
+        const replyBy = row.reply_by?.toISOString() ?? null
+        return { kind: 'known', bodyHash: row.body_hash, reference: row.reference, replyBy }
+      }
       if (row?.retry_after) return { kind: 'rate-limited', retryAfterSeconds: Math.ceil(row.retry_after) }
       return { kind: 'none' }
     },
@@ -74,7 +84,12 @@ export function createLeadStore(pool: Pool, jobs: JobInsert): LeadStore {
   }
 }
 
-type LookUpRow = { body_hash: string | null; reference: string | null; retry_after: number | null }
+type LookUpRow = {
+  body_hash: string | null
+  reference: string | null
+  reply_by: Date | null
+  retry_after: number | null
+}
 
 /** What `refuse_lead` raises, which also undoes the counting. */
 const notStored = 'LD001'
@@ -89,7 +104,7 @@ function counterValues(counters: readonly RateCounter[]): [string[], number[], n
 
 const lookUpText = `
 with known as (
-  select encode(body_hash, 'hex') as body_hash, reference
+  select encode(body_hash, 'hex') as body_hash, reference, reply_by
   from leads
   where idempotency_key = any ($1::uuid[])
   order by array_position($1::uuid[], idempotency_key)
@@ -98,6 +113,7 @@ with known as (
 select
   (select body_hash from known),
   (select reference from known),
+  (select reply_by from known),
   (
     select max(extract(epoch from c.window_ends_at - now()))::float8
     from unnest($2::text[], $3::int[]) as wanted (key, attempts)

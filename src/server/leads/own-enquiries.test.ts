@@ -8,10 +8,11 @@ const accounts = await createAccountApp()
 const { userId, authenticate } = accounts.service
 const leads = await createLeadApp({ database: accounts.database, userId, authenticate })
 
-async function signIn() {
-  const { auth } = await accounts.person()
+async function signIn(address = accounts.newEmail()) {
+  const { auth, email } = await accounts.person(address)
   const session = (await auth.getSession()).data.session
-  return { auth, id: session?.user.id ?? '', bearer: { Authorization: `Bearer ${session?.access_token}` } }
+  const bearer = { Authorization: `Bearer ${session?.access_token}` }
+  return { auth, email, id: session?.user.id ?? '', bearer }
 }
 
 const own = async (headers: Record<string, string>, query = '') => {
@@ -41,6 +42,47 @@ test('what a signed-in visitor sends is theirs to see: where it stands, not what
     },
   ])
   expect((await own(stranger)).body).toEqual({ ok: true, enquiries: [] })
+})
+
+test('what came from a confirmed address before there was an account is listed, in whatever case it was written', async () => {
+  const email = accounts.newEmail()
+  const sent: string[] = []
+  for (const form of ['quote', 'consultation', 'religious', 'leadGate'] as const) {
+    const answer = await leads.submit(form, { data: { email: email.toUpperCase() } })
+    sent.unshift((await answer.json()).reference)
+  }
+  await leads.submit('quote', { data: { email: `x${email}` } })
+  const references = async (headers: Record<string, string>, query = '') =>
+    (await own(headers, query)).body.enquiries.map(({ reference }: { reference: string }) => reference)
+
+  const { bearer: stranger } = await signIn()
+  expect(await references(stranger)).toEqual([])
+  const { bearer } = await signIn(email)
+  expect(await references(bearer)).toEqual(sent)
+  expect(await references(bearer, `?before=${sent[1]}`)).toEqual(sent.slice(2))
+  expect(await references(stranger, `?before=${sent[0]}`)).toEqual([])
+})
+
+test('what somebody else sent while signed in stays theirs, whatever address they wrote', async () => {
+  const { bearer: sender } = await signIn()
+  const { email, bearer } = await signIn()
+  await leads.submit('quote', { headers: sender, data: { email } })
+  expect((await own(bearer)).body.enquiries).toEqual([])
+  expect((await own(sender)).body.enquiries).toHaveLength(1)
+})
+
+test('an address that is no longer the account’s shows nothing, and one that was never confirmed has no session', async () => {
+  const { id, email, bearer } = await signIn()
+  await leads.submit('quote', { data: { email } })
+  expect((await own(bearer)).body.enquiries).toHaveLength(1)
+  await leads.database.pool.query('update users set email = $2 where id = $1', [id, accounts.newEmail()])
+  expect((await own(bearer)).body.enquiries).toEqual([])
+
+  const unconfirmed = accounts.newEmail()
+  await leads.submit('quote', { data: { email: unconfirmed } })
+  const { auth } = accounts.browser()
+  const { data } = await auth.signUp({ email: unconfirmed, password: 'a crane over the river' })
+  expect(data.session).toBeNull()
 })
 
 test('a user id in the payload is ignored, and a token that is none never loses an enquiry', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { findLeadForm } from '../../domain/lead/lead-forms.ts'
+import { findLeadForm, type LeadFormId } from '../../domain/lead/lead-forms.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
 import { leadStorage } from './lead-columns.ts'
 
@@ -24,27 +24,35 @@ export async function readLead(pool: Pool, id: string): Promise<KeptLead | null>
   const [row] = rows
   const form = row && findLeadForm(row.form, row.subtype)
   if (!row || !form) return null
-  const { table, columns } = leadStorage[form]
-  // As text: what is read is shown, never calculated with.
-  const wanted = Object.entries(columns).map(([field, column]) => `${column}::text as "${field}"`)
-  const details = await pool.query<Record<string, string | null>>(
-    `select ${wanted.join(', ')} from ${table} where id = $1`,
-    [id],
-  )
-  const fields: Record<string, string> = {}
-  for (const [field, value] of Object.entries(details.rows[0] ?? {})) {
-    if (value !== null) fields[field] = value
-  }
   return {
     id,
     form,
     reference: row.reference,
     idempotencyKey: row.idempotency_key,
     receivedAt: row.received_at,
+    replyBy: row.reply_by,
     userId: row.user_id,
     verified: row.verification === 'verified',
     spamReasons: row.spam_reasons,
     timeZone: row.time_zone,
-    fields,
+    fields: await readLeadFields(pool, form, id),
   }
+}
+
+/** What was filled in, by the names of the form's schema. */
+export async function readLeadFields(
+  pool: Pool,
+  form: LeadFormId,
+  id: string,
+): Promise<Record<string, string>> {
+  const { table, columns } = leadStorage[form]
+  // As text: what is read is shown, never calculated with.
+  const wanted = Object.entries(columns).map(([field, column]) => `${column}::text as "${field}"`)
+  const { rows } = await pool.query<Record<string, string | null>>(
+    `select ${wanted.join(', ')} from ${table} where id = $1`,
+    [id],
+  )
+  const fields: Record<string, string> = {}
+  for (const [field, value] of Object.entries(rows[0] ?? {})) if (value !== null) fields[field] = value
+  return fields
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { findLeadForm } from '../../domain/lead/lead-forms.ts'
 import * as limits from '../../domain/limits.ts'
+import type { Account } from '../accounts/account.ts'
 import type { EnquiryStatus } from './read-enquiry-status.ts'
 
 type OwnRow = {
@@ -14,22 +15,30 @@ type OwnRow = {
 
 /**
  * What a signed-in visitor has sent, newest first and a page at a time: `before` is the last reference of the
- * page before. Where each stands, not what it said.
+ * page before. Where each stands, not what it said. What came without an account from the address that they have
+ * confirmed is theirs too.
  */
 export async function readOwnEnquiries(
   pool: Pool,
-  userId: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
   before: string | null,
 ): Promise<EnquiryStatus[]> {
   const { rows } = await pool.query<OwnRow>(
-    `select form, subtype, reference, status, received_at, reply_by from leads
-     where user_id = $1 and (
-       $2::text is null
-       or (received_at, id) < (select received_at, id from leads where reference = $2 and user_id = $1)
+    `with own as (
+       select * from leads where user_id = $1
+       union all
+       select * from leads where user_id is null and id in (
+         select id from contact_submissions where lower(email) = lower($4)
+         union all select id from partnership_inquiries where lower(email) = lower($4)
+         union all select id from quote_requests where lower(email) = lower($4)
+         union all select id from gate_leads where lower(email) = lower($4)
+       )
      )
+     select form, subtype, reference, status, received_at, reply_by from own
+     where $2::text is null or (received_at, id) < (select received_at, id from own where reference = $2)
      order by received_at desc, id desc
      limit $3`,
-    [userId, before, limits.account.ownEnquiriesPerPage],
+    [id, before, limits.account.ownEnquiriesPerPage, email],
   )
   return rows.flatMap((row) => {
     const form = findLeadForm(row.form, row.subtype)

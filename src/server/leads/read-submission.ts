@@ -92,7 +92,7 @@ function submissionOf(
   }
 }
 
-/** Of the form and what was written in it: tokens differ, and only a browser by itself sends what is empty. */
+/** Of the form and what was written in it: tokens differ, and what is empty says nothing. */
 function hashBody(form: LeadFormId, data: unknown): string {
   const fields = Object.entries(readFields(leadForms[form].schema(''), data))
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : typeof value])

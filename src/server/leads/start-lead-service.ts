@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Company } from '../../content/company.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
 import * as limits from '../../domain/limits.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import type { Authenticate } from '../accounts/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
@@ -34,11 +35,12 @@ export type LeadServiceDeps = {
   /** The addresses under which pages may send us forms. */
   readonly origins: readonly string[]
   readonly company: Company
+  readonly openingHours: OpeningHours
   readonly from: MailAddress
   readonly owner: MailAddress
   readonly mail: MailTransport
   readonly captcha: Captcha
-  readonly webhook: SendWebhook | null
+  readonly webhook: SendWebhook
   /** Shared with the accounts; whoever started it ends it. */
   readonly jobs: JobQueue
   readonly serviceKey: string | null
@@ -58,7 +60,7 @@ export type LeadService = {
 
 /** Puts the intake, its jobs and the emergency spool together and starts what works in the background. */
 export async function startLeadService(deps: LeadServiceDeps): Promise<LeadService> {
-  const { log, now, secret, origin, company, from, report, jobs } = deps
+  const { log, now, origin, company, from, report, jobs } = deps
   const { pool } = deps.database
   const store = createLeadStore(pool, jobs.deliveries)
   const delivery: DeliverDeps = {
@@ -101,11 +103,10 @@ export async function startLeadService(deps: LeadServiceDeps): Promise<LeadServi
       addLeadRoutes(app, {
         ...deps,
         secure: origin.startsWith('https:'),
-        submit: (submission, sender) =>
-          submitLead({ secret, now, captcha: deps.captcha, store, emergency }, submission, sender),
+        submit: (submission, sender) => submitLead({ ...deps, store, emergency }, submission, sender),
         challenge: (action) => deps.captcha.challenge(action),
         readStatus: (token) => readEnquiryStatus(pool, token),
-        readOwn: (userId, before) => readOwnEnquiries(pool, userId, before),
+        readOwn: (account, before) => readOwnEnquiries(pool, account, before),
         sendMail: (mail) =>
           jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
         newCsrfToken: () => randomBytes(32).toString('hex'),
@@ -125,8 +126,13 @@ function plainText(html: string): string {
     .trim()
 }
 
-function viewOf({ receivedAt, ...lead }: NewLead): LeadView {
-  return { ...lead, id: '', receivedAt: new Date(receivedAt) }
+function viewOf({ receivedAt, replyBy, ...lead }: NewLead): LeadView {
+  return {
+    ...lead,
+    id: '',
+    receivedAt: new Date(receivedAt),
+    replyBy: replyBy === null ? null : new Date(replyBy),
+  }
 }
 
 /** Runs the work at once and then again after each pause; stopping waits for a run that is under way. */

@@ -4,18 +4,20 @@ import { type LeadForm, leadForms } from '../../domain/lead/lead-forms.ts'
 import { parseFields } from '../../domain/lead/parse-fields.ts'
 import { replyBy } from '../../domain/lead/reply-by.ts'
 import * as limits from '../../domain/limits.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
 import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { EmergencyIntake } from './emergency-intake.ts'
 import { identifyLead, keyOfText } from './lead-identity.ts'
-import type { LeadStore, RateCounter } from './lead-store.ts'
+import type { Known, LeadStore, RateCounter } from './lead-store.ts'
 import type { NewLead } from './new-lead.ts'
 import type { Submission } from './read-submission.ts'
 
 export type SubmitDeps = {
   readonly secret: string
   readonly now: () => Date
+  readonly openingHours: OpeningHours
   readonly captcha: Captcha
   readonly store: LeadStore
   /** Takes over while the database is away. */
@@ -30,7 +32,8 @@ export type Sender = {
 }
 
 export type SubmitOutcome =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  /** With when a reply is due, ISO; null where nothing is promised. */
+  | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
@@ -76,7 +79,7 @@ export async function submitLead(
     bodyHash,
     ...identifyLead(deps.secret, key),
     receivedAt: receivedAt.toISOString(),
-    replyBy: form.reply && replyBy(form.reply, receivedAt).toISOString(),
+    replyBy: form.reply && replyBy(form.reply, receivedAt, deps.openingHours).toISOString(),
     userId: sender.userId,
     timeZone: submission.timeZone,
     verified: verdict.kind === 'verified',
@@ -95,7 +98,7 @@ export async function submitLead(
   )
   switch (stored.kind) {
     case 'stored':
-      return { kind: 'accepted', reference: lead.reference }
+      return { kind: 'accepted', reference: lead.reference, replyBy: lead.replyBy }
     case 'known':
       return repeat(stored, submission)
     case 'proof-spent':
@@ -105,11 +108,8 @@ export async function submitLead(
   }
 }
 
-function repeat(
-  known: { readonly bodyHash: string; readonly reference: string },
-  { bodyHash }: Submission,
-): SubmitOutcome {
-  return known.bodyHash === bodyHash ? { kind: 'accepted', reference: known.reference } : { kind: 'conflict' }
+function repeat({ reference, replyBy: due, ...known }: Known, { bodyHash }: Submission): SubmitOutcome {
+  return known.bodyHash === bodyHash ? { kind: 'accepted', reference, replyBy: due } : { kind: 'conflict' }
 }
 
 async function judgeCaptcha(

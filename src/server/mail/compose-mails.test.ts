@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { afterSending } from '../../content/after-sending.ts'
+import { askedFor } from '../../content/asked-for.ts'
 import { defaultCompany as company } from '../../content/company.ts'
-import { mailWords } from '../../content/mail.ts'
+import { mailWords, visitorMailWords } from '../../content/mail.ts'
 import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
 import { composeOwnerNotification } from './compose-owner-notification.ts'
@@ -17,6 +19,7 @@ const quote: LeadView = {
   reference: '7K3MP-Q2XWA',
   form: 'quote',
   receivedAt: new Date('2026-11-16T23:05:00Z'),
+  replyBy: new Date('2026-11-17T01:15:00Z'),
   userId: null,
   verified: true,
   spamReasons: [],
@@ -55,7 +58,7 @@ test('the owner sees who it is from, can reply to them, and has everything they 
     expect(body).toContain('7K3MP-Q2XWA')
     expect(body).toContain('Monday, November 16, 2026, 3:05 PM PST')
     expect(body).toContain('Tuesday, November 17, 2026, 12:05 AM GMT+1')
-    expect(body).toContain('We promised a reply by Monday, November 16, 2026, 5:05 PM PST.')
+    expect(body).toContain('We promised a reply by 5:15 PM on Monday, November 16.')
     expect(body).toContain('Date, Duration, Project, Selected, Details')
   }
   expect(mail.html).toContain('href="tel:+442079460018"')
@@ -121,8 +124,8 @@ test('the visitor learns the reference, the time of the reply in both zones, and
   })
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('7K3MP-Q2XWA')
-    expect(body).toContain('Tuesday, November 17, 2026, 2:05 AM GMT+1')
-    expect(body).toContain('Monday, November 16, 2026, 5:05 PM PST in Portland')
+    expect(body).toContain('by 2:15 AM on Tuesday, November 17, your time')
+    expect(body).toContain('by 5:15 PM on Monday, November 16 in Portland')
     expect(body).toContain('30 days')
     expect(body).toContain(statusUrl)
     expect(body).toContain(company.phone)
@@ -133,29 +136,97 @@ test.for([null, 'America/Los_Angeles', 'No/Such_Zone'])(
   'one time is enough when the zone is %s',
   (timeZone) => {
     const { text } = visitor({ timeZone })
-    expect(text.match(/, 2026, /g)).toHaveLength(1)
-    expect(text).toContain('Monday, November 16, 2026, 5:05 PM PST')
+    expect(text.match(/by \d+:\d+/g)).toHaveLength(1)
+    expect(text).toContain('by 5:15 PM on Monday, November 16 in Portland')
   },
 )
 
 test('only a quote has a validity, and a gate promises no reply', () => {
   expect(visitor({ form: 'contact' }).text).not.toContain('30 days')
-  const gate = visitor({ form: 'leadGate' })
-  expect(gate.text).not.toContain('We reply by')
+  const gate = visitor({ form: 'leadGate', replyBy: null })
+  expect(gate.text).not.toContain('Our reply')
   expect(gate.text).toContain(`${origin}/corporate-conferences`)
 })
 
-test('nothing the visitor typed is in the visitor’s mail', () => {
+test('the visitor finds what was asked for: the list with its dates and total, the choices, the message', () => {
+  const selection = {
+    lines: [
+      { kind: 'item', id: 'canon-eos-c70', quantity: 2 },
+      { kind: 'package', id: 'essential-starter-kit', quantity: 1 },
+    ],
+    from: '2099-05-04',
+    to: '2099-05-05',
+  }
+  const { list } = askedFor('quote', { selection: JSON.stringify(selection) })
+  const mail = visitor({
+    fields: {
+      ...quote.fields,
+      equipmentNeeded: '- 2 × Canon EOS C70\n- Essential Starter Kit\nTwo stands, please.',
+      selection: JSON.stringify(selection),
+      projectDate: '2099-05-04',
+      additionalDetails: 'Loading dock at the back.',
+    },
+  })
+  for (const body of [mail.text, mail.html]) {
+    for (const { name, amount } of list?.lines ?? []) {
+      expect(body).toContain(name)
+      expect(body).toContain(amount)
+    }
+    expect(body).toContain(list?.total.amount)
+    expect(body).toContain('Mon, May 4, 2099 to Tue, May 5, 2099')
+    expect(body).toContain('Two stands, please.')
+    expect(body).toContain('Loading dock at the back.')
+    for (const step of afterSending.steps.quote) expect(body).toContain(step)
+  }
+  expect(list?.lines).toHaveLength(2)
+  expect(mail.text).toContain(`2 × Canon EOS C70: ${list?.lines[0]?.amount}\n`)
+  // Said once, by the list.
+  expect(mail.text.match(/Canon EOS C70/g)).toHaveLength(1)
+})
+
+test('choices are in the visitor’s mail as the form words them', () => {
+  const { text } = visitor({
+    form: 'contact',
+    verified: false,
+    fields: { name: 'Ada', email: 'a@b.example', projectType: 'live-streaming', budget: '30k-plus' },
+  })
+  expect(text).toMatch(/Project +Live streaming/)
+  expect(text).toMatch(/Budget +\$30,000 and up/)
+  expect(text).not.toContain(visitorMailWords.ownWordsKept)
+})
+
+test.for([
+  ['that nobody proved to have typed', false, 'Loading dock at the back.'],
+  ['with something to follow', true, 'Your parcel waits at evil.example'],
+  ['with a number to call', true, 'Your order is placed. To cancel, call (503) 555-0142'],
+] as const)('words %s are on record and not in the visitor’s mail', ([, verified, additionalDetails]) => {
+  const { text, html } = visitor({ verified, fields: { email: 'a@b.example', additionalDetails } })
+  for (const body of [text, html]) {
+    expect(body).not.toContain(additionalDetails)
+    expect(body).toContain(visitorMailWords.ownWordsKept)
+  }
+})
+
+test('who asked is never in the visitor’s mail, and nothing typed where nobody solved a captcha', () => {
+  const personal = new Set(['firstName', 'lastName', 'company', 'phone'])
   const names = Object.keys(leadForms.quote.schema('2026-01-01').shape)
   const typed = fc.string({ minLength: 1 }).map((text) => `☂${text}`)
   const fields = fc.record(Object.fromEntries(names.map((name) => [name, typed])))
-  const plain = visitor()
   fc.assert(
-    fc.property(fields, (values) => {
-      const mail = visitor({ fields: { ...values, email: 'ada@analytical.example' } })
-      expect(mail).toEqual(plain)
+    fc.property(fields, fc.boolean(), (values, verified) => {
+      const mail = visitor({ verified, fields: { ...values, email: 'ada@analytical.example' } })
+      const kept = Object.entries(values).filter(([name]) => !verified || personal.has(name))
+      for (const [name] of kept) {
+        const marked = { ...values, [name]: '☂☃', email: 'ada@analytical.example' }
+        expect(visitor({ verified, fields: marked })).toEqual(mail)
+      }
     }),
   )
+})
+
+test('markup in the visitor’s words stays text', () => {
+  const { html } = visitor({ fields: { ...quote.fields, additionalDetails: '<b>bold</b> & "quoted"' } })
+  expect(html).toContain('&lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot;')
 })
 
 const forms = Object.keys(mailWords).filter((id): id is LeadFormId => id in leadForms)

@@ -2,7 +2,10 @@ import type { Company } from '../../content/company.ts'
 import { labelFields } from '../../content/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../content/mail.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
-import { bothTimes, describeSender, organizationName, personName, promisedTime } from './describe-lead.ts'
+import { formatInZone } from '../../domain/lead/reply-by.ts'
+import { replyByWords } from '../../domain/lead/reply-by-words.ts'
+import { companyTimeZone } from '../../domain/portland-day.ts'
+import { bothTimes, describeSender, organizationName, personName } from './describe-lead.ts'
 import type { MailContent, MailRow } from './mail-content.ts'
 import { isMailAddress, leadMessageId, type MailAddress, type MailMessage } from './mail-message.ts'
 import { renderMailHtml } from './render-mail-html.ts'
@@ -24,7 +27,6 @@ export function composeOwnerNotification({ lead, company, origin, from, to }: Ow
   const name = personName(lead)
   // One line: a company's name may have been pasted with breaks.
   const who = [name || email, organizationName(lead)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
-  const promised = promisedTime(lead)
   const spam = lead.spamReasons.length > 0
   const content: MailContent = {
     preview: previewOf(lead),
@@ -32,7 +34,7 @@ export function composeOwnerNotification({ lead, company, origin, from, to }: Ow
     heading: who,
     paragraphs: [
       ...(spam ? [`${words.spam} ${explainSpam(lead.spamReasons)}.`] : []),
-      ...(promised ? [`${words.promised} ${bothTimes(promised, lead).portland}.`] : []),
+      ...(lead.replyBy ? [words.promised(replyByWords(lead.replyBy, null, companyTimeZone))] : []),
     ],
     sheets: [
       { caption: words.fields, rows: fieldRows(lead) },
@@ -72,7 +74,7 @@ function linkTo(name: string, value: string): string | null {
 }
 
 function recordRows(lead: LeadView): MailRow[] {
-  const received = bothTimes(lead.receivedAt, lead)
+  const received = bothTimes(lead, (timeZone) => formatInZone(lead.receivedAt, timeZone))
   const row = (label: string, value: string | null): MailRow[] => (value ? [{ label, values: [value] }] : [])
   return [
     ...row(words.received, received.portland),

@@ -1,9 +1,13 @@
+import { afterSending } from '../../content/after-sending.ts'
+import { type AskedField, type AskedList, askedFor } from '../../content/asked-for.ts'
 import { type Company, phoneHref } from '../../content/company.ts'
 import { mailWords, visitorMailWords as words } from '../../content/mail.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
+import { isLinkable } from '../../domain/lead/linkable-text.ts'
+import { replyByWords } from '../../domain/lead/reply-by-words.ts'
 import { pagePaths } from '../../routes.ts'
-import { bothTimes, describeSender, promisedTime } from './describe-lead.ts'
-import type { MailContent, MailRow } from './mail-content.ts'
+import { bothTimes, describeSender } from './describe-lead.ts'
+import type { MailContent, MailRow, MailSheet } from './mail-content.ts'
 import { leadMessageId, type MailAddress, type MailMessage } from './mail-message.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
@@ -19,8 +23,9 @@ type VisitorMail = {
 }
 
 /**
- * Confirms an enquiry to whoever owns the address that was entered. That may be a stranger, so the mail
- * holds nothing that was typed, not even a name: it cannot be used to send anyone a message.
+ * Confirms an enquiry to whoever owns the address that was entered, with what was asked for. That may be a stranger:
+ * so that nobody can use it to send them a message, it holds no name, and typed words only where a captcha was
+ * solved for them and there is nothing in them to follow.
  */
 export function composeVisitorConfirmation({
   lead,
@@ -29,12 +34,14 @@ export function composeVisitorConfirmation({
   from,
   statusUrl,
 }: VisitorMail): MailMessage {
-  const { subject, heading, text } = mailWords[lead.form].visitor
+  const { subject, heading } = mailWords[lead.form].visitor
+  const { list, fields } = askedFor(lead.form, lead.fields)
+  const steps = afterSending.steps[lead.form].map((text, index) => ({ mark: String(index + 1), text }))
   const content: MailContent = {
-    preview: text,
+    preview: words.opening,
     slate: `${words.reference} ${lead.reference}`,
     heading,
-    paragraphs: [text],
+    paragraphs: [words.opening],
     sheets: [
       {
         rows: [
@@ -42,6 +49,9 @@ export function composeVisitorConfirmation({
           { label: words.questions, values: [company.phone], url: phoneHref(company) },
         ],
       },
+      ...(list ? [listSheet(list)] : []),
+      ...(fields.length > 0 ? [{ caption: words.fields, rows: fieldRows(fields, lead.verified) }] : []),
+      { caption: afterSending.heading, lines: steps },
     ],
     action: { label: words.statusLink, url: statusUrl },
     notes: [words.notYou],
@@ -59,14 +69,36 @@ export function composeVisitorConfirmation({
   }
 }
 
-function promiseRows(lead: LeadView, origin: string): MailRow[] {
-  const promised = promisedTime(lead)
-  const rows: MailRow[] = []
-  if (promised) {
-    const { portland, theirs } = bothTimes(promised, lead)
-    rows.push({ label: words.replyBy, values: theirs ? [theirs, words.inPortland(portland)] : [portland] })
+function listSheet({ lines, total, dates, note }: AskedList): MailSheet {
+  return {
+    caption: words.list,
+    lines: [
+      ...lines.map(({ quantity, name, amount }) => ({ mark: `${quantity} ×`, text: name, amount })),
+      { mark: '', text: total.label, amount: total.amount, total: true },
+    ],
+    rows: [
+      { label: words.dates, values: [dates] },
+      { label: words.estimate, values: [note] },
+    ],
   }
-  if (lead.form === 'quote') rows.push({ label: words.quoteValid, values: [words.quoteValidValue] })
+}
+
+function fieldRows(fields: readonly AskedField[], verified: boolean): MailRow[] {
+  const mayRepeat = ({ typed, value }: AskedField) => !typed || (verified && !isLinkable(value))
+  const repeated = fields.filter(mayRepeat)
+  const rows = repeated.map(({ label, value }) => ({ label, values: [value] }))
+  if (repeated.length === fields.length) return rows
+  return [...rows, { label: words.ownWords, values: [words.ownWordsKept] }]
+}
+
+function promiseRows(lead: LeadView, origin: string): MailRow[] {
+  const { replyBy } = lead
+  const rows: MailRow[] = []
+  if (replyBy) {
+    const { portland, theirs } = bothTimes(lead, (timeZone) => replyByWords(replyBy, null, timeZone))
+    const inPortland = words.inPortland(portland)
+    rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
+  }
   if (lead.form === 'leadGate') {
     const url = `${origin}${pagePaths.corporateConferences}`
     rows.push({ label: words.unlocked, values: [url], url })

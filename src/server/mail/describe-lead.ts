@@ -1,7 +1,6 @@
 import type { Company } from '../../content/company.ts'
-import { leadForms } from '../../domain/lead/lead-forms.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
-import { formatInZone, isTimeZone, replyBy } from '../../domain/lead/reply-by.ts'
+import { isTimeZone } from '../../domain/lead/reply-by.ts'
 import { companyTimeZone } from '../../domain/portland-day.ts'
 import type { MailContent } from './mail-content.ts'
 
@@ -14,17 +13,14 @@ export function organizationName({ fields }: LeadView): string {
   return fields.organizationName ?? fields.company ?? fields.organization ?? ''
 }
 
-/** The moment in Portland and, where clocks show something else, in the visitor's zone. */
-export function bothTimes(date: Date, { timeZone }: LeadView): { portland: string; theirs: string | null } {
-  const portland = formatInZone(date, companyTimeZone)
-  const theirs = timeZone !== null && isTimeZone(timeZone) ? formatInZone(date, timeZone) : null
+/** A moment as it is said in Portland and, where clocks show something else, in the visitor's zone. */
+export function bothTimes(
+  { timeZone }: LeadView,
+  say: (timeZone: string) => string,
+): { portland: string; theirs: string | null } {
+  const portland = say(companyTimeZone)
+  const theirs = timeZone !== null && isTimeZone(timeZone) ? say(timeZone) : null
   return { portland, theirs: theirs === portland ? null : theirs }
-}
-
-/** Null for a form that keeps its promise at once. */
-export function promisedTime(lead: LeadView): Date | null {
-  const promise = leadForms[lead.form].reply
-  return promise && replyBy(promise, lead.receivedAt)
 }
 
 export function describeSender(company: Company, origin: string): MailContent['sender'] {

@@ -20,8 +20,22 @@ export type MailContent = {
 
 export type MailLink = { readonly label: string; readonly url: string }
 
-/** A call sheet: captioned rows of label and value. */
-export type MailSheet = { readonly caption?: string; readonly rows: readonly MailRow[] }
+/** A call sheet: captioned rows of label and value, or lines of a list. */
+export type MailSheet = {
+  readonly caption?: string
+  readonly lines?: readonly MailLine[]
+  readonly rows?: readonly MailRow[]
+}
+
+export type MailLine = {
+  /** What it begins with: how many, or which step. */
+  readonly mark: string
+  readonly text: string
+  /** At the end of the line. */
+  readonly amount?: string
+  /** Sums up the lines before it. */
+  readonly total?: boolean
+}
 
 export type MailRow = {
   readonly label: string

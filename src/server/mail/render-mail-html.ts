@@ -1,4 +1,4 @@
-import type { MailContent, MailLink, MailRow, MailSheet } from './mail-content.ts'
+import type { MailContent, MailLine, MailLink, MailRow, MailSheet } from './mail-content.ts'
 
 /** The site's colours (styles/tokens.css) in the notation that mail programs know. */
 const light = {
@@ -26,7 +26,7 @@ const serif = "Newsreader,Georgia,'Times New Roman',serif"
 const sans = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif"
 const mono = "'Martian Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 
-const slateType = `font:400 11px/16px ${mono};letter-spacing:.06em;text-transform:uppercase`
+const slateType = `font:400 12px/16px ${mono};letter-spacing:.06em;text-transform:uppercase`
 const textType = `font:400 16px/25px ${sans}`
 const smallType = `font:400 13px/20px ${sans}`
 
@@ -105,19 +105,42 @@ function masthead(name: string, place: string): string {
 </tr></table>`
 }
 
-function sheetHtml({ caption, rows }: MailSheet): string {
+function sheetHtml({ caption, lines: listed = [], rows = [] }: MailSheet): string {
   const heading = caption
     ? `<p class="accent" style="margin:0 0 8px;${slateType};color:${light.accent}">${escapeHtml(caption)}</p>\n`
     : ''
-  return `${heading}<table width="100%" cellpadding="0" cellspacing="0" border="0" class="strong" style="margin:0 0 30px;border-collapse:collapse;border-bottom:1px solid ${light.lineStrong}">
-${rows.map(rowHtml).join('\n')}
+  const tables = [listed.map(lineHtml), rows.map(rowHtml)].filter((table) => table.length > 0)
+  return `${heading}${tables.map(tableHtml).join('\n')}`
+}
+
+function tableHtml(rows: readonly string[], index: number, tables: readonly unknown[]): string {
+  // What belongs together stands close; the sheet's end has room below it.
+  const below =
+    index === tables.length - 1 ? `margin:0 0 30px;border-bottom:1px solid ${light.lineStrong}` : 'margin:0'
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="strong" style="${below};border-collapse:collapse">
+${rows.join('\n')}
 </table>`
 }
 
+function edgeOf(strong: boolean): { readonly edge: string; readonly edgeClass: string } {
+  const edge = `border-top:1px solid ${strong ? light.lineStrong : light.line}`
+  return { edge, edgeClass: strong ? 'strong' : 'line' }
+}
+
+/** Never stacked: a list is read across, on a phone as well. */
+function lineHtml({ mark, text, amount = '', total = false }: MailLine, index: number): string {
+  const { edge, edgeClass } = edgeOf(index === 0 || total)
+  const weight = total ? `font:600 16px/25px ${sans}` : textType
+  const cell = `padding:11px 0;${edge}`
+  return `<tr>
+<td class="soft ${edgeClass}" width="44" valign="top" style="width:44px;${cell};padding-top:15px;${slateType};color:${light.inkSoft};white-space:nowrap">${escapeHtml(mark)}</td>
+<td class="ink ${edgeClass}" valign="top" style="${cell};${weight};color:${light.ink};overflow-wrap:anywhere">${lines(text)}</td>
+<td class="ink ${edgeClass}" align="right" valign="top" style="${cell};padding-left:16px;${weight};color:${light.ink};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td>
+</tr>`
+}
+
 function rowHtml({ label, values, url }: MailRow, index: number): string {
-  const border = index === 0 ? light.lineStrong : light.line
-  const edge = `border-top:1px solid ${border}`
-  const edgeClass = index === 0 ? 'strong' : 'line'
+  const { edge, edgeClass } = edgeOf(index === 0)
   const [first = '', ...more] = values
   const value = url ? link(url, first) : lines(first)
   const rest = more.map(

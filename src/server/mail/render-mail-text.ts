@@ -1,4 +1,4 @@
-import type { MailContent, MailRow, MailSheet } from './mail-content.ts'
+import type { MailContent, MailLine, MailRow, MailSheet } from './mail-content.ts'
 
 const widestLabel = 22
 
@@ -15,10 +15,18 @@ export function renderMailText(content: MailContent): string {
   ].join('\n\n')}\n`
 }
 
-function sheetText({ caption, rows }: MailSheet): string {
-  const width = Math.min(widestLabel, Math.max(...rows.map(({ label }) => label.length))) + 2
-  const lines = rows.map((row) => rowText(row, width))
-  return [...(caption ? [caption.toUpperCase(), '-'.repeat(caption.length)] : []), ...lines].join('\n')
+function sheetText({ caption, lines = [], rows = [] }: MailSheet): string {
+  const width = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => label.length))) + 2
+  return [
+    ...(caption ? [caption.toUpperCase(), '-'.repeat(caption.length)] : []),
+    ...lines.map(lineText),
+    ...(lines.length > 0 && rows.length > 0 ? [''] : []),
+    ...rows.map((row) => rowText(row, width)),
+  ].join('\n')
+}
+
+function lineText({ mark, text, amount }: MailLine): string {
+  return [`${mark} ${text}`.trim(), ...(amount ? [amount] : [])].join(': ')
 }
 
 function rowText({ label, values }: MailRow, width: number): string {

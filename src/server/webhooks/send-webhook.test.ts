@@ -55,6 +55,14 @@ async function failure(promise: Promise<void>): Promise<WebhookError> {
   return error
 }
 
+test('without an address it says which setting is missing', async () => {
+  const { kind, message: text } = await failure(createWebhook(null)(message))
+  expect(kind).toBe('configuration')
+  expect(text).toBe(
+    'VITE_ZAPIER_WEBHOOK_URL environment variable is not configured. Please set it in your environment configuration.',
+  )
+})
+
 test('the receiver gets the event and can verify who sent it, and when', async () => {
   const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>()
   const target = await receiver(async (request, response) => {

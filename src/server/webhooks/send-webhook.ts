@@ -30,8 +30,17 @@ type WebhookMessage = {
 
 export type SendWebhook = (message: WebhookMessage) => Promise<void>
 
-export function createWebhook(receiver: WebhookReceiver): SendWebhook {
-  return (message) => sendWebhook(receiver, message)
+/** Null where no address is set: then every message is refused, with the words that say what to do. */
+export function createWebhook(receiver: WebhookReceiver | null): SendWebhook {
+  return async (message) => {
+    if (!receiver) {
+      throw new WebhookError(
+        'configuration',
+        'VITE_ZAPIER_WEBHOOK_URL environment variable is not configured. Please set it in your environment configuration.',
+      )
+    }
+    await sendWebhook(receiver, message)
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { equipmentList } from '../../content/pages/equipment-list.ts'
+import { inventoryParameters } from '../../domain/equipment/inventory-filter.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 
@@ -7,7 +8,8 @@ export const content = equipmentList
 const List = late(
   'equipment-list',
   async () => (await import('../sections/equipment-list/equipment-list-section.tsx')).EquipmentListSection,
-  'never',
+  'when seen',
+  inventoryParameters,
 )
 
 export const lateSections = [List]

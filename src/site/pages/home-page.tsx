@@ -1,6 +1,8 @@
 import { home } from '../../content/pages/home.ts'
+import { inventoryParameters } from '../../domain/equipment/inventory-filter.ts'
 import { HeroLights } from '../features/hero/hero-lights.tsx'
 import { late } from '../sections/late.tsx'
+import { loadConsultation } from '../sections/load-consultation.ts'
 import { Opening } from '../sections/opening.tsx'
 
 export const content = home
@@ -37,6 +39,8 @@ const PortlandCommunity = late(
 const Equipment = late(
   'equipment',
   async () => (await import('../sections/home/equipment-section.tsx')).EquipmentSection,
+  'when seen',
+  inventoryParameters,
 )
 const Partnership = late(
   'partnership',
@@ -59,7 +63,6 @@ export const lateSections = [
   Contact,
 ]
 
-const loadConsultation = async () => (await import('../sections/consultation-dialog.tsx')).ConsultationDialog
 const loadShowreel = async () => (await import('../features/showreel/showreel-dialog.tsx')).ShowreelDialog
 
 export function Page() {

@@ -15,6 +15,11 @@ const Program = late(
   async () => (await import('../sections/religious-partnership/program-section.tsx')).ProgramSection,
   'never',
 )
+const TopSheet = late(
+  'top-sheet',
+  async () => (await import('../sections/religious-partnership/top-sheet-section.tsx')).TopSheetSection,
+  'never',
+)
 const CaseStudies = late(
   'case-studies',
   async () => (await import('../sections/religious-partnership/case-studies-section.tsx')).CaseStudiesSection,
@@ -33,7 +38,7 @@ const Application = late(
   async () => (await import('../sections/religious-partnership/application-section.tsx')).ApplicationSection,
 )
 
-export const lateSections = [Process, Program, CaseStudies, Benefits, Terms, Application]
+export const lateSections = [Process, Program, TopSheet, CaseStudies, Benefits, Terms, Application]
 
 const loadDialog = async () =>
   (await import('../sections/religious-partnership/religious-dialog.tsx')).ReligiousDialog
@@ -46,6 +51,7 @@ export function Page() {
       </Opening>
       <Process />
       <Program />
+      <TopSheet />
       <CaseStudies />
       <Benefits />
       <Terms />

@@ -7,7 +7,7 @@ import type { OpenableProps } from './use-dialog.tsx'
 
 export function ConsultationDialog(props: OpenableProps) {
   return (
-    <FormDialog {...props} title={words.title} slate={words.slate} content={consultationForm}>
+    <FormDialog {...props} title={words.title} slate={words.slate} content={consultationForm} closeOnSuccess>
       <ul className={styles.benefits} aria-label={words.benefitsTitle}>
         {words.benefits.map((benefit) => (
           <li key={benefit}>

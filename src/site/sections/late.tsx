@@ -14,12 +14,14 @@ export async function prepareSections(sections: readonly LateSection[] = []): Pr
 /**
  * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
  * document, and comes alive when somebody sees it, as soon as there is time, or never, where there is nothing in it to
- * come alive. `name` is its own on the page.
+ * come alive. `name` is its own on the page. A query that has one of the names in `wantedBy` asks for another form than
+ * the prerendered one, so the section wakes at once.
  */
 export function late(
   name: string,
   load: () => Promise<ComponentType>,
   wake: 'when seen' | 'when idle' | 'never' = 'when seen',
+  wantedBy: readonly string[] = [],
 ): LateSection {
   let loaded: ComponentType | undefined
   let want = () => {}
@@ -45,7 +47,7 @@ export function late(
         rootMargin: limits.lateSectionMargin,
       })
       // React could not take over what was prerendered, as when the browser has translated it, and threw it away.
-      if (!current.hasChildNodes()) want()
+      if (!current.hasChildNodes() || isWanted(wantedBy)) want()
       else if (wake === 'when idle') whenIdle(want)
       else if (wake === 'when seen') signOfLife().then(() => !left && seen.observe(current))
       return () => {
@@ -84,6 +86,11 @@ function isPrerendered(name: string): boolean {
   return (
     typeof document !== 'undefined' && !started && document.querySelector(`[data-late="${name}"]`) !== null
   )
+}
+
+function isWanted(names: readonly string[]): boolean {
+  const query = new URLSearchParams(location.search)
+  return names.some((name) => query.has(name))
 }
 
 /** The prerendered section stands meanwhile, so a lost connection is no error: the next sign of life retries. */

@@ -16,6 +16,7 @@ export function useDialog(load: LoadDialog | undefined) {
 
   const opener = {
     ref: makeButton,
+    'data-opener': open ? 'open' : 'shut',
     ...interest,
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { phoneHref } from '../../content/company.ts'
 import { type HeaderMenu, headerMenus, primaryAction } from '../../content/header-menus.ts'
 import { headerText } from '../../content/shell.ts'
 import { anchors, pagePaths, type RenderedPath } from '../../routes.ts'
+import { QuoteListLink } from '../features/quote/quote-list-link.tsx'
 import { type LateSection, late } from '../sections/late.tsx'
+import { loadConsultation } from '../sections/load-consultation.ts'
+import { useDialog } from '../sections/use-dialog.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AuthButton } from './auth-button.tsx'
@@ -19,8 +23,21 @@ const AllLinks = late('menu-all', async () => (await import('./menu-links.tsx'))
 
 export const lateMenus = [...menus.map(({ Links }) => Links), AllLinks]
 
-/** Menus are native popovers: they open, close and trap nothing, with or without scripts. */
+type Consultation = Pick<ReturnType<typeof useDialog>, 'opener'>
+
+/** Without scripts its buttons are links to the contact form. */
 export function Header({ path }: { path: RenderedPath }) {
+  const { opener, dialog } = useDialog(loadConsultation)
+  return (
+    <>
+      <Bar path={path} opener={opener} />
+      {dialog}
+    </>
+  )
+}
+
+/** Menus are native popovers: they open, close and trap nothing, with or without scripts. */
+function Bar({ path, opener }: { path: RenderedPath } & Consultation) {
   const { company } = useFacts()
   const header = useRef<HTMLElement>(null)
 
@@ -37,6 +54,9 @@ export function Header({ path }: { path: RenderedPath }) {
         <a href={pagePaths.home} className={styles.home} aria-label={headerText.homeLink(company)}>
           <Wordmark name={company.name} />
         </a>
+        <a href={phoneHref(company)} className={styles.call} aria-label={headerText.call(company)}>
+          <Icon name="phone" />
+        </a>
         <nav
           id={anchors.navigation}
           tabIndex={-1}
@@ -50,15 +70,16 @@ export function Header({ path }: { path: RenderedPath }) {
               </li>
             ))}
           </ul>
+          <QuoteListLink />
           <button type="button" className={styles.menuButton} popoverTarget="site-menu">
             <Icon name="menu" />
             <span className={styles.menuLabel}>{headerText.menu}</span>
           </button>
-          <SiteMenu />
+          <SiteMenu opener={opener} />
         </nav>
         <div className={styles.actions}>
           <AuthButton />
-          <ButtonLink href={primaryAction.href} size="small">
+          <ButtonLink href={primaryAction.href} size="small" {...opener}>
             {primaryAction.shortLabel}
           </ButtonLink>
         </div>
@@ -88,13 +109,15 @@ function GroupMenu({ menu, path, Links }: { menu: HeaderMenu; path: RenderedPath
   )
 }
 
-function SiteMenu() {
+function SiteMenu({ opener }: Consultation) {
   return (
     <div id="site-menu" popover="auto" className={styles.sheet} data-menu data-tone="stage">
       <div className={styles.sheetBody}>
         <AllLinks />
         <div className={styles.sheetActions}>
-          <ButtonLink href={primaryAction.href}>{primaryAction.label}</ButtonLink>
+          <ButtonLink href={primaryAction.href} {...opener}>
+            {primaryAction.label}
+          </ButtonLink>
           <AuthButton />
         </div>
       </div>

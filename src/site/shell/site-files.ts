@@ -19,7 +19,6 @@ ${urls.join('\n')}
 
 export function renderRobots(facts: Facts): string {
   return `User-agent: *
-Disallow: /staff/
 Disallow: /enquiry
 Disallow: /functions/
 

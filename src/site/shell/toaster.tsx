@@ -50,6 +50,7 @@ function Captions() {
       duration={durationMs}
       visibleToasts={visible}
       gap={gapPx}
+      swipeDirections={['left', 'right', phone ? 'top' : 'bottom']}
       offset={{ bottom: 'var(--toast-edge)', left: 'var(--toast-edge)' }}
       mobileOffset={{ top: 'var(--toast-top)', left: 'var(--space-4)', right: 'var(--space-4)' }}
       containerAriaLabel={notificationsText.region}

@@ -35,3 +35,13 @@ export function pushQuery(search: string): void {
   history.pushState(null, '', location.pathname + search)
   if (!navigationApi()) dispatchEvent(new PopStateEvent('popstate'))
 }
+
+/** The same without a step of its own in the history: for what changes with every key. */
+export function replaceQuery(search: string): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + search)
+  } catch {
+    // Safari allows a hundred changes in half a minute; the next one counts.
+  }
+  if (!navigationApi()) dispatchEvent(new PopStateEvent('popstate'))
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
+import { classNames } from './class-names.ts'
 
 export type BadgeProps = {
   /**
@@ -10,9 +11,11 @@ export type BadgeProps = {
   children: ReactNode
 }
 
+const states: readonly BadgeProps['tone'][] = ['positive', 'caution', 'idle']
+
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
-    <span className={`slate ${styles.badge}`} data-badge={tone}>
+    <span className={classNames(states.includes(tone) ? 'fact' : 'slate', styles.badge)} data-badge={tone}>
       {children}
     </span>
   )

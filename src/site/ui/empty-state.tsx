@@ -7,6 +7,8 @@ import type { HeadingLevel } from './heading-level.ts'
 export type EmptyStateProps = {
   title: ReactNode
   headingLevel?: HeadingLevel | undefined
+  /** Where the frame is all there is in a section that its heading names. */
+  headingId?: string | undefined
   slate?: ReactNode
   /** The way out: a button or a link. */
   action?: ReactNode
@@ -14,7 +16,8 @@ export type EmptyStateProps = {
 }
 
 /** A frame with nothing in it yet: guides and the centre mark. */
-export function EmptyState({ title, headingLevel = 3, slate, action, children }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, headingLevel = 3, headingId, slate, action, children } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.empty, corners.corners)}>
@@ -23,7 +26,9 @@ export function EmptyState({ title, headingLevel = 3, slate, action, children }:
         <circle cx="32" cy="32" r="1.5" />
       </svg>
       {slate ? <p className={`slate ${styles.slate}`}>{slate}</p> : null}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading id={headingId} className={styles.title}>
+        {title}
+      </Heading>
       {children ? <div className={styles.body}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { tabAfterKey } from './tab-keys.ts'
 import styles from './tabs.module.css'
 
@@ -17,29 +25,36 @@ export type TabsProps = {
   /** Names the strip for assistive technology. */
   label: string
   items: readonly TabItem[]
-  defaultId?: string | undefined
+  /** Where somebody else keeps which one it is. An address that targets a tab goes before it. */
+  selectedId?: string | undefined
   /** False where every panel has links or controls: the keyboard goes from the tab straight to them. */
   panelStops?: boolean | undefined
   onSelect?: ((id: string) => void) | undefined
 }
 
+const neverChanges = () => () => {}
+
 /**
  * Without JavaScript: links to sections, all of them shown. Until the page is hydrated, CSS shows the
  * first or the targeted section, so that nothing jumps when the links become tabs.
  */
-export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: TabsProps) {
-  const [selectedId, setSelectedId] = useState(defaultId ?? items[0]?.id)
-  const [enhanced, setEnhanced] = useState(false)
+export function Tabs({ label, items, selectedId: keptId, panelStops = true, onSelect }: TabsProps) {
+  const [ownId, setOwnId] = useState<string>()
+  const selectedId = ownId ?? keptId ?? items[0]?.id
+  const enhanced = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const strip = useRef<HTMLDivElement>(null)
 
   const ids = items.map((item) => item.id).join(' ')
   useEffect(() => {
     const follow = () => {
       const target = location.hash.slice(1)
-      if (ids.split(' ').includes(target)) setSelectedId(target)
+      if (ids.split(' ').includes(target)) setOwnId(target)
     }
     follow()
-    setEnhanced(true)
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [ids])
@@ -51,7 +66,7 @@ export function Tabs({ label, items, defaultId, panelStops = true, onSelect }: T
     tab?.focus({ preventScroll: true })
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (item.id === selectedId) return
-    setSelectedId(item.id)
+    setOwnId(keptId === undefined ? item.id : undefined)
     onSelect?.(item.id)
   }
 

@@ -122,6 +122,19 @@ describe('an enquiry sent while signed in', () => {
     expect(await ask()).toEqual([401, undefined])
   })
 
+  test('from before is shown to whoever has confirmed its address, and to nobody else', async () => {
+    await submit('leadGate', { data: { email } })
+    const listed = async (claims: object) => {
+      const response = await app.request(serverPaths.myEnquiries, {
+        headers: { Authorization: `Bearer ${upstream.token({ sub: randomUUID(), ...claims })}` },
+      })
+      return (await response.json()).enquiries.length
+    }
+    expect(await listed({ email_confirmed_at: '2026-01-01T00:00:00Z' })).toBe(1)
+    for (const time of [undefined, null, '', 'never'])
+      expect(await listed({ email_confirmed_at: time })).toBe(0)
+  })
+
   test.for([
     ['expired', () => upstream.token({ exp: Math.floor(Date.now() / 1000) - 1 })],
     ['of another project', () => upstream.token({ iss: 'https://other.supabase.co/auth/v1' })],

@@ -46,7 +46,8 @@ export async function readHostedUser(call: CallHosted, token: string): Promise<H
 function accountOf(user: z.output<typeof userSchema>): Account {
   return {
     id: user.id,
-    email: user.email,
+    // Without a time at which it was confirmed an address is nobody's.
+    email: user.email_confirmed_at.getTime() > 0 ? user.email : '',
     displayName: user.user_metadata.display_name,
     role: user.app_metadata.role === 'staff' ? 'staff' : 'visitor',
     hasPassword: true,

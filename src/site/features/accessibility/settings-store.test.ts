@@ -54,7 +54,7 @@ describe('settings store', () => {
       contrast: 'high',
       darkMode: true,
       reduceMotion: true,
-      uiSounds: false,
+      uiSounds: true,
     })
     store.reset()
     expect(store.get()).toEqual(defaultSettings)

@@ -43,13 +43,13 @@ describe('accessibility settings', () => {
     expect(fontSize).toEqual(limits.fontSizePercent)
   })
 
-  it('starts with 100 percent, normal contrast, light, system motion and sounds on', () => {
+  it('starts with 100 percent, normal contrast, light, system motion and sounds off', () => {
     expect(readSettings(memoryStorage())).toEqual({
       fontSizePercent: 100,
       contrast: 'normal',
       darkMode: false,
       reduceMotion: false,
-      uiSounds: true,
+      uiSounds: false,
     })
   })
 
@@ -60,7 +60,7 @@ describe('accessibility settings', () => {
       contrast: 'high',
       darkMode: true,
       reduceMotion: true,
-      uiSounds: false,
+      uiSounds: true,
     } as const
     writeSettings(storage, chosen)
     expect(readSettings(storage)).toEqual(chosen)

@@ -8,6 +8,7 @@ export type AccessibilitySettings = {
   readonly darkMode: boolean
   /** Off follows the system. */
   readonly reduceMotion: boolean
+  /** Off until somebody asks for them. */
   readonly uiSounds: boolean
 }
 
@@ -28,7 +29,7 @@ export const defaultSettings: AccessibilitySettings = {
   contrast: 'normal',
   darkMode: false,
   reduceMotion: false,
-  uiSounds: true,
+  uiSounds: false,
 }
 
 /** Null where the browser blocks storage: reading the property itself throws there. */
@@ -51,7 +52,7 @@ export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): 
     contrast: stored.contrast === 'high' ? 'high' : 'normal',
     darkMode: stored.darkMode === true,
     reduceMotion: stored.reduceMotion === true,
-    uiSounds: stored.uiSounds !== false,
+    uiSounds: stored.uiSounds === true,
   }
 }
 

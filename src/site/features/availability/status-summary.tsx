@@ -19,7 +19,7 @@ export function StatusSummary({ board }: { board: Board }) {
             <span className={styles.figure} data-loading={board.kind === 'loading' || undefined}>
               {counts ? counts[status] : null}
             </span>{' '}
-            <span className={`slate ${styles.label}`}>{words.counts[status]}</span>
+            <span className={`fact ${styles.label}`}>{words.counts[status]}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardP
               <h3 id={`board-${id}`} className={styles.label}>
                 {label}
               </h3>
-              <p className={`slate ${styles.tally}`}>
+              <p className={`fact ${styles.tally}`}>
                 {found ? words.tally(summarize(found).available, items.length) : words.items(items.length)}
               </p>
               {answer ? <Ruler answer={answer} /> : null}

@@ -44,7 +44,7 @@ export function Strip({ item, answer, waiting, dates }: StripProps) {
     <li className={styles.strip} data-status={status}>
       <div className={styles.what}>
         <p className={styles.name}>{item.name}</p>
-        <p className={`slate ${styles.rate}`}>{formatDailyRate(item.dailyRate)}</p>
+        <p className={`fact ${styles.rate}`}>{formatDailyRate(item.dailyRate)}</p>
       </div>
       <div className={styles.lane}>
         {answer && found ? <DayLane pieces={stripOf(found, answer.period)} /> : null}
@@ -79,7 +79,7 @@ function Standing({ found, status, today }: StandingProps) {
     <div className={styles.standing}>
       <Badge tone={tones[status]}>{statusWords[status]}</Badge>
       {found.free > 0 ? (
-        <p className={`slate ${styles.note}`}>{words.units(found.free, found.total)}</p>
+        <p className={`fact ${styles.note}`}>{words.units(found.free, found.total)}</p>
       ) : (
         <p className={styles.note}>
           {found.nextFree ? (
@@ -115,6 +115,7 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
         <>
           <p className={styles.instead}>
             <span className="slate">{words.instead}</span> {substitute.name}
+            <small>{substitute.specs}</small>
           </p>
           <AddLink
             href={quoteHref('item', substitute.id, datesOf(answer))}
@@ -123,7 +124,9 @@ function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvail
             {words.addSubstitute}
           </AddLink>
         </>
-      ) : null}
+      ) : (
+        <p className={styles.instead}>{words.noSubstitute}</p>
+      )}
       {found.nextFree && later ? (
         <a
           className={styles.later}

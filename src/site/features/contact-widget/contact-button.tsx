@@ -18,6 +18,7 @@ export function ContactButton() {
         ref={button}
         type="button"
         className={styles.button}
+        data-floats
         aria-label={open ? text.close : text.open}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -77,7 +77,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
           <div className={styles.body}>
             <Tabs
               label={text.tabs.label}
-              defaultId={tabIds[tab]}
+              selectedId={tabIds[tab]}
               onSelect={(selected) => store.selectTab(selected === tabIds.chat ? 'chat' : 'contact')}
               items={[
                 {

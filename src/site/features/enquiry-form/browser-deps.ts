@@ -5,19 +5,8 @@ import { getCaptchaToken } from './captcha/get-captcha-token.ts'
 import { createLimiter } from './create-limiter.ts'
 import { createCsrfToken } from './csrf-token.ts'
 import { createKeptStorage } from './kept-storage.ts'
+import { session } from './session.ts'
 import type { SubmitDeps } from './submit-enquiry.ts'
-
-/** Null where the browser blocks storage: reading the property itself throws there. */
-function sessionStore(): Storage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
-}
-
-/** One for the whole page, so that what a blocked storage would lose is at least shared by all its forms. */
-export const session = createKeptStorage(typeof window === 'undefined' ? null : sessionStore())
 
 let deps: SubmitDeps | undefined
 

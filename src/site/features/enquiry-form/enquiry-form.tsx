@@ -1,13 +1,17 @@
 import { formKit } from '../../../content/form-kit.ts'
 import type { FormContent } from '../../../content/forms/form-content.ts'
+import type { KnownDetails } from '../../../domain/lead/known-details.ts'
 import { leadForms } from '../../../domain/lead/lead-forms.ts'
 import { serverPaths } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Confirmation, type Summary } from './confirmation.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
 import styles from './enquiry-form.module.css'
+import type { FailureWords } from './outcome-words.ts'
 import { type Alongside, useAlongside } from './use-alongside.ts'
-import { type Accepted, honeypotName, type Told, useEnquiry } from './use-enquiry.ts'
+import { useDetails } from './use-details.ts'
+import { type Accepted, honeypotName, useEnquiry } from './use-enquiry.ts'
 import { type Preselect, usePreselection } from './use-preselection.ts'
 
 export type EnquiryFormProps = {
@@ -20,19 +24,27 @@ export type EnquiryFormProps = {
   onAccepted?: ((result: Accepted) => void) | undefined
   /** What fills in one of the fields together with the visitor. */
   alongside?: Alongside | undefined
+  /** What the visitor has told before, for fields that ask for it again. */
+  details?: KnownDetails | undefined
+  /** How the confirmation shows fields that are more than their text. */
+  summary?: Summary | undefined
 }
 
-/** A form that posts by itself; once its scripts are here, it is sent and answered in place. */
+/**
+ * A form that posts by itself; once its scripts are here, it is sent and answered in place. While the answer stands
+ * there the form is out of sight, with whatever was typed into it meanwhile.
+ */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { content, id, defaultValues, preselect, onAccepted, alongside } = props
-  const { formRef, toldRef, enhanced, pending, errors, told, onSubmit, onInput, onFocus, onBlur } =
-    useEnquiry(content, onAccepted, alongside)
+  const { content, id, defaultValues, preselect, onAccepted, alongside, summary, details } = props
+  const enquiry = useEnquiry(content, onAccepted, alongside)
+  const { formRef, enhanced, pending, errors, failure, received } = enquiry
   // Their effects come after the one that puts the draft back.
+  useDetails(formRef, content.fields, details, received === null)
   usePreselection(formRef, content.fields, preselect)
   useAlongside(formRef, alongside)
   const { endpoint } = leadForms[content.form]
 
-  return (
+  const form = (
     <form
       ref={formRef}
       id={id}
@@ -42,10 +54,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       noValidate={enhanced}
       data-enquiry={content.form}
       data-enhanced={enhanced || undefined}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      hidden={received !== null}
+      onSubmit={enquiry.onSubmit}
+      onInput={enquiry.onInput}
+      onFocus={enquiry.onFocus}
+      onBlur={enquiry.onBlur}
     >
       <FormName form={content.form} />
       <div className={styles.sheet}>
@@ -61,9 +74,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ))}
       </div>
       <Honeypot />
-      <div ref={toldRef} className={styles.told} tabIndex={-1}>
-        {told ? <ToldNotice told={told} content={content} /> : null}
-      </div>
+      <div className={styles.told}>{failure ? <FailureNotice failure={failure} /> : null}</div>
       <div className={styles.foot}>
         <Button
           type="submit"
@@ -77,6 +88,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className={`slate ${styles.note}`}>{formKit.requiredNote}</p>
       </div>
     </form>
+  )
+  return (
+    <>
+      {form}
+      {received ? (
+        <Confirmation
+          content={content}
+          received={received}
+          summary={summary}
+          headingRef={enquiry.headingRef}
+          onAgain={enquiry.onAgain}
+        />
+      ) : null}
+    </>
   )
 }
 
@@ -103,18 +128,7 @@ function Honeypot() {
   )
 }
 
-function ToldNotice({ told, content }: { told: Told; content: FormContent }) {
-  if (told.kind === 'received') {
-    return (
-      <Notice tone="success" title={content.received.title}>
-        <p>{content.received.text}</p>
-        <p className={styles.reference}>
-          <span className="slate">{formKit.reference}</span> <strong>{told.reference}</strong>
-        </p>
-      </Notice>
-    )
-  }
-  const { words, kept } = told
+function FailureNotice({ failure: { words, kept } }: { failure: FailureWords }) {
   return (
     <Notice tone="error" live title={words.title}>
       {words.description ? <p>{words.description}</p> : null}

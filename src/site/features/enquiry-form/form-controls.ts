@@ -1,7 +1,10 @@
 import type { FieldContent } from '../../../content/forms/form-content.ts'
 import type { FieldState } from './draft.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What the fields of a form hold, by name. */
+export type Values = Readonly<Record<string, string>>
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form as they stand in the page, by name. */
 export function controlsOf(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormContent } from '../../../content/forms/form-content.ts'
 import { controlText } from '../../../content/shell.ts'
 import { leadForms } from '../../../domain/lead/lead-forms.ts'
@@ -16,6 +16,7 @@ export type FormDialogProps = {
   description?: ReactNode
   content: FormContent
   defaultValues?: Readonly<Record<string, string>> | undefined
+  /** For a dialog whose success shows elsewhere. */
   closeOnSuccess?: boolean | undefined
   onAccepted?: ((result: Accepted) => void) | undefined
   /** What stands before the form: benefits, contact details. */
@@ -30,28 +31,43 @@ export function FormDialog({
   description,
   content,
   defaultValues,
-  closeOnSuccess = true,
+  closeOnSuccess = false,
   onAccepted,
   children,
 }: FormDialogProps) {
   const { captchaAction } = leadForms[content.form]
+  const taken = useRef(false)
+  const [round, setRound] = useState(0)
+
+  /** After a form was taken, the next opening begins with a new one. */
+  function change(next: boolean): void {
+    if (!next && taken.current) {
+      taken.current = false
+      setRound(round + 1)
+    }
+    onOpenChange(next)
+  }
+
   useEffect(() => {
     if (open) prepareCaptcha(captchaAction)
   }, [open, captchaAction])
 
   return (
     <Dialog
-      {...{ open, onOpenChange, title, slate, description }}
+      {...{ open, title, slate, description }}
+      onOpenChange={change}
       closeLabel={controlText.close}
       size={children ? 'wide' : 'regular'}
     >
       <div className={styles.columns} data-beside={children ? '' : undefined}>
         {children ? <div className={styles.words}>{children}</div> : null}
         <EnquiryForm
+          key={round}
           content={content}
           defaultValues={defaultValues}
           onAccepted={(result) => {
-            if (closeOnSuccess) onOpenChange(false)
+            taken.current = true
+            if (closeOnSuccess) change(false)
             onAccepted?.(result)
           }}
         />

@@ -3,6 +3,7 @@ import { defaultCompany } from '../../../content/company.ts'
 import { formKit } from '../../../content/form-kit.ts'
 import { contactForm } from '../../../content/forms/contact-form.ts'
 import { quoteForm } from '../../../content/forms/quote-form.ts'
+import { quoteMessages } from '../../../domain/lead/quote-messages.ts'
 import { failureWords } from './outcome-words.ts'
 
 test('each failure has the words of its form, and says that nothing is lost', () => {
@@ -27,7 +28,7 @@ test('invalid fields speak for themselves, unless the form has words for it', ()
   expect(failureWords(contactForm, defaultCompany, email, true)).toBeNull()
   const missing = {
     kind: 'invalid',
-    fields: { phone: 'Please fill in all required fields (Name, Email, Phone).' },
+    fields: { phone: quoteMessages.missing.phone },
   }
   expect(failureWords(quoteForm, defaultCompany, { ...missing, kind: 'invalid' }, true)?.words.title).toBe(
     'Missing Information',

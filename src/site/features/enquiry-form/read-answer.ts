@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** What became of a submission. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  /** `replyBy` is the ISO time by which we have promised to answer; null where nothing is promised. */
+  | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   /** One message per field, in the names of the form. */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
@@ -17,7 +18,11 @@ export type Outcome =
   /** No answer: no connection, or none in time; the enquiry may have arrived. */
   | { readonly kind: 'fetch' }
 
-const acceptedSchema = z.object({ ok: z.literal(true), reference: z.string() })
+const acceptedSchema = z.object({
+  ok: z.literal(true),
+  reference: z.string(),
+  replyBy: z.catch(z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))), null),
+})
 const refusedSchema = z.object({
   ok: z.literal(false),
   error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
@@ -30,7 +35,10 @@ export function readAnswer(
   now: number,
 ): Outcome {
   const accepted = acceptedSchema.safeParse(body)
-  if (accepted.success && status < 300) return { kind: 'accepted', reference: accepted.data.reference }
+  if (accepted.success && status < 300) {
+    const { reference, replyBy } = accepted.data
+    return { kind: 'accepted', reference, replyBy }
+  }
   const refused = refusedSchema.safeParse(body)
   if (!refused.success) return { kind: 'relay', status }
   const { code, fields = {} } = refused.data.error

@@ -9,10 +9,13 @@ type Failure = Exclude<Outcome, { kind: 'accepted' }>
 export type Sinks = {
   readonly track: (event: AnalyticsEvent) => void
   readonly reportSecurityEvent: (event: ReportedEvent) => void
+  /** The browser's console. Says what failed, nothing of what was sent. */
+  readonly logError: (text: string) => void
 }
 
 /** Tells the owner's figures and the security log how a submission went. */
-export function reportOutcome({ track, reportSecurityEvent }: Sinks, form: LeadFormId, outcome: Outcome) {
+export function reportOutcome(sinks: Sinks, form: LeadFormId, outcome: Outcome) {
+  const { track, reportSecurityEvent, logError } = sinks
   if (outcome.kind === 'accepted') {
     track({ name: 'form_succeeded', form })
     return
@@ -22,7 +25,9 @@ export function reportOutcome({ track, reportSecurityEvent }: Sinks, form: LeadF
   // A mistyped field is the visitor's business, not a fault.
   if (outcome.kind === 'invalid') return
   if (form === 'consultation') track({ name: 'contact_form_error', kind })
-  if (form === 'leadGate') track({ name: 'lead_gate_error', kind })
+  const failed = outcome.kind !== 'rate-limited'
+  if (form === 'leadGate' && failed) track({ name: 'lead_gate_error', kind })
+  if (form === 'quote' && failed) logError(`Quote request not sent: ${kind}`)
   reportSecurityEvent(securityEvent(form, outcome, kind))
 }
 

@@ -16,7 +16,16 @@ test('most forms send their type, subtype and the columns of their table', () =>
     formType: 'contact',
     subtype: 'home',
     ...envelope,
-    data: { name: 'Ada', project_type: 'other' },
+    data: {
+      name: 'Ada',
+      email: '',
+      phone: '',
+      company: '',
+      message: '',
+      project_type: 'other',
+      budget: '',
+      timeline: '',
+    },
   })
 })
 
@@ -27,7 +36,7 @@ test('the lead gate names its security token differently', () => {
     subtype: 'lead_gate',
     csrf_token: csrfToken,
     ...rest,
-    data: { email: 'ada@example.com' },
+    data: { email: 'ada@example.com', phone: '', company: '' },
   })
 })
 
@@ -35,15 +44,46 @@ test('the religious application is a notification of the form as it is', () => {
   expect(requestBody('religious', { organizationName: 'St. Anne' }, envelope, sentAt)).toEqual({
     type: 'partnership_inquiry',
     ...envelope,
-    data: { organizationName: 'St. Anne' },
+    data: {
+      organizationName: 'St. Anne',
+      contactName: '',
+      email: '',
+      phone: '',
+      organizationType: '',
+      hasYouthPrograms: '',
+      primaryChallenges: '',
+      approximateBudget: '',
+      implementationTimeline: '',
+    },
   })
 })
 
 test('the home partnership form is flat and says when it was sent', () => {
   expect(requestBody('partnership', { name: 'Ada' }, envelope, sentAt)).toEqual({
     name: 'Ada',
+    email: '',
+    organization: '',
+    message: '',
     formType: 'partnership',
     ...envelope,
     timestamp: '2026-03-01T12:00:00.000Z',
   })
+})
+
+test('a quote has its ten fields, filled or not, and its list only where there is one', () => {
+  const fields = [
+    'first_name',
+    'last_name',
+    'company',
+    'email',
+    'phone',
+    'project_date',
+    'duration',
+    'project_type',
+    'equipment_needed',
+    'additional_details',
+  ]
+  const sent = (filled: Record<string, string>) => requestBody('quote', filled, envelope, sentAt).data
+  expect(Object.keys(sent({ firstName: 'Ada' }) ?? {})).toEqual(fields)
+  expect(Object.keys(sent({ selection: '{"lines":[]}' }) ?? {})).toEqual([...fields, 'selection'])
 })

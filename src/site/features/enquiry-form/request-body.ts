@@ -16,8 +16,9 @@ export type Envelope = {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Each endpoint has a shape of its own. */
-export function requestBody(id: LeadFormId, data: Fields, envelope: Envelope, sentAt: Date): Fields {
-  const { formType, subtype, endpoint } = leadForms[id]
+export function requestBody(id: LeadFormId, filled: Fields, envelope: Envelope, sentAt: Date): Fields {
+  const { formType, subtype, endpoint, schema } = leadForms[id]
+  const data = { ...emptyFields(Object.keys(schema('').shape)), ...filled }
   switch (endpoint) {
     case serverPaths.partnershipForm:
       return { ...data, formType, ...envelope, timestamp: sentAt.toISOString() }
@@ -29,6 +30,15 @@ export function requestBody(id: LeadFormId, data: Fields, envelope: Envelope, se
       return { formType, subtype, ...token, ...rest, data: inSnakeCase(data) }
     }
   }
+}
+
+/**
+ * A field left empty goes out as an empty text. Two are sent only where there is one: the list of a quote, and the
+ * organization in forms that ask for a company.
+ */
+function emptyFields(names: readonly string[]): Fields {
+  const rare = names.includes('company') ? ['selection', 'organization'] : ['selection']
+  return Object.fromEntries(names.filter((name) => !rare.includes(name)).map((name) => [name, '']))
 }
 
 function inSnakeCase(data: Fields): Fields {

@@ -17,7 +17,7 @@ let stop: () => void
 beforeEach(async () => {
   received = []
   bearers = []
-  answer = json(200, { ok: true, reference: 'ABCDE-FGHJK' })
+  answer = json(200, { ok: true, reference: 'ABCDE-FGHJK', replyBy })
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -58,6 +58,8 @@ function createDeps(change: Partial<SubmitDeps> = {}): SubmitDeps {
   }
 }
 
+const replyBy = '2026-03-02T19:00:00.000Z'
+
 const contact = {
   form: 'contact',
   raw: {
@@ -74,8 +76,12 @@ const contact = {
   honeypot: '',
 } as const
 
-test('an accepted enquiry gives its reference, and what was sent is sanitised', async () => {
-  expect(await submitEnquiry(createDeps(), contact)).toEqual({ kind: 'accepted', reference: 'ABCDE-FGHJK' })
+test('an accepted enquiry gives its reference and when a reply is due, and what was sent is sanitised', async () => {
+  expect(await submitEnquiry(createDeps(), contact)).toEqual({
+    kind: 'accepted',
+    reference: 'ABCDE-FGHJK',
+    replyBy,
+  })
   expect(received).toEqual([
     {
       path: serverPaths.submitForm,
@@ -88,11 +94,28 @@ test('an accepted enquiry gives its reference, and what was sent is sanitised', 
         timeZone: 'Asia/Tokyo',
         elapsedMs: 4200,
         website: '',
-        data: { name: 'Ada Lovelace', email: 'ada@example.com', project_type: 'other', budget: 'discuss' },
+        data: {
+          name: 'Ada Lovelace',
+          email: 'ada@example.com',
+          company: '',
+          phone: '',
+          project_type: 'other',
+          budget: 'discuss',
+          message: '',
+          timeline: '',
+        },
       },
     },
   ])
 })
+
+test.for([{}, { replyBy: null }, { replyBy: 'soon' }])(
+  'an answer that promises nothing readable is an answer all the same: %j',
+  async (promised) => {
+    answer = json(200, { ok: true, reference: 'ABCDE-FGHJK', ...promised })
+    expect(await submitEnquiry(createDeps(), contact)).toMatchObject({ kind: 'accepted', replyBy: null })
+  },
+)
 
 test('who is signed in goes along in a header, and nobody does otherwise', async () => {
   await submitEnquiry(createDeps({ accessToken: async () => 'token' }), contact)
@@ -187,7 +210,7 @@ test('the token changes after a success and only then', async () => {
   answer = refusal(503, 'unavailable')
   await submitEnquiry(deps, contact)
   expect(deps.csrf.mirror()).toBe(before)
-  answer = json(200, { ok: true, reference: 'ABCDE-FGHJK' })
+  answer = json(200, { ok: true, reference: 'ABCDE-FGHJK', replyBy })
   await submitEnquiry(deps, contact)
   expect(deps.csrf.mirror()).not.toBe(before)
 })

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import type { FormContent } from '../../../content/forms/form-content.ts'
 import * as limits from '../../../domain/limits.ts'
 import { track } from '../../analytics/track.ts'
-import { session } from './browser-deps.ts'
 import { createDraftStore, restorable } from './draft.ts'
 import { controlsOf, fillIn, readStates } from './form-controls.ts'
 import type { Attempt } from './idempotency-key.ts'
+import { session } from './session.ts'
 
 export type KeptDraft = {
   /** The visitor has changed something. */

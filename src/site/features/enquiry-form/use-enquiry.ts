@@ -6,11 +6,12 @@ import { parseFields } from '../../../domain/lead/parse-fields.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { track } from '../../analytics/track.ts'
 import { useFacts } from '../../shell/facts-context.ts'
+import { returnToField } from '../../shell/form-at-hand.ts'
 import { reportSecurityEvent } from '../../shell/security-reports.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { browserDeps } from './browser-deps.ts'
 import { prepareCaptcha } from './captcha/get-captcha-token.ts'
-import { controlsOf, readValues } from './form-controls.ts'
+import { controlsOf, readValues, type Values } from './form-controls.ts'
 import { nextAttempt } from './idempotency-key.ts'
 import { type FailureWords, failureWords } from './outcome-words.ts'
 import { randomUuid } from './random-hex.ts'
@@ -21,26 +22,35 @@ import type { Alongside } from './use-alongside.ts'
 import { useDraft } from './use-draft.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
+type AcceptedOutcome = Extract<Outcome, { kind: 'accepted' }>
+type FailedOutcome = Exclude<Outcome, { kind: 'accepted' }>
 
-/** What stands beside the button after an attempt. */
-export type Told =
-  | { readonly kind: 'received'; readonly reference: string }
-  | ({ readonly kind: 'failed' } & FailureWords)
+export type Accepted = { readonly reference: string; readonly sent: Values }
 
-export type Accepted = { readonly reference: string }
+/** What takes the form's place once it was taken. */
+export type Received = Accepted & {
+  readonly replyBy: string | null
+  /** Something was typed while it was on its way, and waits in the form. */
+  readonly unsent: boolean
+}
 
 export type Enquiry = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  readonly toldRef: RefObject<HTMLDivElement | null>
+  /** The heading of what takes the form's place. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
   /** Whether scripts have taken over from the browser's own form. */
   readonly enhanced: boolean
   readonly pending: boolean
   readonly errors: FieldErrors
-  readonly told: Told | null
+  /** What stands beside the button after an attempt that failed. */
+  readonly failure: FailureWords | null
+  readonly received: Received | null
   readonly onFocus: () => void
   readonly onInput: () => void
   readonly onBlur: () => void
   readonly onSubmit: (event: { preventDefault(): void }) => void
+  /** Brings the form back. */
+  readonly onAgain: () => void
 }
 
 /** Sends a form that stands in the page, and tells the visitor how it went. */
@@ -52,16 +62,21 @@ export function useEnquiry(
   const { company } = useFacts()
   const { form: id, fields } = content
   const formRef = useRef<HTMLFormElement>(null)
-  const toldRef = useRef<HTMLDivElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const sending = useRef(false)
   const judged = useRef(false)
   const [enhanced, setEnhanced] = useState(false)
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [told, setTold] = useState<Told | null>(null)
+  const [failure, setFailure] = useState<FailureWords | null>(null)
+  const [received, setReceived] = useState<Received | null>(null)
   const draft = useDraft(content, formRef)
 
   useEffect(() => setEnhanced(true), [])
+
+  useEffect(() => {
+    if (enhanced && formRef.current) returnToField(formRef.current)
+  }, [enhanced])
 
   const judge = useCallback((): FieldErrors => {
     const form = formRef.current
@@ -72,31 +87,49 @@ export function useEnquiry(
   }, [id, fields])
 
   /** All that an enquiry says. */
-  function valuesOf(form: HTMLFormElement): Record<string, string> {
+  function valuesOf(form: HTMLFormElement): Values {
     return { ...readValues(controlsOf(form, fields)), ...alongside?.data() }
   }
 
-  function settle(form: HTMLFormElement, sent: string, outcome: Outcome): void {
-    reportOutcome({ track, reportSecurityEvent }, id, outcome)
-    const accepted = outcome.kind === 'accepted'
-    const failure = accepted ? null : failureWords(content, company, outcome, navigator.onLine)
+  function settle(form: HTMLFormElement, sent: Values, outcome: Outcome): void {
+    reportOutcome({ track, reportSecurityEvent, logError: console.error }, id, outcome)
+    if (outcome.kind === 'accepted') settleAccepted(form, sent, outcome)
+    else settleFailed(form, outcome)
+  }
+
+  function settleAccepted(
+    form: HTMLFormElement,
+    sent: Values,
+    { reference, replyBy }: AcceptedOutcome,
+  ): void {
+    const unsent = JSON.stringify(valuesOf(form)) !== JSON.stringify(sent)
+    if (!unsent) form.reset()
+    draft.finish()
+    // What was typed while it was on its way is the beginning of another one.
+    if (unsent) draft.touch()
+    judged.current = false
+    const stayed = isAt(form)
+    flushSync(() => {
+      setPending(false)
+      setErrors({})
+      setReceived({ reference, replyBy, sent, unsent })
+    })
+    showToast({ kind: 'success', ...content.toasts.success })
+    if (stayed) comeTo(headingRef.current)
+    onAccepted?.({ reference, sent })
+  }
+
+  function settleFailed(form: HTMLFormElement, outcome: FailedOutcome): void {
+    const words = failureWords(content, company, outcome, navigator.onLine)
     if (outcome.kind === 'conflict') draft.forgetAttempt()
-    if (accepted) {
-      // What was typed while it was on its way stays.
-      if (JSON.stringify(valuesOf(form)) === sent) form.reset()
-      draft.finish()
-    }
     judged.current = outcome.kind === 'invalid'
     flushSync(() => {
       setPending(false)
       setErrors(outcome.kind === 'invalid' ? outcome.fields : {})
-      if (accepted) setTold({ kind: 'received', reference: outcome.reference })
-      else setTold(failure && { kind: 'failed', ...failure })
+      setFailure(words)
     })
-    if (accepted) showToast({ kind: 'success', ...content.toasts.success })
-    else if (failure) showToast({ kind: 'error', ...failure.words })
-    moveFocus(form, toldRef.current, fields, outcome)
-    if (accepted) onAccepted?.({ reference: outcome.reference })
+    if (words) showToast({ kind: 'error', ...words.words })
+    if (isAt(form)) comeTo(needed(form, fields, outcome))
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -104,7 +137,7 @@ export function useEnquiry(
     if (sending.current) return
     sending.current = true
     setPending(true)
-    setTold(null)
+    setFailure(null)
     const raw = valuesOf(form)
     const attempt = nextAttempt(draft.lastAttempt(), JSON.stringify(raw), randomUuid)
     draft.keep(attempt)
@@ -116,16 +149,17 @@ export function useEnquiry(
       honeypot: String(new FormData(form).get(honeypotName) ?? ''),
     })
     sending.current = false
-    settle(form, attempt.body, outcome)
+    settle(form, raw, outcome)
   }
 
   return {
     formRef,
-    toldRef,
+    headingRef,
     enhanced,
     pending,
     errors,
-    told,
+    failure,
+    received,
     onFocus() {
       prepareCaptcha(leadForms[id].captchaAction)
       // Once the connection is gone, what tells so could not be fetched any more.
@@ -133,7 +167,8 @@ export function useEnquiry(
     },
     onInput() {
       draft.touch()
-      if (told?.kind === 'received') setTold(null)
+      // Another part of the page has written into it: the next request has begun.
+      setReceived(null)
       // While typing, errors go away; new ones wait until the visitor leaves the field.
       if (judged.current) setErrors((shown) => onlyShared(shown, judge()))
     },
@@ -143,6 +178,11 @@ export function useEnquiry(
     onSubmit(event) {
       event.preventDefault()
       if (formRef.current) void send(formRef.current)
+    },
+    onAgain() {
+      flushSync(() => setReceived(null))
+      const form = formRef.current
+      if (form) comeTo([...controlsOf(form, fields).values()][0])
     },
   }
 }
@@ -154,22 +194,27 @@ function onlyShared(shown: FieldErrors, current: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(shown, name)))
 }
 
-/** To what needs the visitor next, unless they have gone elsewhere meanwhile. */
-function moveFocus(
-  form: HTMLFormElement,
-  told: HTMLElement | null,
-  fields: FormContent['fields'],
-  outcome: Outcome,
-): void {
+/** Whether the visitor is still here: in the form, or nowhere else, as after a press on what cannot be pressed. */
+function isAt(form: HTMLFormElement): boolean {
   const { activeElement } = document
-  if (activeElement !== document.body && !form.contains(activeElement)) return
+  return form.contains(activeElement) || activeElement?.contains(form) === true
+}
+
+/** What needs the visitor next: the first mistake, or the button. */
+function needed(
+  form: HTMLFormElement,
+  fields: FormContent['fields'],
+  outcome: FailedOutcome,
+): HTMLElement | null | undefined {
   const wrong =
     outcome.kind === 'invalid'
       ? [...controlsOf(form, fields)].find(([name]) => Object.hasOwn(outcome.fields, name))?.[1]
       : undefined
-  const button = form.querySelector<HTMLElement>('button[type="submit"]')
-  const next = outcome.kind === 'accepted' ? told : (wrong ?? button)
-  next?.focus()
+  return wrong ?? form.querySelector<HTMLElement>('button[type="submit"]')
+}
+
+function comeTo(element: HTMLElement | null | undefined): void {
+  element?.focus()
   // What has the focus already is not scrolled to by itself.
-  next?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -11,6 +11,15 @@ const found = {
   reference: 'BL-7K2M9Q',
   receivedAt: '2026-11-16T18:00:00.000Z',
   replyBy: '2026-11-16T20:00:00.000Z',
+  asked: {
+    list: {
+      dates: 'Mon, Nov 23, 2026',
+      lines: [{ quantity: 2, name: 'Canon EOS C70', amount: '$824' }],
+      total: { label: 'Estimate for 1 day', amount: '$824' },
+      note: 'List prices.',
+    },
+    fields: [{ label: 'Details', value: 'At the back.', typed: true }],
+  },
 }
 
 const open: (() => void)[] = []
@@ -44,6 +53,7 @@ test('reads what the server knows, and keeps the token out of the address', asyn
       receivedAt: new Date(found.receivedAt),
       replyBy: new Date(found.replyBy),
     },
+    asked: found.asked,
   })
   expect(asked).toEqual([{ url: serverPaths.enquiryStatus, authorization: `Bearer ${token}` }])
 })
@@ -66,6 +76,9 @@ test.each([
   [200, JSON.stringify({ ...found, status: 'lost' })],
   [200, JSON.stringify({ ...found, form: 'toString' })],
   [200, JSON.stringify({ ...found, receivedAt: 'soon' })],
+  [200, JSON.stringify({ ...found, asked: undefined })],
+  [200, JSON.stringify({ ...found, asked: { list: null, fields: [{ label: 'Details' }] } })],
+  [200, JSON.stringify({ ...found, asked: { ...found.asked, list: { ...found.asked.list, lines: [{}] } } })],
 ])('takes %i %s for a failure, not for an answer', async (status, body) => {
   const { ask } = await answering(status, body)
   expect(await fetchEnquiryStatus(ask, token)).toEqual({ kind: 'failed' })

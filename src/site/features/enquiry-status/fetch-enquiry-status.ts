@@ -1,3 +1,4 @@
+import type { AskedField, AskedFor, AskedList } from '../../../content/asked-for.ts'
 import { enquiryStatusText } from '../../../content/enquiry-status.ts'
 import type { LeadFormId } from '../../../domain/lead/lead-forms.ts'
 import * as limits from '../../../domain/limits.ts'
@@ -17,7 +18,7 @@ export type EnquiryStatus = {
 }
 
 export type StatusOutcome =
-  | { readonly kind: 'found'; readonly status: EnquiryStatus }
+  | { readonly kind: 'found'; readonly status: EnquiryStatus; readonly asked: AskedFor }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' }
 
@@ -35,7 +36,8 @@ export async function fetchEnquiryStatus(
     if (response.status === 404) return { kind: 'not-found' }
     const answer: unknown = response.ok ? await response.json() : null
     const status = isOk(answer) ? readStatus(answer) : null
-    return status ? { kind: 'found', status } : { kind: 'failed' }
+    const asked = status && readAsked(answer)
+    return status && asked ? { kind: 'found', status, asked } : { kind: 'failed' }
   } catch {
     return { kind: 'failed' }
   }
@@ -48,12 +50,39 @@ export function isOk(answer: unknown): answer is { readonly ok: true } {
 
 /** Null for what does not say where an inquiry stands. */
 export function readStatus(view: unknown): EnquiryStatus | null {
-  if (typeof view !== 'object' || view === null) return null
-  const { status, form, reference, receivedAt, replyBy }: Record<string, unknown> = { ...view }
+  const { status, form, reference, receivedAt, replyBy } = propertiesOf(view)
   const state = states.find((known) => known.state === status)?.state
   const received = readDate(receivedAt)
   if (!state || !isLeadForm(form) || typeof reference !== 'string' || !received) return null
   return { state, form, reference, receivedAt: received, replyBy: readDate(replyBy) }
+}
+
+function readAsked(answer: unknown): AskedFor | null {
+  const { asked } = propertiesOf(answer)
+  const { list, fields } = propertiesOf(asked)
+  if (!Array.isArray(fields) || !fields.every(isField)) return null
+  return list === null || isList(list) ? { list, fields } : null
+}
+
+function isField(value: unknown): value is AskedField {
+  const { label, value: text, typed } = propertiesOf(value)
+  return typeof label === 'string' && typeof text === 'string' && typeof typed === 'boolean'
+}
+
+function isList(value: unknown): value is AskedList {
+  const { dates, lines, total, note } = propertiesOf(value)
+  const { label, amount } = propertiesOf(total)
+  const areTexts = [dates, note, label, amount].every((text) => typeof text === 'string')
+  return areTexts && Array.isArray(lines) && lines.every(isLine)
+}
+
+function isLine(value: unknown): boolean {
+  const { quantity, name, amount } = propertiesOf(value)
+  return typeof quantity === 'number' && typeof name === 'string' && typeof amount === 'string'
+}
+
+function propertiesOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function readDate(value: unknown): Date | null {

@@ -29,7 +29,7 @@ export function LinkStatus({ token, waiting }: LinkStatusProps) {
     case undefined:
       return waiting
     case 'found':
-      return <StatusSheet status={outcome.status} onRefresh={retry} />
+      return <StatusSheet status={outcome.status} asked={outcome.asked} onRefresh={retry} />
     case 'failed':
       return (
         <Notice

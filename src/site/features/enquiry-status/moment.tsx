@@ -1,12 +1,18 @@
 import { enquiryStatusText as text } from '../../../content/enquiry-status.ts'
-import { formatInZone } from '../../../domain/lead/reply-by.ts'
+import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
 import styles from './moment.module.css'
 
+type MomentProps = {
+  date: Date
+  /** The words for it on the clocks of a time zone. */
+  say: (date: Date, timeZone: string) => string
+}
+
 /** On the company's clock and, where it shows another time, on the visitor's. */
-export function Moment({ date }: { date: Date }) {
-  const here = formatInZone(date, companyTimeZone)
-  const there = formatInZone(date, Intl.DateTimeFormat().resolvedOptions().timeZone)
+export function Moment({ date, say }: MomentProps) {
+  const here = say(date, companyTimeZone)
+  const there = say(date, visitorTimeZone())
   return (
     <time dateTime={date.toISOString()} className={styles.moment}>
       <span>
@@ -19,4 +25,13 @@ export function Moment({ date }: { date: Date }) {
       )}
     </time>
   )
+}
+
+/** When a reply is due, as people say it: `by 11 AM on Monday`. */
+export function ReplyDue({ date }: { date: Date }) {
+  return <Moment date={date} say={(due, timeZone) => replyByWords(due, new Date(), timeZone)} />
+}
+
+export function visitorTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

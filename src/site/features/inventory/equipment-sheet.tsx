@@ -1,10 +1,7 @@
 import { inventoryWords as words } from '../../../content/equipment.ts'
-import { categoryLabels } from '../../../content/equipment-categories.ts'
 import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
-import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
-import { quoteHref } from '../../../domain/equipment/quote-href.ts'
 import { formatDollars } from '../../../domain/format-dollars.ts'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { EquipmentRows } from './equipment-rows.tsx'
 import styles from './equipment-sheet.module.css'
 
 type EquipmentSheetProps = {
@@ -37,39 +34,11 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <p className={`slate ${styles.summary}`}>
+        <p className={`fact ${styles.summary}`}>
           {words.summary(items.length, formatDollars(Math.min(...rates)), formatDollars(Math.max(...rates)))}
         </p>
       </div>
-      <ol className={styles.rows}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.row} data-apart="">
-            <div className={styles.what}>
-              {mixed ? <p className={`slate ${styles.category}`}>{categoryLabels[item.category]}</p> : null}
-              <p className={styles.name}>
-                <Unbroken>{item.name}</Unbroken>
-              </p>
-              <p className={styles.specs}>
-                <Unbroken>{item.specs}</Unbroken>
-              </p>
-            </div>
-            <ul className={styles.features}>
-              {item.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className={styles.rate}>{formatDailyRate(item.dailyRate)}</p>
-            {item.qty ? <p className={`slate ${styles.quantity}`}>{words.quantity(item.qty)}</p> : null}
-            <a
-              className={styles.add}
-              href={quoteHref('item', item.id)}
-              aria-label={`${words.action}: ${item.name}`}
-            >
-              {words.action}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <EquipmentRows items={items} mixed={mixed} />
     </div>
   )
 }

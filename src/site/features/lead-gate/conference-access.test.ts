@@ -4,6 +4,7 @@ import { createAccessStore } from './conference-access.ts'
 
 const noon = Date.UTC(2026, 10, 16, 12)
 const day = 24 * 60 * 60_000
+const ada = { email: 'ada@example.com', phone: '', company: 'Analytical Engines' }
 
 function memoryStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -43,27 +44,35 @@ describe('access to the conference page', () => {
     const store = visit(memoryStorage().storage, noon)
     const heard: string[] = []
     const stop = store.subscribe(() => heard.push(store.access().kind))
-    store.grant()
+    store.grant(ada)
     expect(heard).toEqual(['open'])
-    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: true })
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: true, visitor: ada })
     stop()
-    store.grant()
+    store.grant(ada)
     expect(heard).toHaveLength(1)
   })
 
-  it('stays open for later visits during 24 hours, then both entries are removed', () => {
+  it('stays open for later visits during 24 hours, then all that was kept is removed', () => {
     const { storage, map } = memoryStorage()
-    visit(storage, noon).grant()
+    visit(storage, noon).grant(ada)
     expect(map.get('conferenceAccess')).toBe('granted')
-    expect(visit(storage, noon + day - 1).access()).toEqual({ kind: 'open', endsAt: noon + day, here: false })
-    expect(map.size).toBe(2)
+    expect(visit(storage, noon + day - 1).access()).toEqual({
+      kind: 'open',
+      endsAt: noon + day,
+      here: false,
+      visitor: ada,
+    })
+    expect(map.size).toBe(3)
     expect(visit(storage, noon + day).access().kind).toBe('locked')
     expect(map.size).toBe(0)
   })
 
   it('is open for a browser that already holds the flag, for a day from now', () => {
-    const { storage, map } = memoryStorage({ conferenceAccess: 'granted' })
-    expect(visit(storage, noon).access().kind).toBe('open')
+    const { storage, map } = memoryStorage({
+      conferenceAccess: 'granted',
+      conferenceAccessVisitor: '{"email":1}',
+    })
+    expect(visit(storage, noon).access()).toMatchObject({ kind: 'open', visitor: null })
     expect(visit(storage, noon + day - 1).access().kind).toBe('open')
     expect(visit(storage, noon + day).access().kind).toBe('locked')
     expect(map.size).toBe(0)
@@ -87,7 +96,7 @@ describe('access to the conference page', () => {
     for (const storage of [null, blockedStorage]) {
       const { store, clock } = longVisit(storage)
       expect(store.access().kind).toBe('locked')
-      store.grant()
+      store.grant(ada)
       clock.now += day - 1
       store.check()
       expect(store.access().kind).toBe('open')
@@ -100,7 +109,7 @@ describe('access to the conference page', () => {
   it('ends while the page is open at the first check after its time, not before', () => {
     const { storage, map } = memoryStorage()
     const { store, clock, heard } = longVisit(storage)
-    store.grant()
+    store.grant(ada)
     const access = store.access()
     clock.now += day - 1
     store.check()
@@ -111,7 +120,7 @@ describe('access to the conference page', () => {
     store.check()
     expect(heard).toEqual(['open', 'ended'])
     expect(map.size).toBe(0)
-    store.grant()
+    store.grant(ada)
     expect(heard).toEqual(['open', 'ended', 'open'])
   })
 
@@ -120,13 +129,13 @@ describe('access to the conference page', () => {
     const { store, clock, heard } = longVisit(storage)
     store.check()
     expect(heard).toEqual([])
-    visit(storage, noon).grant()
+    visit(storage, noon).grant(ada)
     store.check()
-    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: false })
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + day, here: false, visitor: ada })
     clock.now += day
-    visit(storage, clock.now).grant()
+    visit(storage, clock.now).grant(ada)
     store.check()
-    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + 2 * day, here: false })
+    expect(store.access()).toEqual({ kind: 'open', endsAt: noon + 2 * day, here: false, visitor: ada })
     expect(heard).toEqual(['open', 'open'])
   })
 })

@@ -1,22 +1,33 @@
+import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
 import { accessEnd, type GrantStorage, grantAccess } from '../access-grant/access-grant.ts'
 
 /** Opens the conference page, for as long as the grant beside it lasts. */
 const flagKey = 'conferenceAccess'
 const flagValue = 'granted'
 const grantKey = 'conferenceAccessGrant'
+const visitorKey = 'conferenceAccessVisitor'
+
+/** What was told at the gate. */
+export type GateVisitor = { readonly email: string; readonly phone: string; readonly company: string }
 
 export type Access =
   | { readonly kind: 'locked' }
   /** It was open while this page was shown, until its time was over. */
   | { readonly kind: 'ended' }
   /** `here` for a visitor who has just come through the gate, in this document. */
-  | { readonly kind: 'open'; readonly endsAt: number; readonly here: boolean }
+  | {
+      readonly kind: 'open'
+      readonly endsAt: number
+      readonly here: boolean
+      readonly visitor: GateVisitor | null
+    }
 
 export type AccessStore = {
   /** The same object until something changes. */
   readonly access: () => Access
-  readonly grant: () => void
+  readonly grant: (visitor: GateVisitor) => void
   /** Takes in what other tabs have opened, and what has ended. */
   readonly check: () => void
   readonly subscribe: (listener: () => void) => () => void
@@ -42,8 +53,8 @@ export function createAccessStore({ storage, now }: AccessDeps): AccessStore {
 
   return {
     access: () => access,
-    grant() {
-      change({ kind: 'open', endsAt: store(storage, now()), here: true })
+    grant(visitor) {
+      change({ kind: 'open', endsAt: store(storage, now(), visitor), here: true, visitor })
     },
     check() {
       if (access.kind === 'open' && now() < access.endsAt) return
@@ -64,19 +75,28 @@ function fromStorage(storage: GrantStorage | null, now: number): Access | null {
     // A flag that came without an end has a day from when it is first seen.
     const endsAt =
       storage.getItem(grantKey) === null ? startGrant(storage, now) : accessEnd(storage, grantKey, now)
-    if (endsAt !== null) return { kind: 'open', endsAt, here: false }
+    if (endsAt !== null) return { kind: 'open', endsAt, here: false, visitor: readVisitor(storage) }
     storage.removeItem(flagKey)
+    storage.removeItem(visitorKey)
   } catch {
     return null
   }
   return null
 }
 
-function store(storage: GrantStorage | null, now: number): number {
+const visitorSchema = z.object({ email: z.string(), phone: z.string(), company: z.string() })
+
+function readVisitor(storage: GrantStorage): GateVisitor | null {
+  const visitor = visitorSchema.safeParse(parseJson(storage.getItem(visitorKey) ?? ''))
+  return visitor.success ? visitor.data : null
+}
+
+function store(storage: GrantStorage | null, now: number, visitor: GateVisitor): number {
   if (!storage) return now + limits.conferenceAccessMinutes * 60_000
   const endsAt = startGrant(storage, now)
   try {
     storage.setItem(flagKey, flagValue)
+    storage.setItem(visitorKey, JSON.stringify(visitor))
   } catch {
     // Full or closed; this page stays open all the same.
   }

@@ -17,9 +17,10 @@ export function LeadGateDialog({ open, onOpenChange }: Pick<FormDialogProps, 'op
       slate={words.slate}
       description={words.description}
       content={leadGateForm}
-      onAccepted={() => {
+      closeOnSuccess
+      onAccepted={({ sent: { email = '', phone = '', company = '' } }) => {
         track({ name: 'gate_granted' })
-        accessStore().grant()
+        accessStore().grant({ email, phone, company })
       }}
     />
   )

@@ -26,5 +26,7 @@ test('a row says what was sent, its reference, where it stands and by when to ex
   for (const said of ['Quote request', 'ABCDE-FGHJK', 'In progress', 'Conference access', 'No date promised'])
     expect(html).toContain(said)
   expect(html).toMatch(/<time dateTime="2026-03-01T12:00:00\.000Z">Mar 1, 2026, \d+:00\s[AP]M<\/time>/)
-  expect(html).toContain('dateTime="2026-03-01T14:00:00.000Z"')
+  expect(html).toMatch(
+    /<time dateTime="2026-03-01T14:00:00\.000Z">by \d+ [AP]M on \w+day, (February|March) \d+(, 2026)?<\/time>/,
+  )
 })

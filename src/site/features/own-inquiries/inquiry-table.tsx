@@ -1,8 +1,10 @@
 import { enquiryStatusText } from '../../../content/enquiry-status.ts'
 import { ownInquiriesText as text } from '../../../content/own-inquiries.ts'
+import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
 import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import type { EnquiryState, EnquiryStatus } from '../enquiry-status/fetch-enquiry-status.ts'
+import { visitorTimeZone } from '../enquiry-status/moment.tsx'
 import styles from './own-inquiries.module.css'
 
 const { columns } = text
@@ -29,7 +31,7 @@ export function InquiryTable({ inquiries }: { inquiries: readonly EnquiryStatus[
           reference: <Timecode>{reference}</Timecode>,
           state: <StateMark state={state} />,
           received: <ShortMoment date={receivedAt} />,
-          replyBy: replyBy ? <ShortMoment date={replyBy} /> : text.noReplyBy,
+          replyBy: replyBy ? <DueMoment date={replyBy} /> : text.noReplyBy,
         },
       }))}
     />
@@ -39,6 +41,10 @@ export function InquiryTable({ inquiries }: { inquiries: readonly EnquiryStatus[
 /** On the visitor's clock; the status link of an inquiry says it in full. */
 function ShortMoment({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{shortFormat.format(date)}</time>
+}
+
+function DueMoment({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{replyByWords(date, new Date(), visitorTimeZone())}</time>
 }
 
 function StateMark({ state }: { state: EnquiryState }) {

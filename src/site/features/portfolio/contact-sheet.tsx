@@ -1,14 +1,17 @@
-import { type Project, projects } from '../../../content/portfolio/projects.ts'
+import type { Project } from '../../../content/portfolio/projects.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { SampleMark } from '../samples/sample-mark.tsx'
 import styles from './contact-sheet.module.css'
 import { Pencil } from './pencil.tsx'
 
 const sizes = '(min-width: 48rem) 30vw, 45vw'
 
+type ContactSheetProps = { projects: readonly Project[]; chosen: readonly Project[] }
+
 /** Strips of film, side by side on the light table; the chosen frames are ringed, the others put back. */
-export function ContactSheet({ chosen }: { chosen: readonly Project[] }) {
+export function ContactSheet({ projects, chosen }: ContactSheetProps) {
   const { company } = useFacts()
   const all = chosen.length === projects.length
   return (
@@ -31,6 +34,9 @@ export function ContactSheet({ chosen }: { chosen: readonly Project[] }) {
                   className={classNames(styles.picture, image.focus === 'edge' && styles.last)}
                 />
                 <Pencil className={styles.pencil} />
+                <span className={styles.sample}>
+                  <SampleMark of={project} />
+                </span>
               </span>
               <span className={`slate ${styles.title}`}>
                 <span className={styles.number}>{index + 1}</span> {title}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type GearId, gear } from '../../../content/portfolio/gear.ts'
 import { categories, filterWords as words } from '../../../content/portfolio/portfolio-words.ts'
-import { projects } from '../../../content/portfolio/projects.ts'
+import type { Project } from '../../../content/portfolio/projects.ts'
 import { filterProjects, type ProjectFilter } from '../../../domain/portfolio/filter-projects.ts'
 import { projectCategories } from '../../../domain/portfolio/project.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -9,12 +9,13 @@ import styles from './filter-bar.module.css'
 import { Pencil } from './pencil.tsx'
 
 type FilterBarProps = {
+  projects: readonly Project[]
   filter: ProjectFilter
   choose: (change: Partial<ProjectFilter>) => void
 }
 
 /** What would find nothing cannot be chosen. */
-export function FilterBar({ filter, choose }: FilterBarProps) {
+export function FilterBar({ projects, filter, choose }: FilterBarProps) {
   const found = (change: Partial<ProjectFilter>) => filterProjects(projects, { ...filter, ...change }).length
   const select = useRef<HTMLSelectElement>(null)
   const chosenEarly = useRef(true)

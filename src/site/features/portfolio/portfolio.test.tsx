@@ -13,7 +13,7 @@ const [keynote] = projects
 function renderSheet(chosen: typeof projects): string {
   return renderToString(
     <FactsContext value={facts}>
-      <ContactSheet chosen={chosen} />
+      <ContactSheet projects={projects} chosen={chosen} />
     </FactsContext>,
   )
 }
@@ -32,7 +32,7 @@ test('frames without a print lead nowhere', () => {
 })
 
 test('a print names its equipment and says what it shows; on the sheet its title says enough', () => {
-  const html = renderToString(<Prints chosen={projects} />)
+  const html = renderToString(<Prints projects={projects} chosen={projects} />)
   const sheet = renderSheet(projects)
   for (const { image, equipment } of projects) {
     expect(sheet).toContain(`/${image.name}-`)

@@ -1,21 +1,26 @@
 import { gear } from '../../../content/portfolio/gear.ts'
 import { categories, printWords as words } from '../../../content/portfolio/portfolio-words.ts'
-import { type Project, projects } from '../../../content/portfolio/projects.ts'
+import type { Project } from '../../../content/portfolio/projects.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { SampleMark } from '../samples/sample-mark.tsx'
 import styles from './prints.module.css'
 
 const sizes = '(min-width: 44rem) 53vw, 92vw'
 
 /** The chosen frames, enlarged, each with its notes. */
-export function Prints({ chosen }: { chosen: readonly Project[] }) {
+export function Prints({ projects, chosen }: { projects: readonly Project[]; chosen: readonly Project[] }) {
   return (
     <ol className={styles.prints}>
       {chosen.map((project) => (
         <li key={project.id} id={project.id} className={styles.print} data-apart="">
           <Frame
             ratio="wide"
-            caption={words.frame(projects.indexOf(project) + 1, projects.length)}
+            caption={
+              <>
+                {words.frame(projects.indexOf(project) + 1, projects.length)} <SampleMark of={project} />
+              </>
+            }
             className={styles.picture}
           >
             <Picture

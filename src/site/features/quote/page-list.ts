@@ -3,26 +3,23 @@ import { portlandDay } from '../../../domain/portland-day.ts'
 import { emptySelection } from '../../../domain/quote/quote-selection.ts'
 import { track } from '../../analytics/track.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { browserStorage } from '../accessibility/settings.ts'
-import { createKeptStorage } from '../enquiry-form/kept-storage.ts'
+import { session } from '../enquiry-form/session.ts'
+import { keptSelection } from './kept-selection.ts'
 import { createRequestList } from './request-list.ts'
-import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
 
 /** The day in Portland, now. */
 export const today = () => portlandDay(new Date())
 
 /** The one list of this browser. */
 export const pageList = createRequestList({
-  store: createSelectionStore(
-    createKeptStorage(typeof window === 'undefined' ? null : browserStorage()),
-    watchOtherTabs,
-  ),
+  store: keptSelection,
+  session,
   toast: showToast,
   track,
   today,
 })
 
-const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, text: null, sent: null }
+const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, sent: null }
 
 /** The list as it stands; empty in the prerendered page, which is everybody's. */
 export function usePageList() {

@@ -1,11 +1,11 @@
 import { quoteSection } from '../../../content/forms/quote-form.ts'
-import { daysText, printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
+import { datesText } from '../../../content/quote/dates-text.ts'
+import { printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
 import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
-import { addDays } from '../../../domain/calendar-day.ts'
+import { spanOf, termOf } from '../../../content/rental-length.ts'
 import { type EstimateLine, estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
-import { formatPeriod } from '../../../domain/rentals/format-days.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { Letterhead } from '../print-sheet/letterhead.tsx'
 import { today, usePageList } from './page-list.ts'
@@ -28,7 +28,7 @@ export function QuotePrint() {
 
 type PrintedListProps = { selection: QuoteSelection; reference: string | undefined }
 
-function PrintedList({ selection, reference }: PrintedListProps) {
+export function PrintedList({ selection, reference }: PrintedListProps) {
   const { days, lines, totalCents } = estimateQuote(selection, priceOf)
   const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
   const { columns } = printWords
@@ -46,13 +46,13 @@ function PrintedList({ selection, reference }: PrintedListProps) {
             <th scope="col">{columns.item}</th>
             <th scope="col">{columns.quantity}</th>
             <th scope="col">{columns.rate}</th>
-            <th scope="col">{columns.days}</th>
+            <th scope="col">{columns.time}</th>
             <th scope="col">{columns.amount}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <PrintedLine key={`${line.kind} ${line.id}`} line={line} days={days} />
+            <PrintedLine key={`${line.kind} ${line.id}`} line={line} />
           ))}
         </tbody>
       </table>
@@ -60,7 +60,9 @@ function PrintedList({ selection, reference }: PrintedListProps) {
         <span>{words.total(days)}</span> <strong>{formatCents(totalCents)}</strong>
       </p>
       {agreed.length > 0 ? <p className={styles.note}>{words.without(agreed)}</p> : null}
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>
+        {words.rule} {words.note}
+      </p>
       <div className={styles.terms}>
         <CallSheet caption={quoteSection.informationTitle} rows={quoteSection.information} />
       </div>
@@ -68,21 +70,15 @@ function PrintedList({ selection, reference }: PrintedListProps) {
   )
 }
 
-function PrintedLine({ line, days }: { line: EstimateLine; days: number }) {
-  const { name, quantity, cents, per, totalCents } = line
-  const daily = per === 'day'
+function PrintedLine({ line }: { line: EstimateLine }) {
+  const { name, quantity, cents, covers, lengths, totalCents } = line
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{quantity}</td>
-      <td>{cents === null ? null : `${formatCents(cents)}${daily ? words.perDay : ` ${words.term}`}`}</td>
-      <td>{daily ? days : printWords.flat}</td>
+      <td>{cents === null ? null : formatCents(cents) + termOf(covers)}</td>
+      <td>{spanOf(covers, lengths)}</td>
       <td>{totalCents === null ? words.agreed : formatCents(totalCents)}</td>
     </tr>
   )
-}
-
-function datesText({ from, to }: QuoteSelection): string {
-  if (from === '') return printWords.noDates(daysText(1))
-  return formatPeriod({ from, until: addDays(to === '' ? from : to, 1) }, '')
 }

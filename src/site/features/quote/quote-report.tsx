@@ -59,6 +59,13 @@ export function QuoteReport() {
           <li key={index} className={styles.line} aria-hidden="true" />
         ))}
       </ol>
+      {lines.some(({ quantity, owned }) => quantity === owned) ? (
+        <p className={styles.limit}>
+          {words.limit.before}
+          <a href={`#${anchors.quoteForm}`}>{words.limit.action}</a>
+          {words.limit.after}
+        </p>
+      ) : null}
       <RentalDates selection={selection} />
       <Total estimate={estimate} />
       <div className={styles.acts}>
@@ -96,7 +103,9 @@ function Total({ estimate: { days, lines, totalCents } }: { estimate: Estimate }
         </p>
         {agreed.length > 0 ? <p className={styles.without}>{words.without(agreed)}</p> : null}
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>
+        {words.rule} {words.note}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
 import { formatCents } from '../../../content/quote-catalogue.ts'
-import * as limits from '../../../domain/limits.ts'
+import { spanOf, termOf } from '../../../content/rental-length.ts'
 import type { EstimateLine } from '../../../domain/quote/estimate-quote.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { pageList } from './page-list.ts'
@@ -11,7 +11,7 @@ type ReportLineProps = { line: EstimateLine; onRemoved: () => void }
 
 /** One line of the sheet: what, how many, at which rate, and what that comes to. */
 export function ReportLine({ line, onRemoved }: ReportLineProps) {
-  const { name, quantity, cents, per, totalCents } = line
+  const { name, quantity, owned, cents, covers, lengths, totalCents } = line
   // What is being typed may be no number yet.
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -23,18 +23,18 @@ export function ReportLine({ line, onRemoved }: ReportLineProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={limits.quote.quantityMax}
+          max={owned}
           aria-label={words.quantity(name)}
           value={typed ?? quantity}
           onChange={({ target }) => {
-            setTyped(target.value)
+            setTyped(target.valueAsNumber > owned ? null : target.value)
             if (target.valueAsNumber >= 1) pageList.setQuantity(line, target.valueAsNumber)
           }}
           onBlur={() => setTyped(null)}
-        />
-        {cents === null
-          ? null
-          : ` ${words.times} ${formatCents(cents)}${per === 'day' ? words.perDay : ` ${words.term}`}`}
+        />{' '}
+        {words.owned(owned)}
+        {cents === null ? null : ` ${words.times} ${formatCents(cents)}${termOf(covers)}`}
+        <span className={styles.span}>{spanOf(covers, lengths)}</span>
       </span>
       <span className={styles.amount}>{totalCents === null ? words.agreed : formatCents(totalCents)}</span>
       <IconButton

@@ -14,10 +14,9 @@ const starter = { kind: 'package', id: 'essential-starter-kit', quantity: 1 } as
 const camera = { kind: 'item', id: 'canon-eos-c70', quantity: 2 } as const
 const link: QuoteLink = { ...camera, customize: false, from: '', to: '' }
 
-/** A text field in its form, as a browser would have it. */
+/** A field, as a browser would have it. */
 class Field extends EventTarget {
   value: string
-  readonly form = new EventTarget()
   typed = 0
   constructor(value = '') {
     super()
@@ -26,32 +25,45 @@ class Field extends EventTarget {
       if (bubbles) this.typed += 1
     })
   }
-  edit(value: string): void {
-    this.value = value
-    this.dispatchEvent(new Event('input', { bubbles: true }))
-    this.dispatchEvent(new Event('change', { bubbles: true }))
-  }
 }
 
-function setUp() {
-  const storage = createKeptStorage(null)
-  const store = createSelectionStore(storage, () => () => {})
+/** A page that is loaded: `kept` and `session` are what the browser keeps of the one before. */
+function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)) {
+  const store = createSelectionStore(kept, () => () => {})
   const toasts: Toast[] = []
   const events: AnalyticsEvent[] = []
   const list = createRequestList({
     store,
+    session,
     toast: (toast) => toasts.push(toast),
     track: (event) => events.push(event),
     today: () => '2026-11-15',
   })
-  return { list, store, toasts, events }
+  /** The form comes alive with what its draft holds. */
+  function connect(equipment = new Field(), date = new Field()) {
+    const form = new EventTarget()
+    const controls: Record<string, Field> = { equipmentNeeded: equipment, projectDate: date }
+    const disconnect = list.alongside.connect(form, (name) => controls[name] ?? null)
+    return { form, field: equipment, date, disconnect }
+  }
+  return { list, store, toasts, events, connect, reload: () => setUp(kept, session) }
 }
+
+test('more than we own, kept earlier or asked for now, is taken as all we have', () => {
+  const { list, store } = setUp()
+  const all = [camera]
+  store.set({ ...emptySelection, lines: [{ ...camera, quantity: 9 }] })
+  expect(list.current().selection.lines).toEqual(all)
+  expect(list.current()).toBe(list.current())
+  list.setQuantity(camera, 9)
+  expect(list.current().selection.lines).toEqual(all)
+  expect(store.get().lines).toEqual(all)
+})
 
 describe('a package that is added', () => {
   test('is selected, written into the text, told and counted', () => {
-    const { list, toasts, events } = setUp()
-    const field = new Field('Two rooms.')
-    list.alongside.connect(field)
+    const { list, toasts, events, connect } = setUp()
+    const { field } = connect(new Field('Two rooms.'))
     list.add(starter)
     expect(field.value).toBe('Two rooms.\n- Essential Starter Kit')
     expect(list.current().selection.lines).toEqual([starter])
@@ -61,39 +73,33 @@ describe('a package that is added', () => {
     expect(field.typed, 'the form keeps it like anything typed').toBe(1)
   })
 
-  test('is refused a second time, also when the visitor wrote it', () => {
-    for (const text of ['', '- two of the Essential Starter Kit']) {
-      const { list, toasts, events } = setUp()
-      const field = new Field(text)
-      list.alongside.connect(field)
-      if (text === '') list.add(starter)
-      const before = field.value
-      events.length = 0
-      list.add(starter)
-      expect(field.value).toBe(before)
-      expect(toasts.at(-1)).toEqual({
-        kind: 'error',
-        title: 'Already Added',
-        description: 'Essential Starter Kit is already in your quote request.',
-      })
-      expect(events).toEqual([])
-    }
+  test('is refused a second time', () => {
+    const { list, toasts, events, connect } = setUp()
+    const { field } = connect()
+    list.add(starter)
+    events.length = 0
+    list.add(starter)
+    expect(field.value).toBe('- Essential Starter Kit')
+    expect(toasts.at(-1)).toEqual({
+      kind: 'error',
+      title: 'Already Added',
+      description: 'Essential Starter Kit is already in your quote request.',
+    })
+    expect(events).toEqual([])
   })
 
   test('before the form has come alive is written down when it does, without a visitor’s hand', () => {
-    const { list } = setUp()
+    const { list, connect } = setUp()
     list.add(starter)
     expect(isListed(list.current(), starter)).toBe(true)
-    const field = new Field('Two rooms.')
-    list.alongside.connect(field)
+    const { field } = connect(new Field('Two rooms.'))
     expect(field.value).toBe('Two rooms.\n- Essential Starter Kit')
     expect(field.typed).toBe(0)
   })
 
   test('can be removed; only its own lines go', () => {
-    const { list, toasts } = setUp()
-    const field = new Field('Two rooms.')
-    list.alongside.connect(field)
+    const { list, toasts, connect } = setUp()
+    const { field } = connect(new Field('Two rooms.'))
     list.add(starter)
     list.add(camera)
     list.remove(starter)
@@ -103,45 +109,99 @@ describe('a package that is added', () => {
   })
 })
 
+test('lines that the draft lacks are written in the list’s order, whatever was added on other pages', () => {
+  const { list, connect, reload } = setUp()
+  list.add(camera)
+  connect()
+  const next = reload()
+  next.list.add(starter)
+  expect(next.connect().field.value).toBe('- 2 × Canon EOS C70\n- Essential Starter Kit')
+})
+
 describe('the visitor’s own words', () => {
-  test('decide what counts as added', () => {
-    const { list } = setUp()
-    const field = new Field()
-    list.alongside.connect(field)
-    list.add(starter)
-    field.edit('Nothing yet')
+  test('are never read into the list', () => {
+    const { list, connect } = setUp()
+    const { field } = connect(new Field('- 3 × Essential Starter Kit'))
     expect(isListed(list.current(), starter)).toBe(false)
-    expect(list.current().selection.lines).toEqual([])
-    field.edit('- 3 × Essential Starter Kit')
-    expect(list.current().selection.lines).toEqual([{ ...starter, quantity: 3 }])
-    list.remove(starter)
-    expect(field.value).toBe('')
+    list.add(camera)
+    field.value = '- A ladder'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(list.current().selection.lines).toEqual([camera])
+    list.add(starter)
+    expect(list.current().selection.lines).toEqual([camera, starter])
+    expect(field.value).toBe('- A ladder\n- Essential Starter Kit')
   })
 
-  test('a line that was only worded can be removed', () => {
-    const { list } = setUp()
-    const field = new Field('- maybe the Essential Starter Kit')
-    list.alongside.connect(field)
-    expect(isListed(list.current(), starter)).toBe(true)
+  test('stay after a reload, while lines removed on another page go', () => {
+    const { list, connect, reload } = setUp()
+    const { field, disconnect } = connect(new Field('- Sound Devices 833, if it is free'))
+    list.add(starter)
+    list.add(camera)
+    disconnect()
     list.remove(starter)
-    expect(field.value).toBe('')
+    list.setQuantity(camera, 1)
+    const next = reload().connect(new Field(field.value))
+    expect(next.field.value).toBe('- Sound Devices 833, if it is free\n- Canon EOS C70')
   })
 })
 
-test('another quantity is written into the line', () => {
-  const { list } = setUp()
-  const field = new Field()
-  list.alongside.connect(field)
-  list.add(camera)
+test('another quantity is written into the line, and ends at what we own', () => {
+  const { list, connect } = setUp()
+  const { field } = connect()
+  list.add({ ...camera, quantity: 1 })
   list.setQuantity(camera, 4)
-  expect(field.value).toBe('- 4 × Canon EOS C70')
-  expect(list.current().selection.lines).toEqual([{ ...camera, quantity: 4 }])
+  expect(field.value).toBe('- 2 × Canon EOS C70')
+  expect(list.current().selection.lines).toEqual([camera])
+  expect(JSON.parse(list.alongside.data().selection ?? '').lines).toEqual([camera])
+})
+
+describe('the first rental day', () => {
+  test('fills in the project’s date and is followed', () => {
+    const { list, connect, reload } = setUp()
+    const { date } = connect()
+    list.setDates('2026-12-01', '')
+    expect(date.value).toBe('2026-12-01')
+    expect(date.typed, 'the form keeps it like anything typed').toBe(1)
+    list.setDates('2026-12-05', '2026-12-06')
+    expect(date.value).toBe('2026-12-05')
+
+    const later = reload()
+    const kept = later.connect(new Field(), new Field(date.value))
+    later.list.setDates('2026-12-07', '')
+    expect(kept.date.value).toBe('2026-12-07')
+    later.list.setDates('', '')
+    expect(kept.date.value).toBe('')
+  })
+
+  test('comes with a link, before the form is alive', () => {
+    const { list, connect } = setUp()
+    list.arrive({ ...link, from: '2026-12-01', to: '2026-12-03' })
+    expect(connect().date.value).toBe('2026-12-01')
+  })
+
+  test('never replaces a date that the visitor has chosen', () => {
+    const { list, connect, reload } = setUp()
+    const { date } = connect(new Field(), new Field('2026-11-30'))
+    list.setDates('2026-12-01', '')
+    expect(date.value).toBe('2026-11-30')
+    const later = reload()
+    const kept = later.connect(new Field(), new Field(date.value))
+    later.list.setDates('2026-12-05', '')
+    expect(kept.date.value).toBe('2026-11-30')
+  })
+
+  test('is left out when it is over', () => {
+    const { list, connect } = setUp()
+    const { date } = connect()
+    list.setDates('2026-11-14', '')
+    expect(date.value).toBe('')
+  })
 })
 
 test('what another tab adds and removes is followed', () => {
-  const { list, store } = setUp()
-  const field = new Field('Two rooms.')
-  list.alongside.connect(field)
+  const { store, connect } = setUp()
+  const { field } = connect(new Field('Two rooms.'))
   store.set({ ...emptySelection, lines: [camera] })
   expect(field.value).toBe('Two rooms.\n- 2 × Canon EOS C70')
   store.set(emptySelection)
@@ -149,12 +209,11 @@ test('what another tab adds and removes is followed', () => {
 })
 
 test('what went with a form that was taken stays known under its reference, for printing', () => {
-  const { list } = setUp()
-  const field = new Field()
-  list.alongside.connect(field)
+  const { list, connect } = setUp()
+  const { form } = connect()
   list.add(camera)
   list.setDates('2026-12-01', '2026-12-03')
-  field.form.dispatchEvent(new Event('reset'))
+  form.dispatchEvent(new Event('reset'))
   let told = 0
   list.subscribe(() => {
     told += 1
@@ -163,24 +222,23 @@ test('what went with a form that was taken stays known under its reference, for 
   const selection = { lines: [camera], from: '2026-12-01', to: '2026-12-03' }
   expect(list.current()).toEqual({
     selection: emptySelection,
-    text: '',
     sent: { selection, reference: 'BL-1' },
   })
   expect(told).toBe(1)
 })
 
-test('a form that was taken and emptied leaves nothing selected', () => {
-  const { list } = setUp()
-  const field = new Field()
-  const disconnect = list.alongside.connect(field)
+test('a form that was taken and emptied leaves nothing selected, nor written into the next one', () => {
+  const { list, connect, reload } = setUp()
+  const { form, field, date } = connect()
   list.add(starter)
   list.setDates('2026-12-01', '2026-12-02')
-  field.form.dispatchEvent(new Event('reset'))
+  form.dispatchEvent(new Event('reset'))
   field.value = ''
-  expect(list.current()).toEqual({ selection: emptySelection, text: '', sent: null })
+  date.value = ''
+  expect(list.current()).toEqual({ selection: emptySelection, sent: null })
   expect(list.alongside.data()).toEqual({})
-  disconnect()
-  expect(list.current().text).toBeNull()
+  const next = reload().connect()
+  expect([next.field.value, next.date.value]).toEqual(['', ''])
 })
 
 describe('a link', () => {
@@ -199,9 +257,8 @@ describe('a link', () => {
     whole.arrive({ ...link, kind: 'kit', id: 'streaming', quantity: 1 })
     expect(whole.current().selection.lines).toEqual([{ kind: 'kit', id: 'streaming', quantity: 1 }])
 
-    const { list, toasts } = setUp()
-    const field = new Field()
-    list.alongside.connect(field)
+    const { list, toasts, connect } = setUp()
+    const { field } = connect()
     list.arrive({ ...link, kind: 'kit', id: 'streaming', quantity: 1, customize: true })
     const gear = kits.find(({ id }) => id === 'streaming')?.categories.flatMap((each) => each.gear) ?? []
     expect(gear.length).toBeGreaterThan(5)
@@ -212,6 +269,13 @@ describe('a link', () => {
       }),
     )
     expect(toasts).toHaveLength(1)
+  })
+
+  test('that asks for more than we own brings all we have', () => {
+    const { list } = setUp()
+    list.arrive({ ...link, quantity: 40 })
+    list.arrive({ ...link, kind: 'package', id: starter.id, quantity: 3 })
+    expect(list.current().selection.lines).toEqual([camera, starter])
   })
 
   test('to what we do not have brings nothing', () => {

@@ -1,29 +1,23 @@
 import { kits } from '../../../content/kits.ts'
-import { packages } from '../../../content/packages.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
 import { priceOf } from '../../../content/quote-catalogue.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
-import * as limits from '../../../domain/limits.ts'
-import {
-  adoptOffers,
-  followSelection,
-  followText,
-  listsName,
-  type NamedLine,
-  withoutName,
-} from '../../../domain/quote/equipment-text.ts'
+import { followSelection, type NamedLine } from '../../../domain/quote/equipment-text.ts'
+import { withinOwned } from '../../../domain/quote/estimate-quote.ts'
 import {
   addLine,
   emptySelection,
   isSelected,
   type QuoteSelection,
+  readSelection,
   removeLine,
   type SelectionLine,
   setQuantity,
 } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem, withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import type { Toast } from '../../shell/toasts.ts'
+import type { KeptStorage } from '../enquiry-form/kept-storage.ts'
 import type { Alongside, TextControl } from '../enquiry-form/use-alongside.ts'
 import type { SelectionStore } from './selection-store.ts'
 
@@ -33,14 +27,14 @@ type SentRequest = { readonly selection: QuoteSelection; readonly reference: str
 
 type RequestState = {
   readonly selection: QuoteSelection
-  /** What stands in the form's field; null until the form has come alive. */
-  readonly text: string | null
   /** What was last taken from this page, and under which reference. */
   readonly sent: SentRequest | null
 }
 
 type RequestListDeps = {
   readonly store: SelectionStore
+  /** Keeps as long as the form's draft what its fields say of the list. */
+  readonly session: KeptStorage
   readonly toast: (toast: Toast) => void
   readonly track: (event: AnalyticsEvent) => void
   /** The day in Portland. */
@@ -50,67 +44,56 @@ type RequestListDeps = {
 /** As they are counted. */
 export const quoteSteps = { added: 1, dated: 2, downloaded: 3 } as const
 
-const offers: readonly NamedLine[] = packages.map(({ id, name }) => ({
-  kind: 'package',
-  id,
-  quantity: 1,
-  name,
-}))
+const saidKey = 'quote-said'
 
-/**
- * What the visitor wants, in two forms that follow each other: lines that are counted with, and the words in
- * the form, which are the visitor's own.
- */
-export function createRequestList({ store, toast, track, today }: RequestListDeps) {
+/** What the visitor wants: lines that are counted with, written into the form's fields beside the visitor's words. */
+export function createRequestList({ store, session, toast, track, today }: RequestListDeps) {
   const listeners = new Set<() => void>()
-  let state: RequestState = { selection: emptySelection, text: null, sent: null }
-  let control: TextControl | null = null
-  /** The selection that the text says. */
-  let said = emptySelection
+  let state: RequestState = { selection: emptySelection, sent: null }
+  let fields: { readonly equipment: TextControl | null; readonly date: TextControl | null } | null = null
   /** The selection that went with the form. */
   let taken = emptySelection
 
+  let stored = emptySelection
+  let owned = emptySelection
+
+  /** The selection in the store, with no more of anything than we own. */
+  function kept(): QuoteSelection {
+    const next = store.get()
+    if (next !== stored) {
+      stored = next
+      owned = withinOwned(next, priceOf)
+    }
+    return owned
+  }
+
+  function keep(selection: QuoteSelection): void {
+    store.set(withinOwned(selection, priceOf))
+  }
+
   function current(): RequestState {
-    const selection = store.get()
+    const selection = kept()
     if (selection !== state.selection) state = { ...state, selection }
     return state
   }
 
-  function setText(text: string | null): void {
-    state = { ...current(), text }
-    for (const listener of listeners) listener()
-  }
-
-  /** Aloud where the visitor did it: the form then keeps it like anything typed. */
-  function write(text: string, aloud: boolean): void {
-    if (!control || control.value === text) return
-    control.value = text
-    control.dispatchEvent(new Event('input', { bubbles: aloud }))
-  }
-
-  /** Writes into the text what has changed in the selection, here or in another tab. */
-  function sayChanges(): void {
-    if (!control) return
-    const next = store.get()
-    const text = followSelection(control.value, named(said), named(next))
-    said = next
-    write(text, true)
-  }
-
-  /** Reads from the text what the visitor has changed in it. */
-  function readChanges(): void {
-    if (!control) return
-    const selection = store.get()
-    store.set(followText(selection, control.value, named(selection), offers))
+  /** Writes into the fields what has changed in the selection since they last said it, here or in another tab. */
+  function sayChanges(aloud: boolean, said: QuoteSelection): void {
+    if (!fields) return
+    const { equipment, date } = fields
+    const next = kept()
+    if (equipment) write(equipment, followSelection(equipment.value, named(said), named(next)), aloud)
+    // A day that the visitor has chosen is not ours to change.
+    if (date?.value === said.from) write(date, firstDay(next, today), aloud)
+    if (next === emptySelection) session.remove(saidKey)
+    else session.set(saidKey, JSON.stringify({ ...next, from: firstDay(next, today) }))
   }
 
   function addAll(lines: readonly SelectionLine[], name: string): void {
-    readChanges()
     const fresh = lines.filter((line) => !isListed(current(), line))
-    store.set(fresh.reduce(addLine, store.get()))
+    keep(fresh.reduce(addLine, kept()))
     if (fresh.length === 0) toast({ kind: 'error', ...listToasts.there(name) })
-    else if (!fresh.every((line) => isSelected(store.get(), line)))
-      toast({ kind: 'error', ...listToasts.full })
+    else if (!fresh.every((line) => isSelected(kept(), line))) toast({ kind: 'error', ...listToasts.full })
     else {
       toast({ kind: 'success', ...listToasts.added(name) })
       track({ name: 'quote_step', step: quoteSteps.added })
@@ -118,44 +101,37 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
   }
 
   function setDates(from: string, to: string): void {
-    const before = store.get()
-    store.set({ ...before, from, to })
-    if (!areChosen(before, today) && areChosen(store.get(), today))
+    const before = kept()
+    keep({ ...before, from, to })
+    if (!areChosen(before, today) && areChosen(kept(), today))
       track({ name: 'quote_step', step: quoteSteps.dated })
   }
 
   const alongside: Alongside = {
-    field: 'equipmentNeeded',
-    connect(field) {
-      const { form } = field
-      const read = () => setText(field.value)
+    connect(form, fieldOf) {
+      const lastSaid = () => readSelection(session.get(saidKey))
+      const follow = () => sayChanges(true, lastSaid())
       /** The form was taken and is empty again; its event comes before its values change. */
       const forget = () => {
-        taken = store.get()
-        said = emptySelection
-        store.set(emptySelection)
-        setText('')
+        taken = kept()
+        session.remove(saidKey)
+        keep(emptySelection)
       }
-      control = field
-      said = adoptOffers(store.get(), field.value, offers)
-      store.set(said)
-      write(followSelection(field.value, [], named(said)), false)
-      read()
-      field.addEventListener('input', read)
-      field.addEventListener('change', readChanges)
-      form?.addEventListener('reset', forget)
-      const stop = store.subscribe(sayChanges)
+      fields = { equipment: fieldOf('equipmentNeeded'), date: fieldOf('projectDate') }
+      const said = lastSaid()
+      // Written without the visitor's hand, lines are not in the draft: all that are missing come first, in their order.
+      sayChanges(false, emptySelection)
+      sayChanges(false, said)
+      form.addEventListener('reset', forget)
+      const stop = store.subscribe(follow)
       return () => {
         stop()
-        field.removeEventListener('input', read)
-        field.removeEventListener('change', readChanges)
-        form?.removeEventListener('reset', forget)
-        control = null
-        setText(null)
+        form.removeEventListener('reset', forget)
+        fields = null
       }
     },
     data() {
-      const selection = withSoundDates(store.get(), today)
+      const selection = withSoundDates(kept(), today)
       return selection.lines.length > 0 || selection.from !== ''
         ? { selection: JSON.stringify(selection) }
         : {}
@@ -187,14 +163,11 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
     remove(line: LineName): void {
       const name = nameOf(line)
       if (name === null) return
-      readChanges()
-      store.set(removeLine(store.get(), line))
-      if (control) write(withoutName(control.value, name), true)
+      keep(removeLine(kept(), line))
       toast({ kind: 'success', ...listToasts.removed(name) })
     },
     setQuantity(line: LineName, quantity: number): void {
-      readChanges()
-      store.set(setQuantity(store.get(), line, quantity))
+      keep(setQuantity(kept(), line, quantity))
     },
     /** Puts on the list what a link asked for; what we do not have is passed over. */
     arrive({ kind, id, quantity, customize, from, to }: QuoteLink): void {
@@ -206,10 +179,21 @@ export function createRequestList({ store, toast, track, today }: RequestListDep
   }
 }
 
-/** Whether something is on the list: the visitor's words decide, as soon as they can be read. */
-export function isListed({ selection, text }: RequestState, line: LineName): boolean {
-  const name = nameOf(line)
-  return text === null || name === null ? isSelected(selection, line) : listsName(text, name)
+/** Whether something is on the list. */
+export function isListed({ selection }: RequestState, line: LineName): boolean {
+  return isSelected(selection, line)
+}
+
+/** Aloud where the visitor did it: the form then keeps it like anything typed. */
+function write(field: TextControl, text: string, aloud: boolean): void {
+  if (field.value === text) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: aloud }))
+}
+
+/** The day the project begins, as far as the rental's dates tell it. */
+function firstDay({ from }: QuoteSelection, today: () => string): string {
+  return dateProblem({ from, to: '' }, today) === null ? from : ''
 }
 
 function nameOf({ kind, id }: LineName): string | null {
@@ -228,7 +212,7 @@ function contentsOf(kitId: string, times: number): SelectionLine[] {
   return gear.map(({ itemId, quantity }) => ({
     kind: 'item',
     id: itemId,
-    quantity: Math.min(quantity * times, limits.quote.quantityMax),
+    quantity: quantity * times,
   }))
 }
 

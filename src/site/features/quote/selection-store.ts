@@ -10,7 +10,7 @@ export type SelectionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** What a visitor has selected: it outlives pages, reloads and tabs. `watch` tells of changes in other tabs. */
+/** The selection of a visitor: it outlives pages, reloads and tabs. `watch` tells of changes in other tabs. */
 export function createSelectionStore(
   storage: KeptStorage,
   watch: (changed: () => void) => () => void,

@@ -13,9 +13,11 @@ export function TotalBar({ className }: { className?: string | undefined }) {
   const { days, lines, totalCents } = estimateQuote(withSoundDates(selection, today), priceOf)
   if (lines.length === 0) return null
   return (
-    <a className={classNames(styles.bar, className)} href={`#${anchors.quoteList}`}>
+    <p className={classNames(styles.bar, className)}>
       <span className="slate">{words.barLabel}</span> <strong>{formatCents(totalCents)}</strong>{' '}
-      <span className={styles.count}>{words.bar(lines.length, days)}</span>
-    </a>
+      <a className={styles.count} href={`#${anchors.quoteList}`}>
+        {words.bar(lines.length, days)}
+      </a>
+    </p>
   )
 }

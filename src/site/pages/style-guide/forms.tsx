@@ -125,7 +125,7 @@ export function Forms() {
           </div>
           <div>
             <SwitchField name="dark" label="Dark Mode" onLabel="On" offLabel="Off" />
-            <SwitchField name="sounds" label="UI Sounds" onLabel="On" offLabel="Off" defaultChecked />
+            <SwitchField name="sounds" label="UI Sounds" onLabel="On" offLabel="Off" />
             <SwitchField
               name="motion"
               label="Reduce Motion"

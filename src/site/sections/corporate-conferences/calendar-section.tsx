@@ -7,8 +7,8 @@ import styles from './calendar-section.module.css'
 
 /** The season's strip board: a strip for every slot, those that are taken filled in. */
 export function CalendarSection() {
-  const { campaign } = useFacts()
-  const { slate, figure, heading, text, action, bar } = calendarWords(campaign)
+  const { season } = useFacts()
+  const { slate, figure, heading, text, action, bar } = calendarWords(season)
   return (
     <Section name="calendar" id={anchors.conferenceCalendar} sunken frame={styles.frame}>
       <SectionWords
@@ -33,7 +33,7 @@ export function CalendarSection() {
       </div>
       {bar ? (
         <div className={styles.board}>
-          <p id="calendar-booked" className={`slate ${styles.label}`}>
+          <p id="calendar-booked" className={`fact ${styles.label}`}>
             {bar.label}
           </p>
           <div className={styles.strips}>

@@ -1,14 +1,18 @@
 import {
-  conferenceTestimonial as client,
+  conferenceTestimonials,
   clientSection as words,
 } from '../../../content/corporate-conferences/testimonial.ts'
 import { anchors } from '../../../routes.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../section.tsx'
 import styles from './client-section.module.css'
 
 /** One shot from the back of the hall, with what she said as its subtitle. */
 export function ClientSection() {
+  const [client] = usePublished(conferenceTestimonials)
+  if (!client) return null
   return (
     <Section
       name="client"
@@ -32,6 +36,7 @@ export function ClientSection() {
             {client.role}, {client.company}
           </span>
           <span className={`slate ${styles.event}`}>{client.event}</span>
+          <SampleMark of={client} />
         </figcaption>
       </figure>
     </Section>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   conferenceDefaults,
   conferenceForm,
@@ -5,13 +6,21 @@ import {
 } from '../../../content/forms/conference-form.ts'
 import { anchors } from '../../../routes.ts'
 import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { ContactRows } from '../contact-rows.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import { Section, SectionWords } from '../section.tsx'
+import { packageWriter } from './choose-package.ts'
 import styles from './contact-section.module.css'
 
 export function ContactSection() {
+  const access = useConferenceAccess()
+  const visitor = access.kind === 'open' ? access.visitor : null
+  const details = useMemo(
+    () => visitor && { email: visitor.email, tel: visitor.phone, organization: visitor.company },
+    [visitor],
+  )
   return (
     <Section name="conference-contact" id={anchors.conferenceContact} frame={styles.frame}>
       <SectionWords
@@ -27,7 +36,12 @@ export function ContactSection() {
         <ContactRows />
       </SectionWords>
       <FormSheet slate={words.sheet}>
-        <EnquiryForm content={conferenceForm} defaultValues={conferenceDefaults} />
+        <EnquiryForm
+          content={conferenceForm}
+          defaultValues={conferenceDefaults}
+          details={details ?? undefined}
+          alongside={packageWriter}
+        />
       </FormSheet>
     </Section>
   )

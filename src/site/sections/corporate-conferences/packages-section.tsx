@@ -1,12 +1,14 @@
 import type { Ref } from 'react'
+import { packageChoice } from '../../../content/corporate-conferences/package-choice.ts'
 import {
   type ConferencePackage,
   conferencePackages,
   packagesSection as words,
 } from '../../../content/corporate-conferences/packages.ts'
 import { anchors } from '../../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
+import { choosePackage } from './choose-package.ts'
 import { HallPlan } from './hall-plan.tsx'
 import styles from './packages-section.module.css'
 
@@ -33,12 +35,10 @@ export function PackagesSection({ headingRef, arrived }: PackagesSectionProps) {
         ))}
       </div>
       <dl className={styles.notes}>
-        {[words.every, words.smaller].map(({ label, text }) => (
-          <div key={label}>
-            <dt className={`slate ${styles.label}`}>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className={`slate ${styles.label}`}>{words.every.label}</dt>
+          <dd>{words.every.text}</dd>
+        </div>
       </dl>
       <div className={styles.action}>
         <ButtonLink href={`#${anchors.conferenceContact}`} icon="arrow-down">
@@ -63,13 +63,18 @@ function PackageLine({ offer }: { offer: ConferencePackage }) {
       </figure>
       <div className={styles.offer}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={`slate ${styles.size}`}>
+        <p className={`fact ${styles.size}`}>
           {attendees} {words.attendees} / {length}
         </p>
         <p className={styles.price}>
           <span>{price}</span>
         </p>
         <p className={styles.promise}>{line}</p>
+        <p className={styles.choose}>
+          <Button variant="quiet" icon="arrow-down" onClick={() => choosePackage(offer)}>
+            {packageChoice.action(name)}
+          </Button>
+        </p>
       </div>
       <ul className={styles.includes}>
         {includes.map((item) => (

@@ -1,7 +1,10 @@
 import { conferenceSizes } from '../../../content/corporate-conferences/sizes.ts'
 import { conferenceTeaser as words } from '../../../content/corporate-conferences/teaser.ts'
+import { conferenceTestimonials } from '../../../content/corporate-conferences/testimonial.ts'
 import { anchors, contactFormHref } from '../../../routes.ts'
 import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
+import { usePublished } from '../../features/samples/use-published.ts'
+import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
@@ -14,6 +17,8 @@ import { loadGate } from './use-opened.ts'
 /** The page while it is locked: an offer to be read, its prices struck out. */
 export function TeaserSection() {
   const { packages, inside, closing } = words
+  const { season } = useFacts()
+  const client = usePublished(conferenceTestimonials).length > 0
   const access = useConferenceAccess()
   const gate = useDialog(loadGate)
   return (
@@ -44,7 +49,7 @@ export function TeaserSection() {
             id,
             cells: {
               ...cells,
-              price: (
+              price: packages.open[id] ?? (
                 <span className={styles.struck}>
                   <span className="visually-hidden">{packages.price}</span>
                 </span>
@@ -56,7 +61,7 @@ export function TeaserSection() {
       <Section name="inside" sunken frame={styles.inside}>
         <SectionWords name="inside" slate={inside.slate} heading={inside.heading} />
         <ol className={styles.pages} data-apart="">
-          {inside.pages.map(({ title, text }, index) => (
+          {inside.pages({ season, client }).map(({ title, text }, index) => (
             <li key={title} className={styles.page}>
               <span className={`slate ${styles.number}`} aria-hidden="true">
                 {index + 1}

@@ -39,7 +39,7 @@ export function KitsSection() {
                   {slateNumber(index + 1)}
                 </Timecode>
                 <span className={styles.lidTitle}>{kit.title}</span>
-                <span className={`slate ${styles.lidPrice}`}>{kitPriceText(kit)}</span>
+                <span className={`fact ${styles.lidPrice}`}>{kitPriceText(kit)}</span>
               </button>
             </li>
           ))}

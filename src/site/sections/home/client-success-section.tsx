@@ -1,5 +1,7 @@
 import { type Testimonial, testimonials, clientSuccess as words } from '../../../content/testimonials.ts'
 import * as limits from '../../../domain/limits.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Carousel, type CarouselLabels } from '../../ui/carousel.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
@@ -9,14 +11,14 @@ import styles from './client-success-section.module.css'
 const { previous, next, pause, play, position, show } = words
 const labels: CarouselLabels = { carousel: words.slate, previous, next, pause, play, position, show }
 
-/** The first holds the height; those behind it are laid out by themselves. */
-const takes = testimonials.map((testimonial, index) => ({
-  id: testimonial.company,
-  content: <Take testimonial={testimonial} apart={index > 0} />,
-}))
-
 /** Each testimonial is a take as it is reviewed: the strip of what happened, and what was said of it. */
 export function ClientSuccessSection() {
+  // The first holds the height; those behind it are laid out by themselves.
+  const takes = usePublished(testimonials).map((testimonial, index) => ({
+    id: testimonial.company,
+    content: <Take testimonial={testimonial} apart={index > 0} />,
+  }))
+  if (takes.length === 0) return null
   return (
     <section className={styles.section} data-tone="paper" aria-labelledby="client-success-heading">
       <div className={styles.frame}>
@@ -41,6 +43,7 @@ function Take({ testimonial, apart }: { testimonial: Testimonial; apart: boolean
           <div className={styles.client}>
             <ClientMark logo={logo} />
             <h3 className={styles.company}>{company}</h3>
+            <SampleMark of={testimonial} />
           </div>
           <Exposure number="1" label={words.painPoint} text={painPoint} />
           <Exposure number="2" label={words.solution} text={solution} />

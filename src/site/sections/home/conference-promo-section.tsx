@@ -3,7 +3,7 @@ import {
   type PromoClaim,
   conferencePromo as words,
 } from '../../../content/home/conference-promo.ts'
-import type { Campaign } from '../../../domain/campaign/campaign.ts'
+import type { Season } from '../../../domain/campaign/campaign.ts'
 import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,8 +11,7 @@ import styles from './conference-promo-section.module.css'
 
 /** A letterboxed shot from the stage; the offer stands in its dark half. */
 export function ConferencePromoSection() {
-  const { campaign } = useFacts()
-  const claim = calendarClaim(campaign)
+  const { season } = useFacts()
   return (
     <section className={styles.section} data-tone="stage" aria-labelledby="conference-promo-heading">
       <p className={`slate ${styles.slate}`}>
@@ -30,13 +29,14 @@ export function ConferencePromoSection() {
             <div className={styles.offer}>
               <p>
                 <span className={`slate ${styles.label}`}>{words.price.label} </span>
-                <span className={styles.amount}>{words.price.figure}</span>
+                <span className={styles.amount}>{words.price.figure} </span>
+                <span className={styles.buys}>{words.price.buys}</span>
               </p>
               <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
             </div>
             <div className={styles.claims}>
               <Claim {...words.turnaround} />
-              <Claim {...(claim ?? words.proposal)} season={claim ? campaign : null} />
+              <Claim {...(season ? calendarClaim(season) : words.proposal)} season={season} />
             </div>
           </div>
         </div>
@@ -45,14 +45,14 @@ export function ConferencePromoSection() {
   )
 }
 
-type ClaimProps = PromoClaim & { season?: Campaign | null }
+type ClaimProps = PromoClaim & { season?: Season | null }
 
 function Claim({ figure, label, season }: ClaimProps) {
   return (
     <div className={styles.claim}>
       <p>
         <span className={styles.figure}>{figure} </span>
-        <span className={`slate ${styles.label}`}>{label}</span>
+        <span className={`fact ${styles.label}`}>{label}</span>
       </p>
       {season ? <Seats {...season} /> : null}
     </div>
@@ -60,7 +60,7 @@ function Claim({ figure, label, season }: ClaimProps) {
 }
 
 /** One mark for each slot of the season, a dash of the style sheet; those still free are lit. */
-function Seats({ slotsTotal, slotsBooked }: Pick<Campaign, 'slotsTotal' | 'slotsBooked'>) {
+function Seats({ slotsTotal, slotsBooked }: Pick<Season, 'slotsTotal' | 'slotsBooked'>) {
   return (
     <svg
       className={styles.seats}

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { createDefaultFacts, type Facts } from '../../../content/facts.ts'
 import { servicesDirectory } from '../../../content/home/services-directory.ts'
+import { type Season, seasonAhead } from '../../../domain/campaign/campaign.ts'
 import { pagePaths } from '../../../routes.ts'
 import { FactsContext } from '../../shell/facts-context.ts'
 import { ConferencePromoSection } from './conference-promo-section.tsx'
@@ -47,32 +48,32 @@ describe('services directory', () => {
 })
 
 describe('conference promo', () => {
-  const withCampaign = (changes: Partial<Facts['campaign']>): Facts => ({
+  const withSeason = (changes: Partial<Season>): Facts => ({
     ...facts,
-    campaign: { ...facts.campaign, ...changes },
+    season: { ...seasonAhead('2026-11-17'), ...changes },
   })
 
   test('names the price, the turnaround and what is left of the season', () => {
     const text = words(ConferencePromoSection)
-    expect(text).toContain('Starting at $9,500')
+    expect(text).toContain('Starting at $9,500 for fewer than 50 attendees')
     expect(text).toContain('72-hour priority turnaround')
-    expect(text).toContain('7 spots remaining for the 2025 calendar')
+    expect(text).toContain('7 spots remaining for the 2027 calendar')
   })
 
   test('counts what the record says', () => {
     const one = words(
       ConferencePromoSection,
-      withCampaign({ calendarYear: 2027, slotsTotal: 12, slotsBooked: 11 }),
+      withSeason({ calendarYear: 2028, slotsTotal: 12, slotsBooked: 11 }),
     )
-    expect(one).toContain('1 spot remaining for the 2027 calendar')
-    const none = words(ConferencePromoSection, withCampaign({ slotsBooked: 30 }))
-    expect(none).toContain('The 2025 calendar is booked')
+    expect(one).toContain('1 spot remaining for the 2028 calendar')
+    const none = words(ConferencePromoSection, withSeason({ slotsBooked: 30 }))
+    expect(none).toContain('The 2027 calendar is booked')
     expect(none).not.toContain('remaining')
   })
 
-  test('claims nothing about the season once it is closed', () => {
-    const html = render(ConferencePromoSection, withCampaign({ open: false }))
-    expect(html).not.toMatch(/remaining|calendar|2025/)
+  test('claims nothing about the season while none is open', () => {
+    const html = render(ConferencePromoSection, { ...facts, season: null })
+    expect(html).not.toMatch(/remaining|calendar|20\d\d/)
     expect(html).toContain('from your dates to a proposal')
     expect(html).toContain('$9,500')
   })

@@ -33,6 +33,7 @@ export function PartnershipSection() {
             variant={open ? 'quiet' : 'primary'}
             aria-expanded={open}
             aria-controls={drawerId}
+            data-opener={open ? 'open' : 'shut'}
             onClick={() => setOpen(!open)}
           >
             {open ? words.close : words.open}
@@ -53,6 +54,7 @@ export function PartnershipSection() {
           </div>
         ))}
       </dl>
+      <p className={styles.note}>{words.tallyNote}</p>
       <div id={drawerId} className={styles.drawer} data-open={open}>
         {form}
       </div>

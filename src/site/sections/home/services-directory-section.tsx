@@ -33,7 +33,7 @@ export function ServicesDirectorySection() {
                     {scene.title}
                   </a>
                   <p className={styles.line}>{scene.line}</p>
-                  <p className={`slate ${styles.figure}`}>{scene.figure}</p>
+                  <p className={`fact ${styles.figure}`}>{scene.figure}</p>
                 </li>
               ))}
             </ul>

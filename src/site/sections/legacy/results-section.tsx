@@ -5,7 +5,7 @@ import styles from './results-section.module.css'
 /** One figure as large as the page, and two drawn to scale. */
 export function ResultsSection() {
   return (
-    <Section name="results" frame={styles.frame}>
+    <Section name="results" sunken frame={styles.frame}>
       <SectionWords name="results" slate={words.slate} heading={words.heading} className={styles.words} />
       <div className={styles.revenue}>
         <p>

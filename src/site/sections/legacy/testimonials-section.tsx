@@ -4,18 +4,20 @@ import {
   legacyTestimonialWords as words,
 } from '../../../content/legacy/testimonials.ts'
 import * as limits from '../../../domain/limits.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './testimonials-section.module.css'
 
-const screenings = legacyTestimonials.map((testimonial) => ({
-  id: testimonial.name,
-  content: <Screening testimonial={testimonial} />,
-}))
-
 /** A screening room: what they said is on the screen, and the seats are ours. */
 export function TestimonialsSection() {
+  const screenings = usePublished(legacyTestimonials).map((testimonial) => ({
+    id: testimonial.name,
+    content: <Screening testimonial={testimonial} />,
+  }))
+  if (screenings.length === 0) return null
   return (
     <Section name="testimonials" tone="stage" className={styles.section}>
       <SectionWords name="testimonials" slate={words.slate} heading={words.heading} />
@@ -38,6 +40,7 @@ function Screening({ testimonial }: { testimonial: LegacyTestimonial }) {
         <span>
           <strong className={styles.name}>{name}</strong> {title}
         </span>
+        <SampleMark of={testimonial} />
         <span>
           <strong className={styles.revenue}>{revenue}</strong> {words.revenue}
         </span>

@@ -1,23 +1,29 @@
 import { creatorProfiles, creators as words } from '../../../content/magrose-support/creator-profiles.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './creators-section.module.css'
 
-/** Three stills, no two of a size. */
+/** A still of each, no two of a size. */
 export function CreatorsSection() {
+  const profiles = usePublished(creatorProfiles)
+  if (profiles.length === 0) return null
   return (
     <Section name="creators" frame={styles.frame}>
       <SectionWords name="creators" slate={words.slate} heading={words.heading} className={styles.words} />
-      {creatorProfiles.map(({ image, name, story, background }) => (
-        <article key={name} className={styles.creator}>
+      {profiles.map((profile) => (
+        <article key={profile.name} className={styles.creator}>
           <Frame ratio="wide" className={styles.still}>
-            <Picture image={image} sizes="(min-width: 96rem) 52rem, (min-width: 48rem) 55vw, 92vw" />
+            <Picture image={profile.image} sizes="(min-width: 96rem) 52rem, (min-width: 48rem) 55vw, 92vw" />
           </Frame>
           <div className={styles.profile}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={`slate ${styles.background}`}>{background}</p>
-            <p className={styles.story}>{story}</p>
+            <h3 className={styles.name}>{profile.name}</h3>
+            <p className={`slate ${styles.background}`}>
+              {profile.background} <SampleMark of={profile} />
+            </p>
+            <p className={styles.story}>{profile.story}</p>
           </div>
         </article>
       ))}

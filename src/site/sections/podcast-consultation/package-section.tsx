@@ -35,7 +35,7 @@ function Package() {
           <SectionWords name="package" slate={words.slate} heading={words.heading} />
           <p className={styles.total}>
             <strong className={styles.price}>{words.price.figure}</strong>{' '}
-            <span className="slate">{words.price.label}</span>
+            <span className="fact">{words.price.label}</span>
           </p>
           <div className={styles.actions}>
             <ButtonLink {...opener} href={words.action.href}>

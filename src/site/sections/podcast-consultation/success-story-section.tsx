@@ -2,15 +2,17 @@ import {
   successStories,
   successStoryWords as words,
 } from '../../../content/podcast-consultation/success-story.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './success-story-section.module.css'
 
-const [story] = successStories
-
 /** A still from the work on the show, with what its host says as the subtitle. */
 export function SuccessStorySection() {
+  const [story] = usePublished(successStories)
+  if (!story) return null
   return (
     <Section name="success-story" tone="stage" frame={styles.frame}>
       <SectionWords name="success-story" slate={words.slate} heading={story.heading} lead={story.lead} />
@@ -20,7 +22,7 @@ export function SuccessStorySection() {
       <figure className={styles.said}>
         <blockquote className={styles.quote}>{story.quote}</blockquote>
         <figcaption className={styles.by}>
-          <strong>{story.host}</strong> {story.role}
+          <strong>{story.host}</strong> {story.role} <SampleMark of={story} />
         </figcaption>
       </figure>
       <ol className={styles.marks}>

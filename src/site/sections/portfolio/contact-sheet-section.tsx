@@ -1,16 +1,28 @@
-import { printWords, sheetWords } from '../../../content/portfolio/portfolio-words.ts'
-import { projects } from '../../../content/portfolio/projects.ts'
+import { emptyWords, printWords, sheetWords } from '../../../content/portfolio/portfolio-words.ts'
+import { projects as allProjects, type Project } from '../../../content/portfolio/projects.ts'
+import { showreelFilm } from '../../../content/showreel-film.ts'
 import { filterProjects } from '../../../domain/portfolio/filter-projects.ts'
+import { contactFormHref } from '../../../routes.ts'
 import { ContactSheet } from '../../features/portfolio/contact-sheet.tsx'
 import { FilterBar } from '../../features/portfolio/filter-bar.tsx'
 import { Prints } from '../../features/portfolio/prints.tsx'
 import { useProjectFilter } from '../../features/portfolio/use-project-filter.ts'
+import { usePublished } from '../../features/samples/use-published.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import actions from '../actions.module.css'
 import { Section, SectionWords } from '../section.tsx'
+import { useDialog } from '../use-dialog.tsx'
 import styles from './contact-sheet-section.module.css'
 
 /** The contact sheet on the light table, and the prints of what is marked on it. */
 export function ContactSheetSection() {
-  const { filter, choose } = useProjectFilter()
+  const projects = usePublished(allProjects)
+  return projects.length === 0 ? <EmptySheet /> : <FullSheet projects={projects} />
+}
+
+function FullSheet({ projects }: { projects: readonly Project[] }) {
+  const { filter, choose } = useProjectFilter(projects)
   const chosen = filterProjects(projects, filter)
   return (
     <>
@@ -22,13 +34,52 @@ export function ContactSheetSection() {
           lead={sheetWords.lead}
           className={styles.words}
         />
-        <FilterBar filter={filter} choose={choose} />
-        <ContactSheet chosen={chosen} />
+        <FilterBar projects={projects} filter={filter} choose={choose} />
+        <ContactSheet projects={projects} chosen={chosen} />
       </Section>
       <Section name="prints" sunken>
         <SectionWords name="prints" slate={printWords.slate} heading={printWords.heading} />
-        <Prints chosen={chosen} />
+        <Prints projects={projects} chosen={chosen} />
       </Section>
+    </>
+  )
+}
+
+const loadShowreel = async () => (await import('../../features/showreel/showreel-dialog.tsx')).ShowreelDialog
+
+/** For browsers without scripts; every one of them plays the last. */
+const film = showreelFilm.sources.at(-1)?.src ?? ''
+
+/** Before there is anything to print: the film, and somebody to ask. */
+function EmptySheet() {
+  const showreel = useDialog(loadShowreel)
+  return (
+    <>
+      <Section name="sheet" sunken>
+        <EmptyState
+          headingLevel={2}
+          headingId="sheet-heading"
+          slate={emptyWords.slate}
+          title={emptyWords.heading}
+          action={
+            <ul className={actions.actions}>
+              <li>
+                <ButtonLink {...showreel.opener} href={film}>
+                  {emptyWords.showreel}
+                </ButtonLink>
+              </li>
+              <li>
+                <ButtonLink href={contactFormHref} variant="quiet">
+                  {emptyWords.ask}
+                </ButtonLink>
+              </li>
+            </ul>
+          }
+        >
+          <p>{emptyWords.text}</p>
+        </EmptyState>
+      </Section>
+      {showreel.dialog}
     </>
   )
 }

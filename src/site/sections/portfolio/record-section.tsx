@@ -10,9 +10,12 @@ export function RecordSection() {
       <Section name="record" frame={styles.frame}>
         <SectionWords name="record" slate={words.slate} heading={words.heading} lead={words.lead} />
         <ul className={styles.claims}>
-          {words.claims.map(({ figure, label }) => (
+          {words.claims.map(({ figure, label, counts }) => (
             <li key={label} className={styles.claim}>
-              <span className={styles.figure}>{figure}</span> {label}
+              <span className={styles.figure}>{figure}</span>{' '}
+              <span>
+                {label} <span className={styles.counts}>{counts}</span>
+              </span>
             </li>
           ))}
         </ul>

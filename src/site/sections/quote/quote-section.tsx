@@ -3,10 +3,12 @@ import { reportWords } from '../../../content/quote/quote-words.ts'
 import { anchors } from '../../../routes.ts'
 import { CallLink } from '../../features/call-link/call-link.tsx'
 import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { EquipmentFinder } from '../../features/inventory/equipment-finder.tsx'
 import { pageList } from '../../features/quote/page-list.ts'
 import { PopularPackages } from '../../features/quote/popular-packages.tsx'
 import { QuotePrint } from '../../features/quote/quote-print.tsx'
 import { QuoteReport } from '../../features/quote/quote-report.tsx'
+import { quoteSummary } from '../../features/quote/sent-list.tsx'
 import { TotalBar } from '../../features/quote/total-bar.tsx'
 import { useArrival } from '../../features/quote/use-arrival.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
@@ -27,6 +29,7 @@ export function QuoteSection() {
       />
       <div className={styles.packages} data-apart="">
         <PopularPackages />
+        <EquipmentFinder />
       </div>
       <div className={styles.beside} data-apart="">
         <QuoteReport />
@@ -42,6 +45,7 @@ export function QuoteSection() {
             content={quoteForm}
             alongside={pageList.alongside}
             onAccepted={pageList.accepted}
+            summary={quoteSummary}
           />
         </FormSheet>
         <TotalBar className={styles.totalBelow} />

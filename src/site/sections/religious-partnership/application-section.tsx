@@ -8,8 +8,8 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './application-section.module.css'
 
 export function ApplicationSection() {
-  const { campaign } = useFacts()
-  const banner = words.banner(campaign)
+  const { season } = useFacts()
+  const banner = words.banner(season)
   return (
     <Section name="application" id={anchors.applicationForm}>
       <SectionWords
@@ -29,14 +29,14 @@ export function ApplicationSection() {
                   {banner.figure}
                 </Timecode>
                 <span className={styles.scarce}>{banner.label}</span>
-                <span className={`slate ${styles.review}`}>{banner.review}</span>
+                {banner.review ? <span className={`slate ${styles.review}`}>{banner.review}</span> : null}
               </p>
             ) : null
           }
         >
           <LazyEnquiryForm content={qualificationForm} />
         </FormSheet>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{words.note(season)}</p>
       </div>
     </Section>
   )

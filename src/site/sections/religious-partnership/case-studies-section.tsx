@@ -3,6 +3,8 @@ import {
   caseStudies,
   caseStudiesSection as words,
 } from '../../../content/religious-partnership/case-studies.ts'
+import { SampleMark } from '../../features/samples/sample-mark.tsx'
+import { usePublished } from '../../features/samples/use-published.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Comparison } from '../../ui/comparison.tsx'
@@ -12,14 +14,20 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './case-studies-section.module.css'
 
 export function CaseStudiesSection() {
+  const studies = usePublished(caseStudies)
+  if (studies.length === 0) return null
   return (
     <Section name="cases">
       <SectionWords name="cases" slate={words.slate} heading={words.heading} lead={words.lead} />
       <Accordion
         name="case-studies"
-        items={caseStudies.map((study) => ({
+        items={studies.map((study) => ({
           id: study.id,
-          slate: <Badge tone={study.badgeTone}>{study.badge}</Badge>,
+          slate: (
+            <>
+              <Badge tone={study.badgeTone}>{study.badge}</Badge> <SampleMark of={study} />
+            </>
+          ),
           title: study.title,
           open: study.isMainPartner,
           content: <Case {...study} />,

@@ -11,9 +11,9 @@ export function OpeningWords() {
     <div className={styles.words}>
       <p className={styles.summary}>{religiousPartnership.summary(facts)}</p>
       <ul className={styles.badges}>
-        {urgencyBadges(facts.campaign).map((badge) => (
+        {urgencyBadges(facts.season).map((badge) => (
           <li key={badge}>
-            <a className={`slate ${styles.badge}`} href={`#${anchors.applicationForm}`}>
+            <a className={`fact ${styles.badge}`} href={`#${anchors.applicationForm}`}>
               {badge}
               <Icon name="arrow-down" size="small" className={styles.mark} />
             </a>

@@ -4,13 +4,13 @@ import { useFacts } from '../../shell/facts-context.ts'
 import type { OpenableProps } from '../use-dialog.tsx'
 
 export function ReligiousDialog(props: OpenableProps) {
-  const { campaign } = useFacts()
+  const { season } = useFacts()
   return (
     <FormDialog
       {...props}
       title={words.title}
       slate={words.slate}
-      description={words.description(campaign)}
+      description={words.description(season)}
       content={religiousForm}
     />
   )

@@ -10,7 +10,14 @@ export function BackToTop() {
   const { percent, farDown } = useScrollProgress()
   const label = backToTopLabel(percent)
   return (
-    <button type="button" className={styles.button} data-shown={farDown} aria-label={label} onClick={goToTop}>
+    <button
+      type="button"
+      className={styles.button}
+      data-floats
+      data-shown={farDown}
+      aria-label={label}
+      onClick={goToTop}
+    >
       <svg className={styles.ring} aria-hidden="true">
         <circle />
         <circle pathLength="100" strokeDasharray={`${percent} 100`} />

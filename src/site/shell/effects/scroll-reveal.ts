@@ -1,11 +1,10 @@
 import * as limits from '../../../domain/limits.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { runWhile } from './run-while.ts'
-import { scrollProgress } from './scroll-progress.ts'
 
 const revealed = 'in-view'
 const selector = `.animate-on-scroll:not(.${revealed})`
-const { threshold, bottomMarginPx } = limits.reveal
+const { threshold, bottomMarginPx, longestMs } = limits.reveal
 
 export type Sighting = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & {
   readonly boundingClientRect: { readonly top: number }
@@ -25,29 +24,28 @@ export function judgeSighting(seen: Sighting, waiting: boolean): 'show' | 'wait'
   return seen.boundingClientRect.top >= seen.viewHeight ? 'wait' : 'show'
 }
 
-let observer: IntersectionObserver | undefined
-
-/** Watches the marked elements in `root`, for parts of the page that arrive later. */
-export function observeReveals(root: ParentNode): void {
-  for (const element of root.querySelectorAll(selector)) observer?.observe(element)
-}
-
 export function startScrollReveal(): () => void {
-  return runWhile(() => !prefersReducedMotion(), revealOnScroll)
+  const { classList } = document.documentElement
+  // Before it is laid out, a section has no place that could be judged.
+  return runWhile(() => !prefersReducedMotion() && !classList.contains('unlaid'), revealOnScroll)
 }
 
 function revealOnScroll(): () => void {
   const root = document.documentElement
   const waiting = new Set<HTMLElement>()
+  const patience = new Map<Element, ReturnType<typeof setTimeout>>()
 
   function show(element: HTMLElement) {
     const wasWaiting = waiting.delete(element)
-    observer?.unobserve(element)
+    reached.unobserve(element)
+    glimpsed.unobserve(element)
+    clearTimeout(patience.get(element))
+    patience.delete(element)
     element.classList.add(revealed)
     if (wasWaiting) playReveal(element)
   }
 
-  observer = new IntersectionObserver(
+  const reached = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const { target } = entry
@@ -70,12 +68,30 @@ function revealOnScroll(): () => void {
     { threshold: [0, 0.01, 0.03, threshold], rootMargin: `0px 0px -${bottomMarginPx}px` },
   )
 
+  /** Too little of it, or too low in the window, but there: it is shown a second later at most. */
+  const glimpsed = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(patience.get(target))
+      patience.delete(target)
+      if (isIntersecting && target instanceof HTMLElement)
+        patience.set(
+          target,
+          setTimeout(() => show(target), longestMs),
+        )
+    }
+  })
+
+  function observe(element: Element) {
+    reached.observe(element)
+    glimpsed.observe(element)
+  }
+
   const arrivals = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        if (node.matches(selector)) observer?.observe(node)
-        observeReveals(node)
+        if (node.matches(selector)) observe(node)
+        for (const element of node.querySelectorAll(selector)) observe(element)
       }
       if (removedNodes.length > 0)
         for (const element of waiting) if (!element.isConnected) waiting.delete(element)
@@ -84,23 +100,19 @@ function revealOnScroll(): () => void {
 
   root.classList.add('reveals')
   arrivals.observe(document.body, { childList: true, subtree: true })
-  observeReveals(document)
-  // The last lines of a page can never rise above the bottom margin.
-  const leaveProgress = scrollProgress.subscribe(() => {
-    if (scrollProgress.get().percent === 100) for (const element of waiting) show(element)
-  })
+  for (const element of document.querySelectorAll(selector)) observe(element)
 
   return () => {
-    leaveProgress()
     arrivals.disconnect()
-    observer?.disconnect()
-    observer = undefined
+    reached.disconnect()
+    glimpsed.disconnect()
+    for (const timer of patience.values()) clearTimeout(timer)
     root.classList.remove('reveals')
     for (const element of waiting) delete element.dataset.revealState
   }
 }
 
-/** The element's own transitions come back as soon as the reveal is over. */
+/** Plays the entrance. The element is shown already, so nothing depends on its end. */
 function playReveal(element: HTMLElement) {
   element.dataset.revealState = 'revealing'
   Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {

@@ -28,10 +28,10 @@ export function startEffects(): () => void {
   }
 }
 
-/** Sounds are made at the first click; until then nobody loads them. */
+/** Sounds are for those who turned them on; nobody else loads them. */
 function startSounds(): () => void {
   function onClick({ target }: MouseEvent) {
-    if (!(target instanceof Element)) return
+    if (!(target instanceof Element) || !settingsStore().get().uiSounds) return
     import('./ui-sounds.ts').then(({ playClickOn }) => playClickOn(target)).catch(() => undefined)
   }
   document.addEventListener('click', onClick, { capture: true, passive: true })

@@ -22,7 +22,7 @@ function soundOf(element: Pick<Element, 'closest'>): Sound | null {
   return element.closest(buttons) ? 'shutter' : null
 }
 
-/** Silent when the visitor turned sounds off, before any gesture, and where the browser has no audio. */
+/** Silent until the visitor turned sounds on, before any gesture, and where the browser has no audio. */
 export function playSound(sound: Sound): void {
   if (!settingsStore().get().uiSounds || !navigator.userActivation?.hasBeenActive || document.hidden) return
   try {

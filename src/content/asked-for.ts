@@ -1,0 +1,85 @@
+import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import { wordsBeside } from '../domain/quote/equipment-text.ts'
+import { type Estimate, estimateQuote } from '../domain/quote/estimate-quote.ts'
+import { type QuoteSelection, readSelection } from '../domain/quote/quote-selection.ts'
+import { labelFields } from './field-labels.ts'
+import { datesText } from './quote/dates-text.ts'
+import { reportWords } from './quote/quote-words.ts'
+import { formatCents, priceOf } from './quote-catalogue.ts'
+
+/** What an inquiry asks for, ready to be shown, and nothing about who asks. */
+export type AskedFor = {
+  /** What was put together for a quote; null where nothing was. */
+  readonly list: AskedList | null
+  readonly fields: readonly AskedField[]
+}
+
+export type AskedList = {
+  readonly dates: string
+  readonly lines: readonly { readonly quantity: number; readonly name: string; readonly amount: string }[]
+  readonly total: { readonly label: string; readonly amount: string }
+  readonly note: string
+}
+
+export type AskedField = {
+  readonly label: string
+  readonly value: string
+  /** Whether these are the visitor's own words, and not a choice of ours. */
+  readonly typed: boolean
+}
+
+/** All others say who asks, or may. */
+const shownFields: ReadonlySet<string> = new Set([
+  'organizationType',
+  'youthPrograms',
+  'hasYouthPrograms',
+  'projectType',
+  'projectDate',
+  'duration',
+  'budget',
+  'approximateBudget',
+  'timeline',
+  'implementationTimeline',
+  'message',
+  'currentChallenges',
+  'primaryChallenges',
+  'equipmentNeeded',
+  'additionalDetails',
+])
+
+/** The fields are those of a stored inquiry, by their names in the form's schema; the list is said once. */
+export function askedFor(form: LeadFormId, fields: Readonly<Record<string, string>>): AskedFor {
+  const selection = readSelection(fields.selection ?? null)
+  const estimate = estimateQuote(selection, priceOf)
+  const shown = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => shownFields.has(name))
+      .map(([name, value]) => [
+        name,
+        name === 'equipmentNeeded' ? wordsBeside(value, estimate.lines) : value,
+      ]),
+  )
+  return {
+    list: estimate.lines.length > 0 ? listOf(selection, estimate) : null,
+    fields: labelFields(form, shown).filled.map(({ name, label, value }) => ({
+      label,
+      value,
+      // Choices and dates were put in our words.
+      typed: value === shown[name],
+    })),
+  }
+}
+
+function listOf(selection: QuoteSelection, { days, lines, totalCents }: Estimate): AskedList {
+  const agreed = lines.filter((line) => line.totalCents === null).map(({ name }) => name)
+  return {
+    dates: datesText(selection),
+    lines: lines.map(({ quantity, name, totalCents: cents }) => ({
+      quantity,
+      name,
+      amount: cents === null ? reportWords.agreed : formatCents(cents),
+    })),
+    total: { label: reportWords.total(days), amount: formatCents(totalCents) },
+    note: [...(agreed.length > 0 ? [reportWords.without(agreed)] : []), reportWords.note].join(' '),
+  }
+}

@@ -1,0 +1,12 @@
+/** What becomes of entries that stand in for real people and work: they are shown and marked, or left out. */
+export type SamplePolicy = 'marked' | 'absent'
+
+export type Entry = { readonly sample: boolean }
+
+/** The entries that visitors may see. */
+export function published<E extends Entry>(entries: readonly E[], samples: SamplePolicy): readonly E[] {
+  return samples === 'marked' ? entries : entries.filter(({ sample }) => !sample)
+}
+
+/** Stands on every sample that is shown. */
+export const sampleMark = 'Sample'

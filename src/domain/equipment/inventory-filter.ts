@@ -1,0 +1,37 @@
+import { changeQuery } from '../change-query.ts'
+import * as limits from '../limits.ts'
+import { type EquipmentCategory, equipmentCategories } from './equipment-item.ts'
+import { type EquipmentOrder, equipmentOrders, isEquipmentOrder } from './sort-equipment.ts'
+
+/** What a visitor looks for in the equipment, as the address keeps it. */
+export type InventoryFilter = {
+  readonly query: string
+  readonly category: EquipmentCategory
+  readonly order: EquipmentOrder
+}
+
+const [firstCategory] = equipmentCategories
+const [firstOrder] = equipmentOrders
+
+/** The names under which an address keeps it. */
+export const inventoryParameters = ['q', 'category', 'order'] as const
+
+/** An address that asks for nothing, or for what we do not have, shows the list as it was prerendered. */
+export function readInventoryFilter(search: string): InventoryFilter {
+  const asked = new URLSearchParams(search)
+  const order = asked.get('order') ?? undefined
+  return {
+    query: (asked.get('q') ?? '').slice(0, limits.equipmentSearch.queryMax).trim(),
+    category: equipmentCategories.find((name) => name === asked.get('category')) ?? firstCategory,
+    order: isEquipmentOrder(order) ? order : firstOrder,
+  }
+}
+
+/** The query that asks for the filter; what else an address carried stays. */
+export function writeInventoryFilter(search: string, { query, category, order }: InventoryFilter): string {
+  return changeQuery(search, {
+    q: query === '' ? null : query,
+    category: category === firstCategory ? null : category,
+    order: order === firstOrder ? null : order,
+  })
+}

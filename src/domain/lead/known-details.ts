@@ -1,0 +1,17 @@
+/** What is known of a visitor, by the HTML autocomplete token of the fields that ask for it. */
+export type KnownDetails = {
+  readonly name?: string
+  readonly 'given-name'?: string
+  readonly 'family-name'?: string
+  readonly email?: string
+  readonly tel?: string
+  readonly organization?: string
+}
+
+/** A name as one field asks for it and as two do: the last word is the family's. */
+export function nameDetails(text: string): KnownDetails {
+  const name = text.trim()
+  const words = name.split(/\s+/)
+  const family = words.length > 1 ? (words.pop() ?? '') : ''
+  return { name, 'given-name': words.join(' '), 'family-name': family }
+}

@@ -1,0 +1,41 @@
+import { partsOf, wallTime } from '../wall-time.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * When a reply is due, as people say it on the clocks of a time zone: `by 11 AM on Monday`, `by noon tomorrow`,
+ * and with its date from a week on. Where it is read some time later, as in a mail, `now` is null and the day has
+ * its date.
+ */
+export function replyByWords(due: Date, now: Date | null, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const part = partsOf(clock, due)
+  const minutes = part('minute') === '00' ? '' : `:${part('minute')}`
+  const time = `${part('hour')}${minutes} ${part('dayPeriod')}`
+  return `by ${time === '12 PM' ? 'noon' : time} ${dayWords(due, now, timeZone, part)}`
+}
+
+function dayWords(due: Date, now: Date | null, timeZone: string, part: ReturnType<typeof partsOf>): string {
+  const dayOf = (date: Date) => Math.floor(wallTime(timeZone, date) / dayMs)
+  const ahead = now === null ? -1 : dayOf(due) - dayOf(now)
+  if (ahead === 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  const weekday = `on ${part('weekday')}`
+  if (ahead > 1 && ahead < 7) return weekday
+  const date = `${weekday}, ${part('month')} ${part('day')}`
+  const isOtherYear = now !== null && !sameYear(timeZone, due, now)
+  return isOtherYear ? `${date}, ${part('year')}` : date
+}
+
+function sameYear(timeZone: string, a: Date, b: Date): boolean {
+  const yearOf = (date: Date) => new Date(wallTime(timeZone, date)).getUTCFullYear()
+  return yearOf(a) === yearOf(b)
+}

@@ -1,0 +1,9 @@
+import { browserStorage } from '../accessibility/settings.ts'
+import { createKeptStorage } from '../enquiry-form/kept-storage.ts'
+import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
+
+/** The one selection of this browser. The header counts it on every page, without what else the list can do. */
+export const keptSelection = createSelectionStore(
+  createKeptStorage(typeof window === 'undefined' ? null : browserStorage()),
+  watchOtherTabs,
+)

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { quoteListLink } from '../../../content/shell.ts'
+import { QuoteListLink } from './quote-list-link.tsx'
+
+test('the prerendered header keeps a place for the list and shows none', () => {
+  expect(renderToString(<QuoteListLink />)).toMatch(/^<span class="[^"]+"><\/span>$/)
+})
+
+test('the list in the header says how many items it holds', () => {
+  expect(quoteListLink.label(1)).toBe('Quote list, 1 item')
+  expect(quoteListLink.label(3)).toBe('Quote list, 3 items')
+  expect(quoteListLink.count(120)).toBe('99+')
+})

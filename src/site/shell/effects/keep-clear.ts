@@ -1,0 +1,69 @@
+/** Pressed by visitors. A label presses the control it belongs to. */
+const controls = 'a[href], button, input, select, textarea, summary, label, video, [role="button"]'
+const price = /\$\s?\d/
+/** Along each side of a button. Closer together than the smallest control is wide. */
+const probes = [0, 0.25, 0.5, 0.75, 1]
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+/**
+ * Folds a floating button (`data-floats`) away while it would rest on a control or a price. It looks when scrolling
+ * has ended and when the page has changed its size, so nothing is measured on the way. Returns the end of it.
+ */
+export function keepClear(): () => void {
+  let frame = 0
+  const schedule = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      look()
+    })
+  }
+  const end = new AbortController()
+  const options = { capture: true, passive: true, signal: end.signal }
+  addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', schedule, options)
+  addEventListener('resize', schedule, options)
+  const growth = new ResizeObserver(schedule)
+  growth.observe(document.body)
+  return () => {
+    cancelAnimationFrame(frame)
+    end.abort()
+    growth.disconnect()
+  }
+}
+
+/** All is measured before anything changes, so that the page is laid out once. */
+function look(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-floats]')]
+  const covering = buttons.filter((button) => covers(button))
+  for (const button of buttons) button.toggleAttribute('data-aside', covering.includes(button))
+}
+
+function covers(button: HTMLElement): boolean {
+  // The place it stands in, also while it is folded away from there.
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = button
+  const box = { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
+  const under = new Set<Element>()
+  for (const across of probes) {
+    for (const down of probes) {
+      const found = document
+        .elementsFromPoint(left + across * offsetWidth, top + down * offsetHeight)
+        .find((element) => !element.closest('[data-floats]'))
+      if (found) under.add(found)
+    }
+  }
+  return [...under].some((element) => element.closest(controls) !== null || showsPrice(element, box))
+}
+
+function showsPrice(element: Element, box: Box): boolean {
+  if (!price.test(element.textContent)) return false
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    if (!price.test(texts.currentNode.nodeValue ?? '')) continue
+    range.selectNodeContents(texts.currentNode)
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      if (left < box.right && right > box.left && top < box.bottom && bottom > box.top) return true
+    }
+  }
+  return false
+}

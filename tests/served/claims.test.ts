@@ -1,0 +1,69 @@
+import { expect, inject, test } from 'vitest'
+import { pagePaths } from '../../src/routes.ts'
+import { wordsOf } from '../support/page-words.ts'
+import { decode } from '../support/read-tags.ts'
+
+const origin = inject('servedSite')
+
+/** Every page as it is sent: its words, and all that search engines and networks are told besides. */
+const pages = await Promise.all(
+  Object.values(pagePaths).map(async (path) => {
+    const html = await (await fetch(origin + path)).text()
+    const head = html.slice(0, html.indexOf('<body')).replace(/<style\b[\s\S]*?<\/style>/g, '')
+    return { path, words: wordsOf(html), told: decode(head) }
+  }),
+)
+
+test('a new installation names no day, month or year that has passed', () => {
+  const now = new Date()
+  const years = pages.flatMap(({ path, words, told }) =>
+    [...`${words} ${told}`.matchAll(/.{0,60}\b(20(?!00)\d\d)\b.{0,20}/g)]
+      .filter(([, year]) => Number(year) < now.getUTCFullYear())
+      .map(([found]) => `${path}: ${found}`),
+  )
+  // The company was founded then, the projects were made then, and the legal pages were written then.
+  const history = /since 2008|foundingDate|© 2008|\bYear 20\d\d|Last updated|In effect since/
+  expect(years.filter((found) => !history.test(found))).toEqual([])
+  const passed = pages.flatMap(({ path, words }) =>
+    [...words.matchAll(/Next review:? (?:is in )?([A-Z][a-z]+ 20\d\d)/g)]
+      .filter(([, month]) => Date.parse(`28 ${month} UTC`) < now.getTime())
+      .map(([found]) => `${path}: ${found}`),
+  )
+  expect(passed).toEqual([])
+})
+
+test('the season ahead is claimed with the specified figures', () => {
+  const words = pages.map((page) => page.words).join(' ')
+  expect(words).toMatch(/7 spots remaining for the 20\d\d calendar/)
+  expect(words).toMatch(/2 slots left/)
+  expect(words).toMatch(/Next review: October 20\d\d/)
+})
+
+test('$9,500 says what it buys wherever it stands', () => {
+  const found = pages.flatMap(({ path, words, told }) =>
+    [...`${words} ${told}`.matchAll(/.{0,90}(?:\$9,500|"minPrice":9500).{0,60}/g)].map(
+      ([text]) => `${path}: ${text}`,
+    ),
+  )
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter((text) => !/fewer than 50/i.test(text))).toEqual([])
+})
+
+/** A figure, and the words that say what it counts. */
+const counted: readonly (readonly [figure: RegExp, counts: RegExp])[] = [
+  [/99\.99% crisis success rate/, /crisis success rate,? counted in minutes of live program/],
+  [/99\.99% on-time delivery/, /on-time delivery,? counted in files handed over/],
+  [/\b125\+/, /125\+ students trained, in the workshops we teach ourselves/],
+  [/\b200\+/, /200\+ students so far, in all programs in Portland|200\+ in Portland/],
+  [
+    /\b350\+/,
+    /350\+ youth trained in all programs|in all programs: 200\+ in Portland, 150\+|350\+ of all programs/,
+  ],
+  [/\b150\+/, /150\+ (so far, across 6\+|youth trained across 6\+|at partner) sites/],
+]
+
+test.each(counted)('wherever %s stands, it says what it counts', (figure, counts) => {
+  const saying = pages.filter(({ words }) => figure.test(words))
+  expect(saying.length).toBeGreaterThan(0)
+  for (const { path, words } of saying) expect(words, path).toMatch(counts)
+})

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+
+/** How visitors scroll: by how many pixels, or as far as the key goes. */
+const ways = {
+  wheel: (page: Page) => page.mouse.wheel(0, 100),
+  PageDown: (page: Page) => page.keyboard.press('PageDown'),
+  Space: (page: Page) => page.keyboard.press('Space'),
+  ArrowDown: (page: Page) => page.keyboard.press('ArrowDown'),
+  touch: (page: Page) => swipeUp(page, 200),
+} as const
+
+/** Scrolls down once and waits for the page to come to rest; false where the page ends. */
+export async function scrollOn(page: Page, way: keyof typeof ways): Promise<boolean> {
+  const ended = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  if (ended) return false
+  const rest = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+  )
+  await ways[way](page)
+  await rest
+  return true
+}
+
+async function swipeUp(page: Page, px: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: Math.round(width / 2), y: Math.round(height * 0.75) - moved }],
+    })
+  await touch('touchStart', 0)
+  for (let moved = 20; moved <= px; moved += 20) await touch('touchMove', moved)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+/** All that is in the window can be read there, once entrances are over. */
+export async function expectAllReadable(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(findUnreadable)).toEqual([])
+}
+
+/** Runs in the page: words in the window, below the header of the site, that are transparent, hidden or clipped away. */
+async function findUnreadable(): Promise<string[]> {
+  const entrances = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(entrances.map(({ finished }) => finished))
+
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  /** Hidden on purpose: decoration, words for assistive technology, and the other face of a control. */
+  const aside = '[aria-hidden="true"], .visually-hidden, [data-shown="false"], [inert], [data-floats], header'
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const element = text.parentElement
+    if (!text.nodeValue?.trim() || !element?.checkVisibility() || element.closest(aside)) continue
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()].filter(
+      (line) =>
+        line.width > 1 &&
+        line.bottom > top &&
+        line.top < innerHeight &&
+        line.right > 0 &&
+        line.left < innerWidth,
+    )
+    if (lines.length > 0 && !canBeRead(element, lines)) found.push(text.nodeValue.trim().slice(0, 40))
+  }
+  return found
+
+  function canBeRead(element: Element, lines: readonly DOMRect[]): boolean {
+    if (getComputedStyle(element).visibility !== 'visible') return false
+    let opacity = 1
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      const style = getComputedStyle(part)
+      opacity *= Number(style.opacity)
+      if (style.clipPath.startsWith('inset(') && lines.every((line) => clipsAway(part, style.clipPath, line)))
+        return false
+    }
+    return opacity > 0.5
+  }
+
+  function clipsAway(part: Element | null, clipPath: string, line: DOMRect): boolean {
+    const box = part?.getBoundingClientRect()
+    if (!box) return false
+    const [top = '0', right = top, bottom = top, left = right] = clipPath.slice(6, -1).split(' ')
+    const inset = (value: string, whole: number) =>
+      value.endsWith('%') ? (Number.parseFloat(value) / 100) * whole : Number.parseFloat(value)
+    return (
+      line.left >= box.right - inset(right, box.width) ||
+      line.right <= box.left + inset(left, box.width) ||
+      line.top >= box.bottom - inset(bottom, box.height) ||
+      line.bottom <= box.top + inset(top, box.height)
+    )
+  }
+}
+
+/** No floating button rests on a control or a price. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(findCovered)).toEqual([])
+}
+
+/** Runs in the page: what lies under the round buttons, by its box. The header covers what passes under it. */
+function findCovered(): string[] {
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const floating = [
+    ...document.querySelectorAll<HTMLElement>(
+      'button:is([aria-label^="Back to top"], [aria-label="Open contact and support"], [aria-label="Open accessibility menu"])',
+    ),
+  ].filter((button) => button.checkVisibility({ visibilityProperty: true }))
+  const isOwn = (element: Element) => floating.some((button) => button.contains(element))
+  const found: string[] = []
+  const look = (boxes: Iterable<DOMRect>, name: string, inHeader: boolean) => {
+    for (const box of boxes) {
+      for (const button of floating) {
+        const own = button.getBoundingClientRect()
+        const from = inHeader ? box.top : Math.max(box.top, top)
+        const apart =
+          box.left >= own.right || box.right <= own.left || from >= own.bottom || box.bottom <= own.top
+        if (!apart) found.push(`${button.ariaLabel} covers ${name}`)
+      }
+    }
+  }
+  for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+    if (isOwn(control) || !control.checkVisibility({ visibilityProperty: true })) continue
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)
+    look(control.getClientRects(), `${control.tagName} ${name}`, control.closest('header') !== null)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (!/\$\d/.test(text.nodeValue ?? '') || !text.parentElement?.checkVisibility()) continue
+    range.selectNodeContents(text)
+    look(range.getClientRects(), text.nodeValue ?? '', false)
+  }
+  return found
+}
