@@ -198,11 +198,11 @@ test('the quote page finds single items and puts them on its list, and leads to 
   await expect(search).toHaveValue('canon')
 })
 
-test('an item pressed before its code comes is added when it comes; with a key held its link opens elsewhere', async ({
+test('an item pressed before its code comes is added on the quote page; with a key held its link opens elsewhere', async ({
   page,
   visit,
 }) => {
-  const code = await holdBack(page, /\/assets\/equipment-section-[^/]+\.js$/)
+  await holdBack(page, /\/assets\/equipment-section-[^/]+\.js$/)
   await visit(pagePaths.home)
   const camera = 'Canon EOS C70'
   const path = await pathOfNewTab(page, () =>
@@ -210,8 +210,6 @@ test('an item pressed before its code comes is added when it comes; with a key h
   )
   expect(path).toBe(pagePaths.quote)
   await addLink(page, camera).click()
-  await expect(page).toHaveURL(pagePaths.home)
-  code.release()
-  await expect(row(page, camera)).toContainText(inventoryWords.added(1))
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${pagePaths.quote}`))
   await expect(headerList(page)).toHaveAccessibleName(quoteListLink.label(2))
 })

@@ -35,7 +35,7 @@ test('a menu opened before its styles are here shows itself when they are', asyn
 })
 
 test('without the late styles the page is plain, but it is all there', async ({ page, troubles }) => {
-  troubles.allow(/^Failed: .*\/later-/)
+  troubles.allow(/^Failed: .*\/late-/)
   await page.route(lateSheet, (route) => route.abort())
   await page.goto(pagePaths.home)
   await laidOut(page)

@@ -37,7 +37,7 @@ test('a browser that does not wait for a sheet shows nothing before it, and land
       if (name !== 'blocking') setAttribute.call(this, name, value)
     }
   })
-  const { release } = await holdBack(page, /\/later-[^/]+\.css$/)
+  const { release } = await holdBack(page, /\/late-[^/]+\.css$/)
   await page.goto(`${pagePaths.home}#${anchors.contactForm}`, { waitUntil: 'commit' })
   await expect(page.getByText('All rights reserved')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The sheet that follows the first paint. */
-export const lateSheet = /\/assets\/later-[^/]+\.css$/
+export const lateSheet = /\/assets\/late-[^/]+\.css$/
 
 declare global {
   interface Window {
