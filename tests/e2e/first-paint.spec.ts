@@ -6,7 +6,7 @@ import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 /** Sections that take no part in the page yet. */
 function hiddenSections(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-late], [data-apart]')].filter(
+    [...document.querySelectorAll('[data-late]')].filter(
       (section) => getComputedStyle(section).display === 'none',
     ),
   )
