@@ -13,7 +13,7 @@ export function OpeningWords() {
       <ul className={styles.badges}>
         {urgencyBadges(facts.season).map((badge) => (
           <li key={badge}>
-            <a className={`slate ${styles.badge}`} href={`#${anchors.applicationForm}`}>
+            <a className={`fact ${styles.badge}`} href={`#${anchors.applicationForm}`}>
               {badge}
               <Icon name="arrow-down" size="small" className={styles.mark} />
             </a>
