@@ -62,6 +62,8 @@ async function findUnreadable(): Promise<string[]> {
     const { currentNode: text } = texts
     const element = text.parentElement
     if (!text.nodeValue?.trim() || !element?.checkVisibility() || element.closest(aside)) continue
+    // One pixel wide: words for assistive technology, where a drawing says the same.
+    if (element.clientWidth === 1) continue
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(
       (line) =>
