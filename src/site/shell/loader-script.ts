@@ -1,7 +1,7 @@
 import * as limits from '../../domain/limits.ts'
 import { browserStorage } from '../features/accessibility/settings.ts'
 import { fetchLateStyles, layOutLateSections } from './late-styles.ts'
-import { fetchRest, parsed } from './rest-of-page.ts'
+import { closeRest, fetchRest, parsed } from './rest-of-page.ts'
 import { fetchFonts } from './web-fonts.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -24,6 +24,7 @@ async function start() {
   // Asked for on its own, the library is also run on its own: one long task less.
   for (const file of [react, page]) if (file) import(file).catch(() => undefined)
   await Promise.all([parsed, fetchRest()])
+  closeRest()
   if (entry) import(entry).catch(tryAgain)
 }
 

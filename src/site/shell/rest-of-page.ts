@@ -7,6 +7,12 @@ import * as limits from '../../domain/limits.ts'
 const { rest, later } =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {}
 let coming: Promise<void> | undefined
+let closed = false
+
+/** From here on the application renders the sections that are not here: a file that came later would double them. */
+export function closeRest(): void {
+  closed = true
+}
 
 /** True for a document that is not the whole page. */
 export const hasRest = rest !== undefined
@@ -25,6 +31,7 @@ export function fetchRest(): Promise<void> {
 async function insertRest(): Promise<void> {
   if (!rest) return
   const [fetched] = await Promise.all([fetchDocument(rest), parsed])
+  if (closed) return
   // From another build its classes would mean nothing to the styles of this one.
   if (fetched?.documentElement.dataset.later !== later) return
   // Where a section stands already, the application has rendered it.
