@@ -62,8 +62,7 @@ async function findUnreadable(): Promise<string[]> {
     const { currentNode: text } = texts
     const element = text.parentElement
     if (!text.nodeValue?.trim() || !element?.checkVisibility() || element.closest(aside)) continue
-    // One pixel wide: words for assistive technology, where a drawing says the same.
-    if (element.clientWidth === 1) continue
+    if (isForAssistiveTechnology(element)) continue
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(
       (line) =>
@@ -76,6 +75,14 @@ async function findUnreadable(): Promise<string[]> {
     if (lines.length > 0 && !canBeRead(element, lines)) found.push(text.nodeValue.trim().slice(0, 40))
   }
   return found
+
+  /** Cut to a pixel at most: its place is taken by a drawing, or by the layout of a small screen. */
+  function isForAssistiveTechnology(element: Element): boolean {
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      if (getComputedStyle(part).clipPath !== 'none' && part.getBoundingClientRect().width <= 1) return true
+    }
+    return false
+  }
 
   function canBeRead(element: Element, lines: readonly DOMRect[]): boolean {
     if (getComputedStyle(element).visibility !== 'visible') return false
