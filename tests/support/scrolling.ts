@@ -76,10 +76,10 @@ async function findUnreadable(): Promise<string[]> {
   }
   return found
 
-  /** Cut to a pixel at most: its place is taken by a drawing, or by the layout of a small screen. */
+  /** Clipped to nothing: its place is taken by a drawing, or by the layout of a small screen. */
   function isForAssistiveTechnology(element: Element): boolean {
     for (let part: Element | null = element; part; part = part.parentElement) {
-      if (getComputedStyle(part).clipPath !== 'none' && part.getBoundingClientRect().width <= 1) return true
+      if (getComputedStyle(part).clipPath === 'inset(50%)') return true
     }
     return false
   }
