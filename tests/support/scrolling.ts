@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** How visitors scroll: by how many pixels, or as far as the key goes. */
 const ways = {
   wheel: (page: Page) => page.mouse.wheel(0, 100),
-  PageDown: (page: Page) => page.keyboard.press('PageDown'),
   Space: (page: Page) => page.keyboard.press('Space'),
-  ArrowDown: (page: Page) => page.keyboard.press('ArrowDown'),
   touch: (page: Page) => swipeUp(page, 200),
 } as const
 
