@@ -7,9 +7,9 @@ import { datesText } from './quote/dates-text.ts'
 import { reportWords } from './quote/quote-words.ts'
 import { formatCents, priceOf } from './quote-catalogue.ts'
 
-/** What an inquiry asks for, ready to be shown, and nothing about who asks. */
+/** The request of an inquiry, ready to be shown. It holds nothing about the sender: status links have no sign-in. */
 export type AskedFor = {
-  /** What was put together for a quote; null where nothing was. */
+  /** The selection of a quote; null for an inquiry without one. */
   readonly list: AskedList | null
   readonly fields: readonly AskedField[]
 }

@@ -1,6 +1,6 @@
 /**
- * What the company says of itself as a whole, and what each figure counts, so that no two of them contradict each other.
- * Pages quote it from here, so that a figure changes once.
+ * The figures the company claims for itself. Each says what it counts, so that no two contradict each other, and pages
+ * quote it from here, so that it changes once.
  */
 export const claims = {
   experience: { figure: '15+', label: 'years', counts: 'of film and live events' },

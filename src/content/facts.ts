@@ -8,7 +8,7 @@ export type Facts = {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly company: Company
-  /** What may be called scarce today; null while no season is open. */
+  /** The season whose slots may be called scarce today; null while none is open, so that no figure can be shown. */
   readonly season: Season | null
   /** Marked outside production, absent in it. */
   readonly samples: SamplePolicy

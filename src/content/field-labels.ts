@@ -1,5 +1,6 @@
 import { isDay } from '../domain/calendar-day.ts'
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import { once } from '../domain/once.ts'
 import { optionLabels } from './forms/option-labels.ts'
 import { describeSelection } from './quote-catalogue.ts'
 
@@ -131,10 +132,10 @@ export function labelFields(form: LeadFormId, fields: Readonly<Record<string, st
   }
 }
 
-const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const calendar = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }))
 
 function readable(name: string, value: string): string {
-  if (name === 'projectDate') return isDay(value) ? calendar.format(new Date(value)) : value
+  if (name === 'projectDate') return isDay(value) ? calendar().format(new Date(value)) : value
   if (name === 'selection') return describeSelection(value) || value
   return (choiceFields.has(name) ? optionLabelOf.get(value) : undefined) ?? value
 }

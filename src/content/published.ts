@@ -1,4 +1,4 @@
-/** What becomes of entries that stand in for real people and work: they are shown and marked, or left out. */
+/** Sample entries stand in for real people and work: they are shown with a mark, or left out. */
 export type SamplePolicy = 'marked' | 'absent'
 
 export type Entry = { readonly sample: boolean }

@@ -160,7 +160,7 @@ export const pageHeaderBytes = 960
 export const http = {
   headerBytes: 16 * 1024,
   inMemoryFileBytes: 512 * 1024,
-  recompressAfterMs: 15_000,
+  recompressAfterMs: 60_000,
 } as const
 
 /** Security and analytics events: what is taken from visitors' browsers, at which pace, and kept how long. */

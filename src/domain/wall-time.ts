@@ -13,6 +13,20 @@ export function atWallTime(timeZone: string, wall: number): Date {
   return new Date(wall - offsetAt(wall - offsetAt(wall)))
 }
 
+/** A clock that tells the weekday, the date, the time and the name of its zone. */
+export function fullClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+
 export function partsOf(clock: Intl.DateTimeFormat, at: Date) {
   const parts = clock.formatToParts(at)
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''

@@ -144,6 +144,7 @@ test('equipment chosen before the code came narrows the list, and empty choices 
     await route.continue()
   })
   await page.goto(path)
+  await shotWith(page).focus()
   await shotWith(page).selectOption({ label: 'Canon EOS C70' })
   release()
   await expectPrints(page, withC70)

@@ -98,8 +98,8 @@ test('a request that lacks something or fails keeps the words and the list; once
 
   await test.step('its list, dates and total stand in the form’s place until the next one is begun', async () => {
     // Two at $225 for three days.
-    await expect(confirmation(page)).toContainText('2 × Canon EOS C70$1,350')
-    await expect(confirmation(page)).toContainText(`${reportWords.total(3)} $1,350`)
+    await expect(confirmation(page)).toContainText('2 ×Canon EOS C70$1,350')
+    await expect(confirmation(page)).toContainText(`${reportWords.total(3)}$1,350`)
     await expect(confirmation(page)).toContainText(formatPeriod({ from: first, until: addDays(last, 1) }, ''))
     await expect(confirmation(page)).toContainText('503 555 0102')
     await add(page, starter).click()

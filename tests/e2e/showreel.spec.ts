@@ -5,7 +5,7 @@ import { showreelFilm } from '../../src/content/showreel-film.ts'
 import { showreelScript } from '../../src/content/showreel-script.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, newTab, test } from '../support/site-test.ts'
 
 const showreelFiles = /\/assets\/showreel\//
 const films = /\/assets\/showreel\/.+\.(webm|mp4)$/
@@ -146,10 +146,11 @@ test('a lost showreel is offered elsewhere, and the next opening plays the file 
   await expect(film).toHaveCount(0)
   await expect(external).toHaveAttribute('href', defaultCompany.showreelUrl)
   await expect(external).toHaveAttribute('rel', 'noopener')
-  const [tab] = await Promise.all([page.waitForEvent('popup'), external.click()])
-  await expect(tab).toHaveURL(defaultCompany.showreelUrl)
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await tab.close()
+  expect(await newTab(page, () => external.click())).toMatchObject({
+    url: defaultCompany.showreelUrl,
+    canAccessOpener: false,
+  })
+  await page.bringToFront()
 
   await close.click()
   await expect(dialog).toBeHidden()

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -43,17 +43,32 @@ function filesForFolders(dataDir: string): Damage {
   const places = ['spool', 'mail'].map((name) => join(dataDir, name))
   return {
     async breakIt() {
-      for (const place of places) {
-        await rename(place, `${place}.away`).catch(() => {})
-        await writeFile(place, '')
-      }
+      for (const place of places) await putFileInPlaceOf(place)
     },
     async mend() {
       for (const place of places) {
         await rm(place)
-        await rename(`${place}.away`, place).catch(() => {})
+        await rename(`${place}.away`, place)
       }
     },
+  }
+}
+
+/** The site may make the folder anew at any moment: then its files are moved as well. */
+async function putFileInPlaceOf(folder: string): Promise<void> {
+  const away = `${folder}.away`
+  await mkdir(away)
+  let replaced = false
+  while (!replaced) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      // A file that is only there while it is being written is gone by now.
+      await rename(join(folder, name), join(away, name)).catch(() => {})
+    }
+    await rmdir(folder).catch(() => {})
+    replaced = await writeFile(folder, '', { flag: 'wx' }).then(
+      () => true,
+      () => false,
+    )
   }
 }
 

@@ -115,23 +115,32 @@ export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)
 }
 
-/** The path that a new tab shows. The browser is asked: Playwright loses sight of tabs opened in the background. */
+/** The path that a new tab shows. */
 export async function pathOfNewTab(page: Page, action: () => Promise<void>): Promise<string> {
+  return new URL((await newTab(page, action)).url).pathname
+}
+
+/** The tab that an action opens. The browser is asked: Playwright loses sight of tabs that cannot reach back. */
+export async function newTab(page: Page, action: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
   const { targetInfo: own } = await session.send('Target.getTargetInfo')
   await action()
-  const found = async () => {
-    const { targetInfos } = await session.send('Target.getTargets')
-    return targetInfos.find(
-      ({ type, targetId, browserContextId, url }) =>
-        type === 'page' &&
-        targetId !== own.targetId &&
-        browserContextId === own.browserContextId &&
-        url.startsWith('http'),
-    )?.url
-  }
-  await expect.poll(found).toBeDefined()
-  return new URL((await found()) ?? '').pathname
+  let found: typeof own | undefined
+  await expect
+    .poll(async () => {
+      const { targetInfos } = await session.send('Target.getTargets')
+      found = targetInfos.find(
+        ({ type, targetId, browserContextId, url }) =>
+          type === 'page' &&
+          targetId !== own.targetId &&
+          browserContextId === own.browserContextId &&
+          url.startsWith('http'),
+      )
+      return found
+    })
+    .toBeDefined()
+  if (!found) throw new Error('no tab was opened')
+  return found
 }
 
 async function watchForTrouble(context: BrowserContext, origin: string): Promise<string[]> {

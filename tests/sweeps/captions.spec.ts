@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { statusWords } from '../../src/content/equipment-availability/schedule-words.ts'
 import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { expect, facesShown, laidOut, test } from '../support/site-test.ts'
+import { expect, facesShown, laidOut, test, wake } from '../support/site-test.ts'
 
 const everywhere = [
   ...Object.values(pagePaths),
@@ -21,6 +22,11 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       await page.goto(path)
       await laidOut(page)
       await facesShown(page)
+      // The board says what is free only when it is asked.
+      if (path === pagePaths.equipmentAvailability) {
+        await wake(page)
+        await expect(page.getByText(statusWords.booked, { exact: true }).first()).toBeVisible()
+      }
       const wrong = await wrongCaptions(page)
       if (wrong.length > 0) found[path] = wrong
     }

@@ -18,7 +18,7 @@ export const conferencePromo = {
   proposal: { figure: '24 hours', label: 'from your dates to a proposal' },
 } as const
 
-/** What is left of the season. */
+/** The slots that are left of the season. */
 export function calendarClaim(season: Season): PromoClaim {
   const remaining = slotsRemaining(season)
   if (remaining === 0)

@@ -14,7 +14,7 @@ export type Season = {
 /** The record that staff edit, and close. */
 export type Campaign = Season & { readonly partnershipReview: string; readonly open: boolean }
 
-/** What a new installation claims: the coming January 31st and its year, and the coming October. */
+/** The season that a new installation starts with: the coming January 31st with its year, reviewed in the coming October. */
 export function seasonAhead(today: string): Season & Pick<Campaign, 'partnershipReview'> {
   const year = Number(today.slice(0, 4))
   const calendarYear = today.slice(5) <= '01-31' ? year : year + 1

@@ -1,4 +1,4 @@
-import { partsOf, wallTime } from '../wall-time.ts'
+import { fullClock, partsOf, wallTime } from '../wall-time.ts'
 
 const dayMs = 86_400_000
 
@@ -8,16 +8,7 @@ const dayMs = 86_400_000
  * its date.
  */
 export function replyByWords(due: Date, now: Date | null, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const part = partsOf(clock, due)
+  const part = partsOf(fullClock(timeZone), due)
   const minutes = part('minute') === '00' ? '' : `:${part('minute')}`
   const time = `${part('hour')}${minutes} ${part('dayPeriod')}`
   return `by ${time === '12 PM' ? 'noon' : time} ${dayWords(due, now, timeZone, part)}`

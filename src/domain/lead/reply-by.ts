@@ -2,7 +2,7 @@ import { isFederalHoliday } from '../federal-holidays.ts'
 import * as limits from '../limits.ts'
 import type { OpeningHours } from '../opening-hours.ts'
 import { companyTimeZone } from '../portland-day.ts'
-import { atWallTime, partsOf, wallTime } from '../wall-time.ts'
+import { atWallTime, fullClock, partsOf, wallTime } from '../wall-time.ts'
 import type { ReplyPromise } from './lead-forms.ts'
 
 const minuteMs = 60_000
@@ -96,16 +96,6 @@ export function isTimeZone(text: string): boolean {
 
 /** Monday, November 16, 2026, 3:05 PM PST */
 export function formatInZone(date: Date, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-  const part = partsOf(clock, date)
+  const part = partsOf(fullClock(timeZone), date)
   return `${part('weekday')}, ${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`
 }

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 
 export type BadgeProps = {
   /**
-   * `positive`, `caution` and `idle` are states and carry a mark of their own shape;
+   * `positive`, `caution`, `taken` and `idle` are states and carry a mark of their own shape;
    * `live` is the tally light; `accent` recommends; `neutral` only names.
    */
-  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'idle' | 'live' | undefined
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'taken' | 'idle' | 'live' | undefined
   children: ReactNode
 }
 
-const states: readonly BadgeProps['tone'][] = ['positive', 'caution', 'idle']
+const states: readonly BadgeProps['tone'][] = ['positive', 'caution', 'taken', 'idle']
 
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (

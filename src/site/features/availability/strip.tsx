@@ -21,7 +21,7 @@ import styles from './strip.module.css'
 const tones: Readonly<Record<AvailabilityStatus, BadgeProps['tone']>> = {
   available: 'positive',
   short: 'caution',
-  booked: 'neutral',
+  booked: 'taken',
   maintenance: 'idle',
 }
 

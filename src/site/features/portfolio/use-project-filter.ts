@@ -5,12 +5,13 @@ import { pushQuery, useOwnQuery } from '../../shell/use-own-query.ts'
 
 /** The filter lives in the address. */
 export function useProjectFilter(projects: readonly Project[]) {
-  const search = useOwnQuery(pagePaths.portfolio) ?? ''
-  const filter = readFilter(search, projects)
+  const filter = readFilter(useOwnQuery(pagePaths.portfolio) ?? '', projects)
   return {
     filter,
+    /** The address is read again: two choices can be made before the first of them has been rendered. */
     choose(change: Partial<ProjectFilter>) {
-      const wanted = writeFilter(search, { ...filter, ...change })
+      const { search } = location
+      const wanted = writeFilter(search, { ...readFilter(search, projects), ...change })
       if (wanted !== search) pushQuery(wanted)
     },
   }

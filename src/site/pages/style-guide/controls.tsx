@@ -82,7 +82,8 @@ export function Controls() {
           <Badge>Conference</Badge>
           <Badge tone="accent">Most Popular</Badge>
           <Badge tone="positive">Available</Badge>
-          <Badge tone="caution">Booked</Badge>
+          <Badge tone="caution">Few left</Badge>
+          <Badge tone="taken">Booked</Badge>
           <Badge tone="idle">Maintenance</Badge>
           <Badge tone="live">On air</Badge>
         </Row>

@@ -46,7 +46,7 @@ const entries = [
     cells: {
       item: 'PTZ automated camera',
       specs: '4K, 20x zoom, NDI',
-      status: <Badge tone="caution">Booked</Badge>,
+      status: <Badge tone="taken">Booked</Badge>,
       rate: '$185',
     },
   },

@@ -14,8 +14,9 @@ export function OpeningWords() {
         {urgencyBadges(facts.season).map((badge) => (
           <li key={badge}>
             <a className={`fact ${styles.badge}`} href={`#${anchors.applicationForm}`}>
-              {badge}
+              {/* Before the words: their width changes with the face. */}
               <Icon name="arrow-down" size="small" className={styles.mark} />
+              {badge}
             </a>
           </li>
         ))}

@@ -1,14 +1,17 @@
 /** Pressed by visitors. A label presses the control it belongs to. */
 const controls = 'a[href], button, input, select, textarea, summary, label, video, [role="button"]'
 const price = /\$\s?\d/
-/** Along each side of a button. Closer together than the smallest control is wide. */
+/** Along each side of a button and its margin. Closer together than the smallest control is wide. */
 const probes = [0, 0.25, 0.5, 0.75, 1]
+/** In pixels: a control's rounded corner would otherwise reach under a button without being found. */
+const margin = 8
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /**
  * Folds a floating button (`data-floats`) away while it would rest on a control or a price. It looks when scrolling
- * has ended and when the page has changed its size, so nothing is measured on the way. Returns the end of it.
+ * or an entrance has ended and when the page has changed its size, so nothing is measured on the way. Returns the
+ * end of it.
  */
 export function keepClear(): () => void {
   let frame = 0
@@ -22,6 +25,7 @@ export function keepClear(): () => void {
   const options = { capture: true, passive: true, signal: end.signal }
   addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', schedule, options)
   addEventListener('resize', schedule, options)
+  addEventListener('animationend', schedule, options)
   const growth = new ResizeObserver(schedule)
   growth.observe(document.body)
   return () => {
@@ -40,13 +44,16 @@ function look(): void {
 
 function covers(button: HTMLElement): boolean {
   // The place it stands in, also while it is folded away from there.
-  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = button
-  const box = { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
+  const left = button.offsetLeft - margin
+  const top = button.offsetTop - margin
+  const width = button.offsetWidth + 2 * margin
+  const height = button.offsetHeight + 2 * margin
+  const box = { left, top, right: left + width, bottom: top + height }
   const under = new Set<Element>()
   for (const across of probes) {
     for (const down of probes) {
       const found = document
-        .elementsFromPoint(left + across * offsetWidth, top + down * offsetHeight)
+        .elementsFromPoint(left + across * width, top + down * height)
         .find((element) => !element.closest('[data-floats]'))
       if (found) under.add(found)
     }
