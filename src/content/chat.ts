@@ -5,7 +5,7 @@ import { contactFormHref, pagePaths } from '../routes.ts'
 import type { Company } from './company.ts'
 import { footerText } from './footer.ts'
 import { controlText } from './shell.ts'
-import { startingOffers } from './structured-data.ts'
+import { startingOffers } from './structured-data/business.ts'
 
 /** Words of the contact and support card. The tests hold the prescribed ones letter for letter. */
 export const contactCardText = {

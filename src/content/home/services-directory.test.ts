@@ -5,7 +5,7 @@ import { pagePaths } from '../../routes.ts'
 import { kits } from '../kits.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { podcastPackage } from '../podcast-consultation/package.ts'
-import { startingOffers } from '../structured-data.ts'
+import { startingOffers } from '../structured-data/business.ts'
 import { servicesDirectory } from './services-directory.ts'
 
 const figures = new Map<string, string>(

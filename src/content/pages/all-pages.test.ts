@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
 import { notFoundPath, pagePaths } from '../../routes.ts'
 import { createDefaultFacts } from '../facts.ts'
-import { startingOffers } from '../structured-data.ts'
+import { startingOffers } from '../structured-data/business.ts'
 import { allPages } from './all-pages.ts'
 
 const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))

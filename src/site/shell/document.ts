@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
-import { jsonLdScript, pageData } from '../../content/structured-data.ts'
-import { headTags, pageTitle } from './head.ts'
+import { companyData } from '../../content/structured-data/business.ts'
+import { jsonLdScript } from '../../content/structured-data/json-ld.ts'
+import { pageData } from '../../content/structured-data/page.ts'
+import { headTags, pageDataId, pageTitle } from './head.ts'
 import inlineScript from './inline-script.ts?inline-script'
 
 /** The files of the browser build that one page starts with. */
@@ -47,11 +49,8 @@ export function renderDocument({ content, facts, assets, body }: DocumentParts):
   const { listing, ...carried } = facts
   const { react, entry, page, styles, sheet } = assets
   const style = styles.map(({ text }) => text).join('')
-  const tags = headTags(content, facts).map(
-    ({ name, key, value }) => `<${name} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`,
-  )
-  const structured = pageData(content, facts).map(
-    (data) => `<script type="application/ld+json">${jsonLdScript(data)}</script>`,
+  const tags = headTags(content, facts).flatMap(({ name, key, attribute, value }) =>
+    value === null ? [] : `<${name} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(value)}">`,
   )
   const parts = [...styles.map(({ href }) => href), ...(sheet?.parts ?? [])]
   const late = sheet ? ` data-sheet="${sheet.href}" data-parts="${parts.join(' ')}"` : ''
@@ -68,7 +67,8 @@ ${tags.join('\n')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${withoutScripts}${structured.join('\n')}
+${withoutScripts}<script type="application/ld+json">${jsonLdScript(companyData(content, facts))}</script>
+<script type="application/ld+json" id="${pageDataId}">${jsonLdScript(pageData(content, facts))}</script>
 <script data-react="${react}" data-entry="${entry}" data-page="${page}"${late}>${inlineScript}</script>
 </head>
 <body>

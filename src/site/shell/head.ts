@@ -1,5 +1,7 @@
 import type { Facts } from '../../content/facts.ts'
 import type { PageContent } from '../../content/page-content.ts'
+import { jsonLdScript } from '../../content/structured-data/json-ld.ts'
+import { pageData } from '../../content/structured-data/page.ts'
 import { socialCardPath, socialCardSize } from '../../content/social-card.ts'
 import { notFoundPath } from '../../routes.ts'
 
@@ -7,8 +9,13 @@ export type HeadTag = {
   readonly name: 'meta' | 'link'
   /** Identifies the tag in the document, so that a route change replaces it. */
   readonly key: readonly [attribute: string, value: string]
-  readonly value: readonly [attribute: string, value: string]
+  readonly attribute: 'content' | 'href'
+  /** Null where this page has no such tag. */
+  readonly value: string | null
 }
+
+/** The script with the structured data of the page; that of the company is the same on every page. */
+export const pageDataId = 'page-data'
 
 export function pageTitle(content: PageContent, facts: Facts): string {
   return `${content.head.title} | ${facts.company.name}`
@@ -18,22 +25,23 @@ export function pageTitle(content: PageContent, facts: Facts): string {
 export function headTags(content: PageContent, facts: Facts): HeadTag[] {
   const title = pageTitle(content, facts)
   const { description, keywords } = content.head
-  // The not-found page stands for any address, so it names the site's.
-  const url = facts.origin + (content.path === notFoundPath ? '/' : content.path)
+  // The not-found page stands for any address, so it has none of its own.
+  const url = content.path === notFoundPath ? null : facts.origin + content.path
   const image = facts.origin + socialCardPath(content.path)
   const imageAlt = `${content.heading} ${facts.company.name}, ${facts.company.city}`
   const robots =
     content.indexable && content.path !== notFoundPath ? 'index, follow, max-image-preview:large' : 'noindex'
-  const meta = (attribute: 'name' | 'property', key: string, value: string): HeadTag => ({
+  const meta = (attribute: 'name' | 'property', key: string, value: string | null): HeadTag => ({
     name: 'meta',
     key: [attribute, key],
-    value: ['content', value],
+    attribute: 'content',
+    value,
   })
   return [
     meta('name', 'description', description),
     meta('name', 'keywords', keywords.join(', ')),
     meta('name', 'robots', robots),
-    { name: 'link', key: ['rel', 'canonical'], value: ['href', url] },
+    { name: 'link', key: ['rel', 'canonical'], attribute: 'href', value: url },
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', facts.company.name),
     meta('property', 'og:locale', 'en_US'),
@@ -54,8 +62,19 @@ export function headTags(content: PageContent, facts: Facts): HeadTag[] {
 
 export function syncHead(document: Document, content: PageContent, facts: Facts): void {
   document.title = pageTitle(content, facts)
-  for (const { name, key, value } of headTags(content, facts)) {
-    const tag = document.head.querySelector(`${name}[${key[0]}="${key[1]}"]`)
-    tag?.setAttribute(value[0], value[1])
+  for (const { name, key, attribute, value } of headTags(content, facts)) {
+    let tag = document.head.querySelector(`${name}[${key[0]}="${key[1]}"]`)
+    if (value === null) tag?.remove()
+    else {
+      if (!tag) {
+        tag = document.createElement(name)
+        tag.setAttribute(...key)
+        document.head.append(tag)
+      }
+      tag.setAttribute(attribute, value)
+    }
   }
+  // The text node is replaced because a policy forbids setting a script's text, even where it is only data.
+  const data = document.getElementById(pageDataId)
+  data?.replaceChildren(jsonLdScript(pageData(content, facts)))
 }

@@ -1,12 +1,10 @@
-import { notFoundPath, pagePaths } from '../routes.ts'
-import { phoneHref } from './company.ts'
-import type { Facts, SiteFacts } from './facts.ts'
-import type { PageContent } from './page-content.ts'
-import { aggregateRating, type Review, reviews } from './reviews.ts'
-import { socialCardPath } from './social-card.ts'
-
-type Json = string | number | boolean | null | readonly Json[] | JsonObject
-export type JsonObject = { readonly [key: string]: Json }
+import { pagePaths } from '../../routes.ts'
+import { phoneHref } from '../company.ts'
+import type { SiteFacts } from '../facts.ts'
+import type { PageContent } from '../page-content.ts'
+import { aggregateRating, type Review, reviews } from '../reviews.ts'
+import { socialCardPath } from '../social-card.ts'
+import { businessId, type JsonObject } from './json-ld.ts'
 
 const serviceTypes = [
   'Corporate video production',
@@ -25,13 +23,8 @@ export const startingOffers = [
 ] as const
 
 /** The whole description of the company stands on the home page; every page says who it is. */
-export function pageData(page: PageContent, facts: SiteFacts): JsonObject[] {
-  const home = page.path === pagePaths.home
-  return [
-    home ? businessData(facts) : businessCard(facts),
-    breadcrumbs(page, facts),
-    ...(page.service ? [serviceData(page, page.service, facts)] : []),
-  ]
+export function companyData(page: PageContent, facts: SiteFacts): JsonObject {
+  return page.path === pagePaths.home ? businessData(facts) : businessCard(facts)
 }
 
 /** Who the company is and how to reach it. */
@@ -93,64 +86,6 @@ export function businessData(facts: SiteFacts, given: readonly Review[] = review
       : { aggregateRating: ratingData(published), review: published.map(reviewData) }),
     sameAs: listing.social,
   }
-}
-
-/** The way from the home page to this one; home and the not-found page have no further step. */
-export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
-  const steps = [{ name: 'Home', url: `${facts.origin}/` }]
-  if (page.path !== pagePaths.home && page.path !== notFoundPath) {
-    steps.push({ name: page.head.title, url: facts.origin + page.path })
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: step.url,
-    })),
-  }
-}
-
-function serviceData(
-  page: PageContent,
-  { name, startingPrice, startingPriceBuys }: NonNullable<PageContent['service']>,
-  facts: Facts,
-): JsonObject {
-  const offer = {
-    '@type': 'Offer',
-    ...(startingPriceBuys === undefined ? {} : { description: startingPriceBuys }),
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPrice ?? 0, priceCurrency: 'USD' },
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name,
-    serviceType: name,
-    description: page.head.description,
-    url: facts.origin + page.path,
-    provider: { '@id': businessId(facts) },
-    areaServed: `${facts.company.city}, ${facts.company.region}`,
-    ...(startingPrice === undefined ? {} : { offers: offer }),
-  }
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-}
-
-/** JSON that cannot end the script element it is written into, whatever the values contain. */
-export function jsonLdScript(data: JsonObject): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
-}
-
-function businessId(facts: Facts): string {
-  return `${facts.origin}/#business`
 }
 
 function ratingData(published: readonly Review[]): JsonObject {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createDefaultFacts, type SiteFacts } from './facts.ts'
-import { allPages } from './pages/all-pages.ts'
-import type { Review } from './reviews.ts'
-import { breadcrumbs, businessData, jsonLdScript } from './structured-data.ts'
+import { createDefaultFacts, type SiteFacts } from '../facts.ts'
+import { allPages } from '../pages/all-pages.ts'
+import type { Review } from '../reviews.ts'
+import { businessData } from './business.ts'
+import { jsonLdScript } from './json-ld.ts'
+import { breadcrumbs } from './page.ts'
 
 const defaultFacts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
