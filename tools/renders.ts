@@ -85,7 +85,11 @@ if (values.list) {
       const published = await publishImage(folder, join(root, 'public/assets/images'))
       if (published) await writeFile(join(folder, 'published.json'), JSON.stringify(published, null, 2))
       await writeImageList(list, masters)
-      spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', list], { cwd: root })
+      spawnSync(
+        join(root, 'node_modules/.bin/biome'),
+        ['check', '--write', list, list.replace(/\.ts$/, '')],
+        { cwd: root },
+      )
     }
     console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s, ${join(folder, 'master.png')}`)
   }

@@ -11,9 +11,9 @@ import type { PageModule } from './page-registry.ts'
 import { late } from './sections/late.tsx'
 import { type CaughtError, ErrorBoundary } from './shell/error-boundary.tsx'
 import { FactsContext } from './shell/facts-context.ts'
-import { Header, lateMenus } from './shell/header.tsx'
-import { startNavigation } from './shell/navigation.ts'
-import { SkipLinks } from './shell/skip-links.tsx'
+import { Header, lateMenus } from './shell/header/header.tsx'
+import { SkipLinks } from './shell/header/skip-links.tsx'
+import { startNavigation } from './shell/navigation/navigation.ts'
 
 const Footer = late('footer', async () => (await import('./shell/footer.tsx')).Footer, 'never')
 const Floating = late('floating', async () => (await import('./shell/floating.tsx')).Floating, 'when idle')
@@ -31,7 +31,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
     const stop = startNavigation(initialView.path, (next) => {
       // Synchronous, so that the browser's own scroll restoration finds the new page in place.
       flushSync(() => setView(next))
-      import('./shell/head.ts')
+      import('./shell/document/head.ts')
         .then(({ pageTitle, syncHead }) => {
           syncHead(document, next.module.content, facts)
           setAnnouncement(pageTitle(next.module.content, facts))
@@ -64,5 +64,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
 
 /** Loaded only now: a page that works needs none of it. */
 function reportCaught(caught: CaughtError): void {
-  import('./shell/security-reports.ts').then((reports) => reports.reportCaughtError(caught)).catch(() => {})
+  import('./security-log/security-reports.ts')
+    .then((reports) => reports.reportCaughtError(caught))
+    .catch(() => {})
 }

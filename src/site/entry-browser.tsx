@@ -6,9 +6,10 @@ import { mayCount } from './analytics/track.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage } from './page-registry.ts'
-import { keepFormAtHand } from './shell/form-at-hand.ts'
-import { nameLoadedSheets } from './shell/loaded-sheets.ts'
-import { keepPlace } from './shell/place-on-page.ts'
+import { nameLoadedSheets } from './shell/boot/loaded-sheets.ts'
+import { keepFormAtHand } from './shell/navigation/form-at-hand.ts'
+import { keepPlace } from './shell/navigation/place-on-page.ts'
+import { startWatching } from './start-watching.ts'
 
 async function hydrate() {
   const root = document.getElementById('root')
@@ -30,6 +31,7 @@ async function hydrate() {
   })
   keepPlace()
   watchAccount()
+  startWatching()
   const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()
   if (facts.analyticsTag && mayCount(navigator)) {

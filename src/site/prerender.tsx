@@ -4,9 +4,9 @@ import { notFoundPath, pageAt, type RenderedPath } from '../routes.ts'
 import { App, lateShell } from './app.tsx'
 import { loadPage, pageSource, renderedPaths } from './page-registry.ts'
 import { prepareSections } from './sections/late.tsx'
-import { type PageAssets, renderDocument } from './shell/document.ts'
-import { PagePathContext } from './shell/page-path-context.ts'
-import { renderManifest, renderRobots, renderSitemap } from './shell/site-files.ts'
+import { type PageAssets, renderDocument } from './shell/document/document.ts'
+import { renderManifest, renderRobots, renderSitemap } from './shell/document/site-files.ts'
+import { PagePathContext } from './shell/navigation/page-path-context.ts'
 
 export { pageAt, pageSource, renderedPaths }
 

@@ -71,7 +71,9 @@ test.describe('in a browser that is never idle', () => {
     expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
   })
 
-  test('a button pressed before its scripts are here starts them, and answers the next press', async ({ page }) => {
+  test('a button pressed before its scripts are here starts them, and answers the next press', async ({
+    page,
+  }) => {
     await page.goto(pagePaths.terms)
     const button = page.getByRole('button', { name: 'Open accessibility menu' })
     await button.click()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { defaultCompany } from '../../src/content/company.ts'
 import { showreelScript as script } from '../../src/content/showreel-script.ts'
-import { markPaths } from '../../src/site/shell/mark-paths.ts'
+import { markPaths } from '../../src/site/shell/header/mark-paths.ts'
 import { findBrowser } from '../browser.ts'
 import { cut } from './edit.ts'
 

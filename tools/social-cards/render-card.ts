@@ -1,6 +1,6 @@
 import { type Company, coordinates } from '../../src/content/company.ts'
 import { imagePath, type SiteImage } from '../../src/domain/site-image.ts'
-import { markPaths } from '../../src/site/shell/mark-paths.ts'
+import { markPaths } from '../../src/site/shell/header/mark-paths.ts'
 
 export type CardWords = {
   readonly picture: SiteImage

@@ -3,7 +3,7 @@ import { footerText } from '../../content/footer.ts'
 import { footerNavigation, legalLinks } from '../../content/navigation.ts'
 import { useFacts } from './facts-context.ts'
 import styles from './footer.module.css'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from './header/wordmark.tsx'
 
 export function Footer() {
   const { company, year } = useFacts()

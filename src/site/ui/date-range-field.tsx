@@ -77,7 +77,6 @@ export function DateRangeField({
     <fieldset
       {...earliest.interest}
       className={styles.range}
-      data-apart=""
       aria-describedby={identity.aria['aria-describedby']}
     >
       <legend className={styles.legend}>

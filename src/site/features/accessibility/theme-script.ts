@@ -1,5 +1,5 @@
-import { deferLateSections } from '../../shell/late-sections.ts'
-import { showKnownFonts } from '../../shell/web-fonts.ts'
+import { deferLateSections } from '../../shell/boot/late-sections.ts'
+import { showKnownFonts } from '../../shell/boot/web-fonts.ts'
 import { markVisitor } from '../account/session-key.ts'
 import { applySettings, browserStorage, readSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { accountToasts, refusalTitles } from '../../../content/account.ts'
-import { showToast, type Toast } from '../../shell/toasts.ts'
+import { showToast, type Toast } from '../../shell/toasts/toasts.ts'
 import type { LinkKind } from './arrival.ts'
 import { type Answer, askAuth } from './ask-auth.ts'
 import { lastWaitSeconds } from './patient-fetch.ts'

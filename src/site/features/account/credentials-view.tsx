@@ -4,7 +4,7 @@ import {
   emailProblem,
   passwordProblem,
 } from '../../../domain/account/account-problems.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askForMail, signIn, signUp } from './auth-acts.ts'

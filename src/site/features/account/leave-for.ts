@@ -1,7 +1,7 @@
 import * as limits from '../../../domain/limits.ts'
 import type { PagePath } from '../../../routes.ts'
-import { navigationApi } from '../../shell/navigation-api.ts'
-import { showToast, type Toast } from '../../shell/toasts.ts'
+import { navigationApi } from '../../shell/navigation/navigation-api.ts'
+import { showToast, type Toast } from '../../shell/toasts/toasts.ts'
 
 /** Takes the place of this page in the history, and says why if the visitor did something. */
 export function leaveFor(path: PagePath, toast: Toast | null): void {

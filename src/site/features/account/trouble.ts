@@ -1,5 +1,5 @@
 import { accountToasts, troubleText } from '../../../content/account.ts'
-import type { Toast } from '../../shell/toasts.ts'
+import type { Toast } from '../../shell/toasts/toasts.ts'
 import type { Answer } from './ask-auth.ts'
 
 /** What went wrong with one attempt, as the page tells it: a toast, and the same beside the form. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
 import { accountStore } from './account-store.ts'
 import { loadLaterView } from './load-later-view.ts'
 import type { Trouble } from './trouble.ts'
@@ -83,7 +83,7 @@ export function useAuthForm(rules: Rules, send: (read: ReadField) => Promise<Tro
     },
     onFocus() {
       // All that the next press may need. Once the connection is gone, what tells so could not be fetched either.
-      const ahead = [accountStore.open(), loadLaterView(), import('../../shell/toaster.tsx')]
+      const ahead = [accountStore.open(), loadLaterView(), import('../../shell/toasts/toaster.tsx')]
       Promise.all(ahead).catch(() => undefined)
     },
     clear() {

@@ -22,7 +22,7 @@ export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardP
       {scheduleGroups.map(({ id, label, items }) => {
         const found = answer?.items.filter(({ itemId }) => items.some((item) => item.id === itemId))
         return (
-          <section key={id} aria-labelledby={`board-${id}`} data-apart="">
+          <section key={id} aria-labelledby={`board-${id}`}>
             <div className={styles.bar} data-tone="stage">
               <h3 id={`board-${id}`} className={styles.label}>
                 {label}

@@ -1,6 +1,6 @@
 import { type RentalQuestion, readQuestion, writeQuestion } from '../../../domain/rentals/rental-question.ts'
 import { pagePaths } from '../../../routes.ts'
-import { pushQuery, useOwnQuery } from '../../shell/use-own-query.ts'
+import { pushQuery, useOwnQuery } from '../../shell/navigation/use-own-query.ts'
 
 type AskedQuestion = {
   /** Null until the address can be read. */

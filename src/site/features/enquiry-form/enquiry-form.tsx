@@ -63,7 +63,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <FormName form={content.form} />
       <div className={styles.sheet}>
         {content.fields.map((field) => (
-          <div key={field.name} className={styles.cell} data-width={field.width} data-apart="">
+          <div key={field.name} className={styles.cell} data-width={field.width}>
             <EnquiryField
               field={field}
               defaultValue={defaultValues?.[field.name]}

@@ -1,5 +1,5 @@
 import * as limits from '../../../domain/limits.ts'
-import { signOfLife } from '../../shell/sign-of-life.ts'
+import { signOfLife } from '../../shell/boot/sign-of-life.ts'
 
 export type NearLoader<Module> = {
   /** For `React.lazy`: waits until somebody is there and a form near the viewport, then loads. Never fails: it tries again. */

@@ -5,10 +5,10 @@ import { leadForms } from '../../../domain/lead/lead-forms.ts'
 import { parseFields } from '../../../domain/lead/parse-fields.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { track } from '../../analytics/track.ts'
+import { reportSecurityEvent } from '../../security-log/security-reports.ts'
 import { useFacts } from '../../shell/facts-context.ts'
-import { returnToField } from '../../shell/form-at-hand.ts'
-import { reportSecurityEvent } from '../../shell/security-reports.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { returnToField } from '../../shell/navigation/form-at-hand.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
 import { browserDeps } from './browser-deps.ts'
 import { prepareCaptcha } from './captcha/get-captcha-token.ts'
 import { controlsOf, readValues, type Values } from './form-controls.ts'
@@ -163,7 +163,7 @@ export function useEnquiry(
     onFocus() {
       prepareCaptcha(leadForms[id].captchaAction)
       // Once the connection is gone, what tells so could not be fetched any more.
-      import('../../shell/toaster.tsx').catch(() => undefined)
+      import('../../shell/toasts/toaster.tsx').catch(() => undefined)
     },
     onInput() {
       draft.touch()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldContent } from '../../../content/forms/form-content.ts'
-import { navigationApi } from '../../shell/navigation-api.ts'
+import { navigationApi } from '../../shell/navigation/navigation-api.ts'
 import { controlsOf, fillIn } from './form-controls.ts'
 
 /** Reads from the address what fields should begin with. */

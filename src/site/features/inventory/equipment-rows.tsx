@@ -23,7 +23,7 @@ export function EquipmentRows({ items, mixed = false, brief = false }: Equipment
       {items.map((item) => {
         const listed = lines.find(({ kind, id }) => kind === 'item' && id === item.id)
         return (
-          <li key={item.id} className={styles.row} data-listed={listed ? '' : undefined} data-apart="">
+          <li key={item.id} className={styles.row} data-listed={listed ? '' : undefined}>
             <div className={styles.what}>
               {mixed ? <p className={`slate ${styles.category}`}>{categoryLabels[item.category]}</p> : null}
               <p className={styles.name}>

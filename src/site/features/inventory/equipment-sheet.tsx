@@ -23,7 +23,7 @@ export function EquipmentSheet(props: EquipmentSheetProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   const rates = items.map(({ dailyRate }) => dailyRate)
   return (
-    <div className={styles.sheet} data-apart="">
+    <div className={styles.sheet}>
       <div className={styles.margin}>
         <Heading className={styles.title}>
           {prefix ? (

@@ -23,7 +23,7 @@ export function Inventory() {
         <h3 className={styles.heading}>{words.heading}</h3>
       </div>
       <SearchFields search={search} sorted />
-      <div className={styles.lists} data-apart="">
+      <div className={styles.lists}>
         <SearchResults search={search} headingLevel={4} />
         {/* Kept while something is searched, with the tab that was open. */}
         <div hidden={search.searching}>

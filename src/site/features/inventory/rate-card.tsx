@@ -24,7 +24,6 @@ export function RateCard() {
             key={offer.id}
             className={classNames(styles.offer, offer.featured && corners.corners)}
             data-featured={offer.featured || undefined}
-            data-apart=""
           >
             {picture ? <Picture image={picture} sizes={sizes} className={styles.picture} /> : null}
             <div className={styles.pitch}>

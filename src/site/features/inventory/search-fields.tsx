@@ -31,7 +31,7 @@ export function SearchFields({ search, sorted = false }: { search: EquipmentSear
   const follow = () => choose({ order: firstOrder, ...read(field.current, sort.current) })
 
   return (
-    <search className={styles.fields} data-sorted={sorted || undefined} data-apart="">
+    <search className={styles.fields} data-sorted={sorted || undefined}>
       <TextField
         ref={field}
         type="search"

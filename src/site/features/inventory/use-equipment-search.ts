@@ -9,8 +9,8 @@ import {
 import { searchEquipment } from '../../../domain/equipment/search-equipment.ts'
 import { sortEquipment } from '../../../domain/equipment/sort-equipment.ts'
 import type { PagePath } from '../../../routes.ts'
-import { holdPlace } from '../../shell/place-on-page.ts'
-import { replaceQuery, useOwnQuery } from '../../shell/use-own-query.ts'
+import { holdPlace } from '../../shell/navigation/place-on-page.ts'
+import { replaceQuery, useOwnQuery } from '../../shell/navigation/use-own-query.ts'
 
 export type EquipmentSearch = ReturnType<typeof useEquipmentSearch>
 

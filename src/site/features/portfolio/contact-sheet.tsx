@@ -15,7 +15,7 @@ export function ContactSheet({ projects, chosen }: ContactSheetProps) {
   const { company } = useFacts()
   const all = chosen.length === projects.length
   return (
-    <ol className={styles.sheet} data-apart="">
+    <ol className={styles.sheet}>
       {projects.map((project, index) => {
         const { id, title, image } = project
         const isChosen = chosen.includes(project)

@@ -13,7 +13,7 @@ export function Prints({ projects, chosen }: { projects: readonly Project[]; cho
   return (
     <ol className={styles.prints}>
       {chosen.map((project) => (
-        <li key={project.id} id={project.id} className={styles.print} data-apart="">
+        <li key={project.id} id={project.id} className={styles.print}>
           <Frame
             ratio="wide"
             caption={

@@ -1,7 +1,7 @@
 import { footerText } from '../../../content/footer.ts'
 import { formatDay } from '../../../domain/rentals/format-days.ts'
 import { useFacts } from '../../shell/facts-context.ts'
-import { Wordmark } from '../../shell/wordmark.tsx'
+import { Wordmark } from '../../shell/header/wordmark.tsx'
 import styles from './letterhead.module.css'
 
 type LetterheadProps = {

@@ -4,7 +4,7 @@ import { listToasts } from '../../../content/quote/quote-words.ts'
 import * as limits from '../../../domain/limits.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { track } from '../../analytics/track.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
 import { pageList, today } from './page-list.ts'
 import { quoteSteps } from './request-list.ts'
 

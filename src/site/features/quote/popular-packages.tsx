@@ -30,7 +30,7 @@ function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
   const picture = packagePictures.get(id)
   const addRef = useRef<HTMLButtonElement>(null)
   return (
-    <li className={styles.offer} data-listed={listed || undefined} data-apart="">
+    <li className={styles.offer} data-listed={listed || undefined}>
       {picture ? (
         <Picture image={picture} sizes="(min-width: 48rem) 13rem, 8rem" className={styles.picture} />
       ) : null}

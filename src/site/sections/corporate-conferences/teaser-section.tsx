@@ -60,7 +60,7 @@ export function TeaserSection() {
       </Section>
       <Section name="inside" sunken frame={styles.inside}>
         <SectionWords name="inside" slate={inside.slate} heading={inside.heading} />
-        <ol className={styles.pages} data-apart="">
+        <ol className={styles.pages}>
           {inside.pages({ season, client }).map(({ title, text }, index) => (
             <li key={title} className={styles.page}>
               <span className={`slate ${styles.number}`} aria-hidden="true">
@@ -71,7 +71,7 @@ export function TeaserSection() {
             </li>
           ))}
         </ol>
-        <div className={styles.offer} data-apart="">
+        <div className={styles.offer}>
           <CallSheet {...inside.offer} />
         </div>
       </Section>

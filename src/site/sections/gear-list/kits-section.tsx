@@ -63,7 +63,6 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
       className={classNames(styles.case, corners.corners)}
       data-selected={selected}
       data-featured={kit.featured || undefined}
-      data-apart=""
       aria-labelledby={`kit-${kit.id}-title`}
     >
       <div className={styles.front} data-tone="stage">

@@ -13,10 +13,9 @@ const labels: CarouselLabels = { carousel: words.slate, previous, next, pause, p
 
 /** Each testimonial is a take as it is reviewed: the strip of what happened, and what was said of it. */
 export function ClientSuccessSection() {
-  // The first holds the height; those behind it are laid out by themselves.
-  const takes = usePublished(testimonials).map((testimonial, index) => ({
+  const takes = usePublished(testimonials).map((testimonial) => ({
     id: testimonial.company,
-    content: <Take testimonial={testimonial} apart={index > 0} />,
+    content: <Take testimonial={testimonial} />,
   }))
   if (takes.length === 0) return null
   return (
@@ -34,10 +33,10 @@ export function ClientSuccessSection() {
   )
 }
 
-function Take({ testimonial, apart }: { testimonial: Testimonial; apart: boolean }) {
+function Take({ testimonial }: { testimonial: Testimonial }) {
   const { company, role, name, content, rating, painPoint, solution, attendees, logo } = testimonial
   return (
-    <article className={styles.take} data-apart={apart ? '' : undefined}>
+    <article className={styles.take}>
       <div className={styles.sheet}>
         <div className={styles.strip} data-tone="stage">
           <div className={styles.client}>
@@ -51,7 +50,7 @@ function Take({ testimonial, apart }: { testimonial: Testimonial; apart: boolean
             <Timecode size="large">{attendees}</Timecode> <span className="slate">{words.attendees}</span>
           </p>
         </div>
-        <figure className={styles.said} data-apart={apart ? undefined : ''}>
+        <figure className={styles.said}>
           <p className={`slate ${styles.label}`}>
             <span className={styles.circled}>3</span>
             {words.content}

@@ -29,7 +29,7 @@ export function ContactSection() {
       <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise" suppressHydrationWarning>
         <ContactRows />
       </div>
-      <div className={styles.form} data-apart="">
+      <div className={styles.form}>
         <FormSheet slate={contactSection.sheet}>
           <LazyEnquiryForm content={contactForm} preselect={preselected} />
         </FormSheet>

@@ -25,7 +25,7 @@ export function EquipmentSection() {
           </div>
         </div>
       </div>
-      <div data-tone="paper" data-apart="">
+      <div data-tone="paper">
         <Inventory />
       </div>
     </section>

@@ -35,7 +35,7 @@ export function InternationalServicesSection() {
         }))}
         className={styles.lens}
       />
-      <div className={styles.clocks} data-apart="">
+      <div className={styles.clocks}>
         <p className={`slate ${styles.caption}`}>{now ? words.now : words.example.caption}</p>
         <ul className={styles.cities}>
           {clocks.map(({ name, offsetMinutes, day, ...clock }, index) => (
@@ -51,7 +51,7 @@ export function InternationalServicesSection() {
           ))}
         </ul>
       </div>
-      <div className={styles.ways} data-apart="">
+      <div className={styles.ways}>
         {words.ways.map(({ title, text }) => (
           <div key={title}>
             <h3 className={styles.way}>{title}</h3>

@@ -18,7 +18,7 @@ export function ServicesDirectorySection() {
       <SectionWords name="services" {...words} className={styles.words} />
       <div className={styles.show}>
         {words.parts.map((part, index) => (
-          <div key={part.id} className={styles.part} data-apart="">
+          <div key={part.id} className={styles.part}>
             <div className={styles.head}>
               <h3 className={`slate ${styles.title}`}>{part.title}</h3>
               <Picture image={part.picture} sizes={sizes} upTo={960} alt="" className={styles.still} />

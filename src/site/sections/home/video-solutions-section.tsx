@@ -17,12 +17,7 @@ export function VideoSolutionsSection() {
         <CallSheet rows={words.facts} />
       </div>
       {/* It may have been revealed, and marked so, before it came alive. */}
-      <ol
-        className={`${styles.board} animate-on-scroll`}
-        data-reveal="wipe"
-        data-apart=""
-        suppressHydrationWarning
-      >
+      <ol className={`${styles.board} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
         {words.phases.map(({ picture, title, text }, index) => (
           <li key={title} className={styles.phase}>
             <Picture image={picture} sizes={sizes} upTo={960} alt="" className={styles.picture} />
@@ -38,7 +33,7 @@ export function VideoSolutionsSection() {
           </li>
         ))}
       </ol>
-      <ul className={styles.timeline} aria-label={words.timeline} data-apart="">
+      <ul className={styles.timeline} aria-label={words.timeline}>
         {words.clips.map(({ title, href, line, from, to, stretch }) => (
           <li key={href} className={styles.clip} data-from={from} data-to={to}>
             <div>

@@ -27,11 +27,11 @@ export function QuoteSection() {
         lead={words.lead}
         className={styles.words}
       />
-      <div className={styles.packages} data-apart="">
+      <div className={styles.packages}>
         <PopularPackages />
         <EquipmentFinder />
       </div>
-      <div className={styles.beside} data-apart="">
+      <div className={styles.beside}>
         <QuoteReport />
         <CallSheet caption={words.informationTitle} rows={words.information} />
         <CallLink variant="quiet" icon="phone">
@@ -39,7 +39,7 @@ export function QuoteSection() {
         </CallLink>
         <TotalBar className={styles.totalBeside} />
       </div>
-      <div id={anchors.quoteForm} className={styles.form} data-apart="">
+      <div id={anchors.quoteForm} className={styles.form}>
         <FormSheet slate={words.sheet}>
           <LazyEnquiryForm
             content={quoteForm}

@@ -64,7 +64,7 @@ export function ReadingBand({ reading, path }: ReadingBandProps) {
 function Part({ part, number }: { part: ReadingPart; number: number }) {
   const { id, title, note, text, rows, list, after } = part
   return (
-    <section id={id} className={styles.part} data-apart="">
+    <section id={id} className={styles.part}>
       <Timecode decorative className={styles.number}>
         {slateNumber(number)}
       </Timecode>

@@ -19,7 +19,7 @@ export function ApplicationSection() {
         lead={words.lead}
         className={styles.words}
       />
-      <div className={styles.form} data-apart="">
+      <div className={styles.form}>
         <FormSheet
           slate={words.sheet}
           board={

@@ -1,12 +1,9 @@
-import { startPageViews } from '../../analytics/page-views.ts'
-import { track } from '../../analytics/track.ts'
 import { settingsStore } from '../../features/accessibility/settings-store.ts'
-import { signOfLife } from '../sign-of-life.ts'
-import { watchSecurity } from '../watch-security.ts'
-import { whenIdle } from '../when-idle.ts'
+import { signOfLife } from '../boot/sign-of-life.ts'
+import { whenIdle } from '../boot/when-idle.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
 
-/** Garnish and what looks after the site, begun when the browser has nothing better to do. Returns what ends it. */
+/** Garnish, begun when the browser has nothing better to do. Returns what ends it. */
 export function startEffects(): () => void {
   const ends: (() => void)[] = []
   let ended = false
@@ -16,7 +13,6 @@ export function startEffects(): () => void {
     // From here on, settings changed in another tab are followed.
     settingsStore()
     ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
-    ends.push(watchSecurity(), startPageViews(track))
     dispatchEvent(new Event('effects-started'))
   }
 

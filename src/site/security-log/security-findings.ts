@@ -1,7 +1,7 @@
 import { classifyError } from '../../domain/security/classify-error.ts'
 import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { mentionsScript, mentionsSecret } from '../../domain/security/security-words.ts'
-import type { CaughtError } from './error-boundary.tsx'
+import type { CaughtError } from '../shell/error-boundary.tsx'
 
 /** What, if anything, each thing that happens on a page says about its security. */
 

@@ -1,4 +1,4 @@
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 /**
  * Sections below the first screen take no part in the first paint. Their styles are one sheet that follows it; then the

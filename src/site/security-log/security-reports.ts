@@ -3,7 +3,7 @@ import { securityReportsPerPage } from '../../domain/security/page-limits.ts'
 import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
 import { accountStore } from '../features/account/account-store.ts'
-import type { CaughtError } from './error-boundary.tsx'
+import type { CaughtError } from '../shell/error-boundary.tsx'
 import { inCaughtError, inConsoleText, inPolicyViolation, inWindowError } from './security-findings.ts'
 
 /** Sends each event once, a limited number a page, with its texts redacted before they leave it. */

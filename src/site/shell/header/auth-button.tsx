@@ -1,5 +1,5 @@
-import { authText } from '../../content/shell.ts'
-import { useAccount } from '../features/account/account-store.ts'
+import { authText } from '../../../content/shell.ts'
+import { useAccount } from '../../features/account/account-store.ts'
 import styles from './auth-button.module.css'
 
 /** The account's place in the header: a plain link until a session is known. */

@@ -1,5 +1,5 @@
-import * as limits from '../../domain/limits.ts'
-import { browserStorage } from '../features/accessibility/settings.ts'
+import * as limits from '../../../domain/limits.ts'
+import { browserStorage } from '../../features/accessibility/settings.ts'
 import { layOutLateSections } from './late-sections.ts'
 import { fetchFonts } from './web-fonts.ts'
 import { whenIdle } from './when-idle.ts'

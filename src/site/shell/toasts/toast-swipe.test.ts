@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 import { settleSwipe, sonnerSwipePx } from './toast-swipe.ts'
 
 describe('toast swipe', () => {

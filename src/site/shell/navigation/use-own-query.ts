@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PagePath } from '../../routes.ts'
+import type { PagePath } from '../../../routes.ts'
 import { navigationApi } from './navigation-api.ts'
 
 /**

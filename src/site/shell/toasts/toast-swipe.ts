@@ -1,4 +1,4 @@
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 /** From here on sonner lets go of a toast; its own constant, not a setting. */
 export const sonnerSwipePx = 45

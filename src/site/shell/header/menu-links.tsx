@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, use } from 'react'
-import type { MenuId } from '../../content/header-menus.ts'
-import { headerNavigation, type NavigationGroup } from '../../content/navigation.ts'
+import type { MenuId } from '../../../content/header-menus.ts'
+import { headerNavigation, type NavigationGroup } from '../../../content/navigation.ts'
+import { PagePathContext } from '../navigation/page-path-context.ts'
 import styles from './menu-links.module.css'
-import { PagePathContext } from './page-path-context.ts'
 
 /** What one menu of a wide header holds. */
 export function linksOf(id: MenuId): ComponentType {

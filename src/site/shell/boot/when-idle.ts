@@ -1,4 +1,4 @@
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 /** Safari has no idle callbacks. */
 export function whenIdle(act: () => void): void {

@@ -1,9 +1,9 @@
-import type { Facts } from '../../content/facts.ts'
-import type { PageContent } from '../../content/page-content.ts'
-import { jsonLdScript } from '../../content/structured-data/json-ld.ts'
-import { pageData } from '../../content/structured-data/page.ts'
-import { socialCardPath, socialCardSize } from '../../content/social-card.ts'
-import { notFoundPath } from '../../routes.ts'
+import type { Facts } from '../../../content/facts.ts'
+import type { PageContent } from '../../../content/page-content.ts'
+import { socialCardPath, socialCardSize } from '../../../content/social-card.ts'
+import { jsonLdScript } from '../../../content/structured-data/json-ld.ts'
+import { pageData } from '../../../content/structured-data/page.ts'
+import { notFoundPath } from '../../../routes.ts'
 
 export type HeadTag = {
   readonly name: 'meta' | 'link'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { SiteFacts } from '../../content/facts.ts'
-import type { PageContent } from '../../content/page-content.ts'
-import { companyData } from '../../content/structured-data/business.ts'
-import { jsonLdScript } from '../../content/structured-data/json-ld.ts'
-import { pageData } from '../../content/structured-data/page.ts'
+import type { SiteFacts } from '../../../content/facts.ts'
+import type { PageContent } from '../../../content/page-content.ts'
+import { companyData } from '../../../content/structured-data/business.ts'
+import { jsonLdScript } from '../../../content/structured-data/json-ld.ts'
+import { pageData } from '../../../content/structured-data/page.ts'
+import inlineScript from '../boot/inline-script.ts?inline-script'
 import { headTags, pageDataId, pageTitle } from './head.ts'
-import inlineScript from './inline-script.ts?inline-script'
 
 /** The files of the browser build that one page starts with. */
 export type PageAssets = {

@@ -1,4 +1,4 @@
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 
 export type Toast = {
   readonly title: string
