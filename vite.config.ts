@@ -90,6 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envPrefix: 'PUBLIC_NEVER_',
   // The renderer is one self-contained file, with React's production build in it.
   ssr: command === 'build' ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
     modules: {
       generateScopedName:
