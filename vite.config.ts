@@ -54,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envPrefix: 'PUBLIC_NEVER_',
   // The renderer is one self-contained file, with React's production build in it.
   ssr: command === 'build' ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },
   },

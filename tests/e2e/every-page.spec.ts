@@ -20,7 +20,7 @@ test.use({
 })
 
 for (const { path, content, status } of pages) {
-  test(`${path} comes alive without moving, fits narrow screens and large text, and passes axe`, async ({
+  test(`${path} comes alive without moving, passes axe, and fits a narrow screen with large text`, async ({
     page,
   }) => {
     const layoutShifts = await watchLayoutShifts(page)
@@ -34,16 +34,12 @@ for (const { path, content, status } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.heading)
     await expectNoViolations(page)
 
-    for (const [name, width, fontSizePercent] of [
-      ['a small phone', 320, 100],
-      ['a small phone with large text', 320, 200],
-      ['a desk', 1280, 100],
-    ] as const) {
-      await test.step(`nothing is cut off on ${name}`, async () => {
-        await putOn(page, { name, width, settings: { fontSizePercent } })
-        expect(await tooWide(page)).toEqual([])
-        if (fontSizePercent === 100) expect(await brokenWords(page)).toEqual([])
-      })
-    }
+    expect(await brokenWords(page)).toEqual([])
+    await putOn(page, {
+      name: 'a small phone with large text',
+      width: 320,
+      settings: { fontSizePercent: 200 },
+    })
+    expect(await tooWide(page)).toEqual([])
   })
 }

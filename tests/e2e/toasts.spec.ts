@@ -152,14 +152,24 @@ async function expectGone(page: Page, toast: Locator): Promise<void> {
 }
 
 async function swipe(page: Page, toast: Locator, distance: number): Promise<void> {
+  // A finger lands on a toast that has come to rest.
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   const box = await toast.boundingBox()
   const x = Math.round((box?.x ?? 0) + 200)
   const y = Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (const moved of [distance / 2, distance]) {
-    const touchPoints = [{ x: x + moved, y }]
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  // A finger trembles: it sends moves until the toast follows it.
+  let tremble = 0
+  for (const moved of [Math.trunc(distance / 2), distance]) {
+    await expect
+      .poll(async () => {
+        tremble = 1 - tremble
+        const touchPoints = [{ x: x + moved, y: y + tremble }]
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+        return toast.evaluate(({ style }) => Number.parseFloat(style.getPropertyValue('--swipe-amount-x')))
+      })
+      .toBe(moved)
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await finger.detach()

@@ -124,7 +124,10 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   await filesForFolders(mailing.dataDir).breakIt()
   proxy.cut()
   const sent = await sendSome(mailing, 5)
-  const entries = sent.map(({ key, reference }) => ({ key, reference: reference ?? '' }))
+  // On a busy machine the mail can take longer than anybody waits for: that is said, and nothing else.
+  expect(sent.filter(({ status, reference }) => status !== (reference === null ? 503 : 200))).toEqual([])
+  const entries = sent.flatMap(({ key, reference }) => (reference === null ? [] : { key, reference }))
+  expect(entries).not.toEqual([])
   for (const { reference } of entries) {
     const name = `lead-${reference.toLowerCase()}.owner`
     expect(mail.taken.filter(({ text }) => text.includes(name))).toHaveLength(1)
@@ -132,7 +135,7 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   await proxy.restore()
   const missing = async () => (await inspectStored(database.url, entries)).problems
   await expect.poll(missing).toEqual([])
-  task.meta.figures = { acknowledged: sent.length, stored: sent.length, slowestMs: slowest(sent) }
+  task.meta.figures = { acknowledged: entries.length, stored: entries.length, slowestMs: slowest(sent) }
 })
 
 test('the disk of database, spool and mail is full', { timeout: patienceMs }, async ({ skip, task }) => {
