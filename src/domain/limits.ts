@@ -61,6 +61,9 @@ export const particles = { max: 20, pixelsPerParticle: 80, linkDistancePx: 100, 
 /** Lights that float over the home page's opening. */
 export const heroParticles = 8
 
+/** Decoration stands still when the visitor has done nothing for so long. */
+export const restAfterMs = 8_000
+
 /** How long a testimonial stays before the next. */
 export const carouselMs = 6_000
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import * as limits from '../../src/domain/limits.ts'
 import { pagePaths } from '../../src/routes.ts'
 import { countDrawnParticles } from '../support/dust.ts'
 import { expectToComeIn } from '../support/reveals.ts'
 import { effectsStarted, expect, test } from '../support/site-test.ts'
-import { expectNoDecoration, expectNoMotion } from '../support/stillness.ts'
+import { expectNoDecoration, expectNoMotion, floatingLights } from '../support/stillness.ts'
 
 test.use({ decoration: 'moving' })
 
@@ -62,6 +63,39 @@ test('dust and cursor rest in a hidden tab and while Reduce Motion is switched o
   await expect(page.locator('.cursor')).not.toBeAttached()
   await reduceMotion.uncheck()
   await expect(canvas).toBeAttached()
+})
+
+test('dust and lights stand still once nobody does anything, and go on at the next move', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { clearRect } = CanvasRenderingContext2D.prototype
+    document.documentElement.dataset.frames = '0'
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      const { dataset } = document.documentElement
+      dataset.frames = String(Number(dataset.frames) + 1)
+      clearRect.apply(this, area)
+    }
+  })
+  await visit(pagePaths.home)
+  await effectsStarted(page)
+  const frames = async () => Number(await page.locator('html').getAttribute('data-frames'))
+  await page.mouse.move(300, 400)
+  await expect.poll(() => floatingLights(page)).toBe(8)
+  await expect.poll(frames).toBeGreaterThan(2)
+
+  await page.clock.runFor(limits.restAfterMs + 100)
+  await expect(page.locator('html')).toHaveAttribute('data-resting')
+  await expect.poll(() => floatingLights(page)).toBe(0)
+  const before = await frames()
+  await page.clock.runFor(1000)
+  expect(await frames()).toBe(before)
+
+  await page.mouse.move(320, 400)
+  await expect.poll(() => floatingLights(page)).toBe(8)
+  await expect.poll(frames).toBeGreaterThan(before + 2)
 })
 
 test('the cursor takes the place of the mouse pointer, except over text fields', async ({ page, visit }) => {

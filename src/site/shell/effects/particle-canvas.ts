@@ -2,12 +2,13 @@ import * as limits from '../../../domain/limits.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
 import { runWhile } from './run-while.ts'
+import { isResting, onReturn } from './watch-presence.ts'
 
 /** Dust is out of focus by nature, so half the screen's own pixels show all of it at a quarter of the cost. */
 const sharpness = 0.5
 const maxPixelRatio = 2
 /** It drifts a few pixels a second, so half the frames of a common screen are plenty. */
-const frameMs = 1000 / 31
+const frameMs = 1000 / 30
 const longestStepMs = 100
 
 /** Full-screen decoration above the page that nothing can click, focus or read. */
@@ -33,6 +34,7 @@ function drawDust(): () => void {
   let width = 0
   let height = 0
   let frame = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
   let lastMs = 0
 
   function resize() {
@@ -56,12 +58,18 @@ function drawDust(): () => void {
     context.lineWidth = 1.25
   }
 
+  /** Waits by a timer: a frame that was asked for costs the page even if nothing is drawn in it. */
+  function scheduleNext() {
+    pause = setTimeout(() => {
+      frame = requestAnimationFrame(draw)
+    }, frameMs)
+  }
+
   function draw(nowMs: number) {
-    frame = requestAnimationFrame(draw)
-    const passedMs = nowMs - lastMs
-    if (!context || passedMs < frameMs) return
+    pause = undefined
+    if (!context) return
+    driftDust(motes, width, height, Math.min(nowMs - lastMs, longestStepMs) / 1000)
     lastMs = nowMs
-    driftDust(motes, width, height, Math.min(passedMs, longestStepMs) / 1000)
     context.clearRect(0, 0, width, height)
     drawLinks(context, motes)
     for (const mote of motes) {
@@ -70,17 +78,31 @@ function drawDust(): () => void {
       context.arc(mote.x, mote.y, mote.radius, 0, Math.PI * 2)
       context.fill()
     }
+    if (!isResting()) scheduleNext()
+  }
+
+  function goOn() {
+    if (pause === undefined) scheduleNext()
+  }
+
+  /** A canvas of another size is empty. */
+  function onResize() {
+    resize()
+    goOn()
   }
 
   const themes = new MutationObserver(paintColour)
   themes.observe(document.documentElement, { attributeFilter: ['class'] })
-  addEventListener('resize', resize, { passive: true })
+  addEventListener('resize', onResize, { passive: true })
+  const stopWatching = onReturn(goOn)
   resize()
-  frame = requestAnimationFrame(draw)
+  scheduleNext()
 
   return () => {
+    clearTimeout(pause)
     cancelAnimationFrame(frame)
-    removeEventListener('resize', resize)
+    stopWatching()
+    removeEventListener('resize', onResize)
     themes.disconnect()
     canvas.remove()
   }

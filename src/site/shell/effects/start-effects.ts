@@ -2,6 +2,7 @@ import { settingsStore } from '../../features/accessibility/settings-store.ts'
 import { signOfLife } from '../boot/sign-of-life.ts'
 import { whenIdle } from '../boot/when-idle.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
+import { watchPresence } from './watch-presence.ts'
 
 /** Garnish, begun when the browser has nothing better to do. Returns what ends it. */
 export function startEffects(): () => void {
@@ -12,7 +13,7 @@ export function startEffects(): () => void {
     if (ended) return
     // From here on, settings changed in another tab are followed.
     settingsStore()
-    ends.push(startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
+    ends.push(watchPresence(), startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
     dispatchEvent(new Event('effects-started'))
   }
 
