@@ -1,6 +1,5 @@
 import { allPages } from '../../src/content/pages/all-pages.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { expectToSeeFocus } from '../support/keyboard-walk.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test('a visitor gets from the top of a page through the header to another page without a mouse', async ({
@@ -54,9 +53,4 @@ test('a visitor gets from the top of a page through the header to another page w
     await expect(header.getByRole('button', { name: 'Services' })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(500)
   })
-})
-
-test('focus is seen and uncovered at every stop, forwards and back', async ({ page, visit }) => {
-  await visit(pagePaths.terms)
-  await expectToSeeFocus(page)
 })

@@ -9,14 +9,26 @@ const ways = {
 
 /** Scrolls down once and waits for the page to come to rest; false where the page ends. */
 export async function scrollOn(page: Page, way: keyof typeof ways): Promise<boolean> {
-  const ended = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-  if (ended) return false
+  if (await isAtEnd(page)) return false
   const rest = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
   )
   await ways[way](page)
   await rest
   return true
+}
+
+/** The same with the wheel going on: a browser takes half a second to call it a rest. */
+export async function wheelOn(page: Page): Promise<boolean> {
+  if (await isAtEnd(page)) return false
+  const from = await page.evaluate(() => scrollY)
+  await ways.wheel(page)
+  await page.waitForFunction((before) => scrollY > before, from)
+  return true
+}
+
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
 }
 
 async function swipeUp(page: Page, px: number): Promise<void> {
@@ -59,8 +71,8 @@ async function findUnreadable(): Promise<string[]> {
   while (texts.nextNode()) {
     const { currentNode: text } = texts
     const element = text.parentElement
-    if (!text.nodeValue?.trim() || !element?.checkVisibility() || element.closest(aside)) continue
-    if (isForAssistiveTechnology(element)) continue
+    if (!text.nodeValue?.trim() || !element) continue
+    // Where it is comes first: most of the page is elsewhere, and all else takes longer to tell.
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(
       (line) =>
@@ -70,7 +82,9 @@ async function findUnreadable(): Promise<string[]> {
         line.right > 0 &&
         line.left < innerWidth,
     )
-    if (lines.length > 0 && !canBeRead(element, lines)) found.push(text.nodeValue.trim().slice(0, 40))
+    if (lines.length === 0 || !element.checkVisibility() || element.closest(aside)) continue
+    if (!isForAssistiveTechnology(element) && !canBeRead(element, lines))
+      found.push(text.nodeValue.trim().slice(0, 40))
   }
   return found
 
@@ -124,29 +138,29 @@ function findCovered(): string[] {
   ].filter((button) => button.checkVisibility({ visibilityProperty: true }))
   const isOwn = (element: Element) => floating.some((button) => button.contains(element))
   const found: string[] = []
-  const look = (boxes: Iterable<DOMRect>, name: string, inHeader: boolean) => {
+  const look = (boxes: Iterable<DOMRect>, element: Element, name: string) => {
     for (const box of boxes) {
       for (const button of floating) {
         const own = button.getBoundingClientRect()
-        const from = inHeader ? box.top : Math.max(box.top, top)
+        const from = element.closest('header') ? box.top : Math.max(box.top, top)
         const apart =
           box.left >= own.right || box.right <= own.left || from >= own.bottom || box.bottom <= own.top
-        if (!apart) found.push(`${button.ariaLabel} covers ${name}`)
+        if (!apart && !isOwn(element) && element.checkVisibility({ visibilityProperty: true }))
+          found.push(`${button.ariaLabel} covers ${name}`)
       }
     }
   }
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-    if (isOwn(control) || !control.checkVisibility({ visibilityProperty: true })) continue
     const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)
-    look(control.getClientRects(), `${control.tagName} ${name}`, control.closest('header') !== null)
+    look(control.getClientRects(), control, `${control.tagName} ${name}`)
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {
     const { currentNode: text } = texts
-    if (!/\$\d/.test(text.nodeValue ?? '') || !text.parentElement?.checkVisibility()) continue
+    if (!/\$\d/.test(text.nodeValue ?? '') || !text.parentElement) continue
     range.selectNodeContents(text)
-    look(range.getClientRects(), text.nodeValue ?? '', false)
+    look(range.getClientRects(), text.parentElement, text.nodeValue ?? '')
   }
   return found
 }
