@@ -1,5 +1,13 @@
 /** What shows that a page is not merely open. */
-export const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const
+export const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+] as const
 
 let first: Promise<void> | undefined
 

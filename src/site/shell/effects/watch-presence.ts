@@ -26,7 +26,8 @@ export function watchPresence(): () => void {
   }
 
   const ended = new AbortController()
-  for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true, signal: ended.signal })
+  for (const sign of signs)
+    addEventListener(sign, stir, { capture: true, passive: true, signal: ended.signal })
   return () => {
     ended.abort()
     clearTimeout(timer)
