@@ -72,10 +72,10 @@ test('dust and lights stand still once nobody does anything, and go on at the ne
   await page.clock.install()
   await page.addInitScript(() => {
     const { clearRect } = CanvasRenderingContext2D.prototype
-    document.documentElement.dataset.frames = '0'
+    let frames = 0
     CanvasRenderingContext2D.prototype.clearRect = function (...area) {
-      const { dataset } = document.documentElement
-      dataset.frames = String(Number(dataset.frames) + 1)
+      frames += 1
+      document.documentElement.dataset.frames = String(frames)
       clearRect.apply(this, area)
     }
   })

@@ -14,6 +14,8 @@ test('an unknown address is answered with 404, says so and leads on', async ({ p
   await shelf.getByRole('link', { name: 'Gear Kits' }).click()
   await expect(page).toHaveURL(pagePaths.gearList)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found')
+  const canonical = page.locator('head link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', new URL(page.url()).href)
 })
 
 readingTest(

@@ -35,7 +35,7 @@ test('the policy allows our own files and the hashed inline parts, and nothing e
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'worker-url',
+    'trusted-types': 'worker-url page-data',
     'upgrade-insecure-requests': '',
     'report-uri': serverPaths.cspReport,
   })
@@ -60,7 +60,7 @@ test('a configured counter may be loaded and told, and nothing else is opened by
   expect(opened.filter(([name, sources]) => own.get(name) !== sources)).toEqual([
     ['script-src', "'self' 'sha256-a' https://counter.example"],
     ['connect-src', "'self' https://counter.example"],
-    ['trusted-types', 'worker-url tag-url'],
+    ['trusted-types', 'worker-url page-data tag-url'],
   ])
 })
 

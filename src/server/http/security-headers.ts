@@ -65,7 +65,7 @@ export function pageHeaders(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The names that our code and, where it is configured, the provider's script register.
-    `trusted-types worker-url${recaptcha && ' captcha-url recaptcha goog#html'}${counter && ' tag-url'}`,
+    `trusted-types worker-url page-data${recaptcha && ' captcha-url recaptcha goog#html'}${counter && ' tag-url'}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     `report-uri ${serverPaths.cspReport}`,
   ]

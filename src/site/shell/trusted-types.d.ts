@@ -1,9 +1,9 @@
-/** The browser's guard over addresses that code is loaded from. TypeScript's DOM types do not know it yet. */
+/** The browser's guard over scripts and the addresses they come from. TypeScript's DOM types do not know it yet. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy(
+    createPolicy<Rules extends Partial<Record<'createScript' | 'createScriptURL', (text: string) => string>>>(
       name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): string }
+      rules: Rules,
+    ): Rules
   }
 }
