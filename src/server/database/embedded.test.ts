@@ -22,7 +22,6 @@ import { StartError } from '../start-error.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 /** For what makes a database anew: a second in general, many on a machine that is busy with other tests. */
-const slow = { timeout: 60_000 }
 const isRoot = process.getuid?.() === 0
 let folder = ''
 /** Its database exists; each test finds it stopped and leaves it so. */
@@ -84,7 +83,7 @@ test('a restart keeps the data', async () => {
   expect(await query(after.url, 'select answer from restarted')).toEqual([{ answer: 42 }])
 })
 
-test('a first start that is killed half-way leaves nothing in the way of the next', slow, async () => {
+test('a first start that is killed half-way leaves nothing in the way of the next', async () => {
   const newDir = join(folder, 'interrupted')
   const helper = startHelper(newDir, { detached: true })
   await vi.waitFor(
