@@ -39,14 +39,20 @@ async function hold(needed: boolean, ...parts: Promise<void>[]): Promise<void> {
   classList.remove(held)
 }
 
+let fetching: Promise<void> | undefined
+
 /** After the first paint, unless that waits for them. Without its sheet a page is plain, but it is all there. */
-export async function fetchLateStyles(beforePaint = false): Promise<void> {
+export function fetchLateStyles(beforePaint = false): Promise<void> {
+  fetching ??= fetchSheet(beforePaint)
+  return fetching
+}
+
+async function fetchSheet(beforePaint: boolean): Promise<void> {
   if (!awaited) return
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   if (beforePaint) sheet.setAttribute('blocking', 'render')
   sheet.href = awaited
-  awaited = undefined
   await new Promise((done) => {
     sheet.onload = sheet.onerror = done
     document.head.append(sheet)

@@ -23,7 +23,12 @@ async function start() {
   if (!navigator.onLine) return tryAgain()
   // Asked for on its own, the library is also run on its own: one long task less.
   for (const file of [react, page]) if (file) import(file).catch(() => undefined)
-  await Promise.all([parsed, fetchRest()])
+  // The sheet names its parts: an application that does not know them fetches each again, after it and over it.
+  const styled = Promise.race([
+    fetchLateStyles(),
+    new Promise((late) => setTimeout(late, limits.lateSheetMs)),
+  ])
+  await Promise.all([parsed, fetchRest(), styled])
   closeRest()
   if (entry) import(entry).catch(tryAgain)
 }
