@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const cores = availableParallelism()
 
 /** Jobs are looked for once a second, and a busy machine takes its time: a limit only ends what hangs. */
-const times = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const times = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {

@@ -73,6 +73,7 @@ async function start(): Promise<void> {
 
     const services = await startServices({ settings, secret, database, log })
     stops.push(() => services.stop())
+    database.startServing()
     const app = createApp({
       ...services,
       log,

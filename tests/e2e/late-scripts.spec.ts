@@ -1,7 +1,7 @@
 import { pagePaths } from '../../src/routes.ts'
 import { entryChunk } from '../support/hold-back.ts'
 import { neverIdle, watchScripts } from '../support/late-scripts.ts'
-import { appReady, expect, laidOut, test } from '../support/site-test.ts'
+import { appReady, expect, laidOut, test, wake } from '../support/site-test.ts'
 
 test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({
   page,
@@ -30,6 +30,23 @@ test('the one style sheet comes after the first paint, scripts after the page ha
     await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
     expect(sheets).toEqual([expect.stringMatching(/\/late-[^/]+\.css$/)])
   })
+})
+
+test('a page touched before its style sheet is here looks no different when it comes alive', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  await page.goto(pagePaths.home, { waitUntil: 'commit' })
+  await wake(page)
+  const promo = page.getByRole('region', { name: 'Two days on stage' })
+  const before = await promo.boundingBox()
+  await page.getByRole('searchbox').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
+  expect(sheets).toEqual([expect.stringMatching(/\/late-[^/]+\.css$/)])
+  expect((await promo.boundingBox())?.height).toBe(before?.height)
 })
 
 test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {

@@ -37,6 +37,17 @@ test('connections that are cut, idle or in a transaction, neither end the proces
   expect(lines).toContainEqual(expect.stringContaining('Lost an idle database connection'))
 })
 
+test('a query waits long for a connection while the server starts, and fails soon once visitors wait', async () => {
+  const starting = await connectDatabase(database.url, { waitMs: 60_000 })
+  onTestFinished(() => starting.close())
+  const held = await Promise.all(Array.from({ length: 10 }, () => starting.pool.connect()))
+  const patient = starting.pool.query('select 1 as answer')
+  starting.startServing()
+  await expect(starting.pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
+  for (const client of held) client.release()
+  expect((await patient).rows).toEqual([{ answer: 1 }])
+})
+
 test('closing twice is harmless', async () => {
   const other = await connectDatabase(database.url)
   await Promise.all([other.close(), other.close()])

@@ -13,6 +13,8 @@ export type Database = {
   listen(channel: string, handler: NotificationHandler): Promise<Listening>
   /** An unconnected client outside the pool and its time limits, for migrations. */
   createClient(): Client
+  /** From now on visitors wait: a query that gets no connection fails in the time they can be kept waiting. */
+  startServing(): void
   close(): Promise<void>
 }
 
@@ -25,7 +27,7 @@ type ConnectOptions = {
 const applicationName = 'bridgelight'
 const connectTimeoutMs = 2_000
 /** At the start nobody waits for an answer yet: a busy machine or a server that starts as well gets this long. */
-const startingUpLimitMs = 10_000
+export const startingUpLimitMs = 10_000
 /** What PostgreSQL answers while it starts, recovers or stops. */
 const notNow = '57P03'
 
@@ -74,6 +76,9 @@ export async function connectDatabase(
           new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs, query_timeout: 5_000 }),
       }),
     createClient: () => new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs }),
+    startServing() {
+      pool.options.connectionTimeoutMillis = connectTimeoutMs
+    },
     close() {
       closed ??= pool.end()
       return closed

@@ -21,8 +21,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { StartError } from '../start-error.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
-/** For what makes a database anew: a second in general, many on a machine that is busy with other tests. */
-const slow = { timeout: 60_000 }
 const isRoot = process.getuid?.() === 0
 let folder = ''
 /** Its database exists; each test finds it stopped and leaves it so. */
@@ -84,7 +82,7 @@ test('a restart keeps the data', async () => {
   expect(await query(after.url, 'select answer from restarted')).toEqual([{ answer: 42 }])
 })
 
-test('a first start that is killed half-way leaves nothing in the way of the next', slow, async () => {
+test('a first start that is killed half-way leaves nothing in the way of the next', async () => {
   const newDir = join(folder, 'interrupted')
   const helper = startHelper(newDir, { detached: true })
   await vi.waitFor(
@@ -216,32 +214,28 @@ describe('what the operator can mend is one line that names the setting', () => 
 })
 
 describe.runIf(isRoot)('as root', () => {
-  test(
-    'a data folder in a closed home gets its database where PostgreSQL can go, and keeps it',
-    slow,
-    async () => {
-      const home = join(folder, 'home')
-      await mkdir(home, { mode: 0o700 })
-      const homeDir = join(home, '.data')
-      const first = await start(homeDir)
-      onTestFinished(() => rm(dirname(first.location), { recursive: true, force: true }))
-      expect(first.location).toMatch(/^\/var\/lib\/bridgelight-[0-9a-f]{12}\/postgres$/)
-      await query(first.url, 'create table kept as select 42 as answer')
-      await first.stop()
+  test('a data folder in a closed home gets its database where PostgreSQL can go, and keeps it', async () => {
+    const home = join(folder, 'home')
+    await mkdir(home, { mode: 0o700 })
+    const homeDir = join(home, '.data')
+    const first = await start(homeDir)
+    onTestFinished(() => rm(dirname(first.location), { recursive: true, force: true }))
+    expect(first.location).toMatch(/^\/var\/lib\/bridgelight-[0-9a-f]{12}\/postgres$/)
+    await query(first.url, 'create table kept as select 42 as answer')
+    await first.stop()
 
-      const second = await start(homeDir)
-      expect(second.location).toBe(first.location)
-      expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-      await second.stop()
+    const second = await start(homeDir)
+    expect(second.location).toBe(first.location)
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await second.stop()
 
-      await rm(homeDir, { recursive: true })
-      const lines: string[] = []
-      const afterRemoval = await start(homeDir, (line) => lines.push(line))
-      expect(await query(afterRemoval.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }])
-      await afterRemoval.stop()
-      expect(lines).toContainEqual(expect.stringContaining(`kept in ${first.location}.replaced`))
-    },
-  )
+    await rm(homeDir, { recursive: true })
+    const lines: string[] = []
+    const afterRemoval = await start(homeDir, (line) => lines.push(line))
+    expect(await query(afterRemoval.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }])
+    await afterRemoval.stop()
+    expect(lines).toContainEqual(expect.stringContaining(`kept in ${first.location}.replaced`))
+  })
 
   test('a data folder that only root may enter is opened for passing through, to one group', async () => {
     const copy = await copyDataFolder()

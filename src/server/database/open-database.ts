@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts'
-import { connectDatabase, type Database } from './connect.ts'
+import { connectDatabase, type Database, startingUpLimitMs } from './connect.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import { seedDatabase } from './seed.ts'
@@ -20,7 +20,7 @@ export async function openDatabase(
     ? { url: settings.databaseUrl, location: 'DATABASE_URL', stop: async () => undefined }
     : await startEmbeddedDatabase({ dataDir: settings.dataDir, log })
   try {
-    const database = await connectDatabase(source.url, { log })
+    const database = await connectDatabase(source.url, { log, waitMs: startingUpLimitMs })
     try {
       await migrateDatabase(database, { log })
       await seedDatabase(database)

@@ -28,6 +28,8 @@ export function keepClear(): () => void {
   addEventListener('animationend', schedule, options)
   const growth = new ResizeObserver(schedule)
   growth.observe(document.body)
+  // They may still wait for their styles, and have neither size nor place.
+  for (const button of floatingButtons()) growth.observe(button)
   return () => {
     cancelAnimationFrame(frame)
     end.abort()
@@ -37,9 +39,13 @@ export function keepClear(): () => void {
 
 /** All is measured before anything changes, so that the page is laid out once. */
 function look(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-floats]')]
+  const buttons = floatingButtons()
   const covering = buttons.filter((button) => covers(button))
   for (const button of buttons) button.toggleAttribute('data-aside', covering.includes(button))
+}
+
+function floatingButtons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-floats]')]
 }
 
 function covers(button: HTMLElement): boolean {
