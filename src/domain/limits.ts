@@ -50,9 +50,6 @@ export const idle = { longestMs: 3_000, guessMs: 300 } as const
 /** How long a page waits to be painted before it goes on without. */
 export const unpaintedMs = 3_000
 
-/** How long the application waits for the page's style sheet before it starts without it. */
-export const lateSheetMs = 3_000
-
 /** How long the application waits for the second file of a large page before it renders those sections itself. */
 export const restOfPageMs = 4_000
 

@@ -1,15 +1,13 @@
 import { pagePaths } from '../../src/routes.ts'
+import { lateSheet } from '../support/first-paint.ts'
 import { entryChunk, holdBack } from '../support/hold-back.ts'
-import { neverIdle, watchScripts } from '../support/late-scripts.ts'
+import { neverIdle, watchScripts, watchSheets } from '../support/late-scripts.ts'
 import { appReady, expect, laidOut, test, wake } from '../support/site-test.ts'
 
 test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({
   page,
 }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
+  const sheets = watchSheets(page)
   // Left alone: a touch would start the scripts sooner.
   await page.goto(pagePaths.home)
   await appReady(page)
@@ -28,25 +26,27 @@ test('the one style sheet comes after the first paint, scripts after the page ha
   await test.step('no other sheet comes with the parts that come alive', async () => {
     await page.getByRole('searchbox').scrollIntoViewIfNeeded()
     await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
-    expect(sheets).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)])
+    expect(sheets).toEqual([expect.stringMatching(lateSheet)])
   })
 })
 
-test('a page touched before its style sheet is here looks no different when it comes alive', async ({
+test('a page touched before its style sheet is here starts when it is, and asks for no other', async ({
   page,
 }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
-  await page.goto(pagePaths.home, { waitUntil: 'commit' })
+  const sheet = await holdBack(page, lateSheet)
+  const scripts = watchScripts(page)
+  const sheets = watchSheets(page)
+  const library = page.waitForResponse(/\/react-[^/]+\.js$/)
+  await page.goto(pagePaths.corporateVideo, { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await library
+  expect(scripts).not.toContainEqual(expect.stringMatching(entryChunk))
+
+  sheet.release()
   await wake(page)
-  const promo = page.getByRole('region', { name: 'Two days on stage' })
-  const before = await promo.boundingBox()
-  await page.getByRole('searchbox').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
-  expect(sheets).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)])
-  expect((await promo.boundingBox())?.height).toBe(before?.height)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })).toBeInViewport()
+  expect(sheets).toEqual([expect.stringMatching(lateSheet)])
 })
 
 test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {

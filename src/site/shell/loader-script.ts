@@ -22,14 +22,12 @@ async function start() {
   // Nothing is asked for offline: browsers remember of a module that it could not be had.
   if (!navigator.onLine) return tryAgain()
   // Asked for on its own, the library is also run on its own: one long task less.
-  for (const file of [react, page]) if (file) import(file).catch(() => undefined)
+  if (react) import(react).catch(() => undefined)
   // The sheet names its parts: an application that does not know them fetches each again, after it and over it.
-  const styled = Promise.race([
-    fetchLateStyles(),
-    new Promise((late) => setTimeout(late, limits.lateSheetMs)),
-  ])
-  await Promise.all([parsed, fetchRest(), styled])
+  await Promise.all([parsed, fetchRest(), fetchLateStyles()])
   closeRest()
+  // The page's own code comes now as well, and not before: it imports the entry, which starts the application.
+  if (page) import(page).catch(() => undefined)
   if (entry) import(entry).catch(tryAgain)
 }
 
