@@ -1,15 +1,13 @@
 import { pagePaths } from '../../src/routes.ts'
-import { entryChunk } from '../support/hold-back.ts'
-import { neverIdle, watchScripts } from '../support/late-scripts.ts'
-import { appReady, expect, laidOut, test, wake } from '../support/site-test.ts'
+import { lateSheet } from '../support/first-paint.ts'
+import { entryChunk, holdBack } from '../support/hold-back.ts'
+import { neverIdle, watchScripts, watchSheets } from '../support/late-scripts.ts'
+import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
 test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({
   page,
 }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
+  const sheets = watchSheets(page)
   // Left alone: a touch would start the scripts sooner.
   await page.goto(pagePaths.home)
   await appReady(page)
@@ -28,25 +26,22 @@ test('the one style sheet comes after the first paint, scripts after the page ha
   await test.step('no other sheet comes with the parts that come alive', async () => {
     await page.getByRole('searchbox').scrollIntoViewIfNeeded()
     await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
-    expect(sheets).toEqual([expect.stringMatching(/\/late-[^/]+\.css$/)])
+    expect(sheets).toEqual([expect.stringMatching(lateSheet)])
   })
 })
 
-test('a page touched before its style sheet is here looks no different when it comes alive', async ({
-  page,
-}) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
-  await page.goto(pagePaths.home, { waitUntil: 'commit' })
-  await wake(page)
-  const promo = page.getByRole('region', { name: 'Two days on stage' })
-  const before = await promo.boundingBox()
-  await page.getByRole('searchbox').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
-  expect(sheets).toEqual([expect.stringMatching(/\/late-[^/]+\.css$/)])
-  expect((await promo.boundingBox())?.height).toBe(before?.height)
+test('a page touched before its style sheet is here comes alive and asks for no other', async ({ page }) => {
+  const sheet = await holdBack(page, lateSheet)
+  const sheets = watchSheets(page)
+  await page.goto(pagePaths.corporateVideo, { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await appReady(page)
+
+  sheet.release()
+  await laidOut(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })).toBeInViewport()
+  expect(sheets).toEqual([expect.stringMatching(lateSheet)])
 })
 
 test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
-import { isHonest, newEnquiry, send, slowest } from './enquiry.ts'
+import { type Answer, isHonest, newEnquiry, send, slowest } from './enquiry.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
 import './figures.ts'
 import { startLedger } from './ledger.ts'
@@ -123,11 +123,22 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
 
   await filesForFolders(mailing.dataDir).breakIt()
   proxy.cut()
-  const sent = await sendSome(mailing, 5)
-  // On a busy machine the mail can take longer than anybody waits for: that is said, and nothing else.
-  expect(sent.filter(({ status, reference }) => status !== (reference === null ? 503 : 200))).toEqual([])
-  const entries = sent.flatMap(({ key, reference }) => (reference === null ? [] : { key, reference }))
-  expect(entries).not.toEqual([])
+  const address = await mailing.address()
+  const sent: Answer[] = []
+  const entries: { key: string; reference: string }[] = []
+  for (const enquiry of Array.from({ length: 5 }, () => newEnquiry())) {
+    // On a busy machine the mail can take longer than the server waits for it. It then says so, and people send again.
+    await expect
+      .poll(async () => {
+        const answer = await send(address, enquiry)
+        sent.push(answer)
+        if (answer.reference !== null) entries.push({ key: enquiry.key, reference: answer.reference })
+        return answer.status
+      })
+      .toBe(200)
+  }
+  expect(sent.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+  expect(entries).toHaveLength(5)
   for (const { reference } of entries) {
     const name = `lead-${reference.toLowerCase()}.owner`
     expect(mail.taken.filter(({ text }) => text.includes(name))).toHaveLength(1)

@@ -9,9 +9,18 @@ export async function neverIdle(page: Page): Promise<void> {
 
 /** The addresses of all scripts that are asked for from now on. */
 export function watchScripts(page: Page): readonly string[] {
-  const scripts: string[] = []
+  return watchRequests(page, 'script')
+}
+
+/** The addresses of all style sheets that are asked for from now on. */
+export function watchSheets(page: Page): readonly string[] {
+  return watchRequests(page, 'stylesheet')
+}
+
+function watchRequests(page: Page, type: string): readonly string[] {
+  const asked: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (request.resourceType() === type) asked.push(request.url())
   })
-  return scripts
+  return asked
 }

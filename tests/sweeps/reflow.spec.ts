@@ -8,6 +8,7 @@ const everywhere = [...Object.values(pagePaths), '/no-such-page']
 for (const { name, width, fontSizePercent } of [
   { name: '320 pixels wide', width: 320, fontSizePercent: 100 },
   { name: '320 pixels wide with 200 % text', width: 320, fontSizePercent: 200 },
+  { name: '1280 pixels wide', width: 1280, fontSizePercent: 100 },
   { name: '1280 pixels wide with 200 % text', width: 1280, fontSizePercent: 200 },
 ]) {
   test(`no page scrolls sideways on a screen ${name}`, async ({ page }) => {

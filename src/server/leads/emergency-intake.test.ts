@@ -67,7 +67,7 @@ async function holdInserts() {
 
 const stored = async () => (await database.pool.query('select reference, verification from leads')).rows
 const spooled = async () => (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.json'))
-/** Who has been mailed, once no delivery is left to be made. */
+/** Waits until every delivery is made, then lists whose mail was sent: an earlier look would miss a second one. */
 async function toldInTheEnd() {
   await expect
     .poll(() => mailed.map(({ messageId }) => messageId.includes('visitor')))
