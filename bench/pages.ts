@@ -71,7 +71,7 @@ async function compressedWell(address: string, paths: readonly string[]): Promis
       paths.map(async (path) => {
         const { headers } = await fetch(address + path, {
           method: 'HEAD',
-          headers: { 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' },
+          headers: { 'Accept-Encoding': 'br' },
         })
         return headers.get('content-length')
       }),

@@ -157,9 +157,6 @@ export const enquiry = {
   nearViewportPx: 400,
 } as const
 
-/** The most that the headers of a page without third parties may take. */
-export const pageHeaderBytes = 960
-
 export const http = {
   headerBytes: 16 * 1024,
   inMemoryFileBytes: 512 * 1024,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import * as limits from '../../domain/limits.ts'
 import { StartError } from '../start-error.ts'
@@ -30,7 +30,8 @@ export async function startHttpServer({ host, port, site, fetch }: HttpServerOpt
       noDelay: true,
     },
     (request, response) => {
-      announceConnection(server, request, response)
+      // While the server stops, the next request would meet a closed connection.
+      if (!server.listening) response.shouldKeepAlive = false
       if (!site.handle(request, response)) answer(request, response)
     },
   )
@@ -55,15 +56,6 @@ export async function startHttpServer({ host, port, site, fetch }: HttpServerOpt
     port: typeof address === 'object' && address ? address.port : port,
     close: (graceMs) => closeGracefully(server, graceMs),
   }
-}
-
-/**
- * HTTP/1.1 keeps a connection open unless told otherwise, and saying so takes 48 bytes of a page's first packets. While
- * the server stops it is told otherwise: the next request would meet a closed connection.
- */
-function announceConnection(server: Server, request: IncomingMessage, response: ServerResponse): void {
-  if (!server.listening) response.shouldKeepAlive = false
-  else if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection')
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -38,10 +38,7 @@ export type PagePolicy = {
   readonly showreelOrigin: string | null
 }
 
-/**
- * These share a page's first packets with it, so what a browser does anyway is not said again, and separators have no
- * spaces. Reports have one address, `report-uri`, which every engine knows; `report-to` would take a header more.
- */
+/** What a browser does anyway is not said again. Reports go to `report-uri`, which every engine knows. */
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
   { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin }: PagePolicy,

@@ -36,7 +36,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
     source.cacheControl,
     'Vary',
     'Accept-Encoding',
-    // Nobody resumes a page, and its headers share the first packets with it.
+    // Nobody resumes a page.
     ...(source.contentType.startsWith('text/html') ? [] : ['Accept-Ranges', 'bytes']),
   ]
   const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {
