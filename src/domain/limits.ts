@@ -154,7 +154,6 @@ export const enquiry = {
   /** A proof made ahead is used while the server is sure to take it. */
   proofKeptMs: 100_000,
   draftDelayMs: 300,
-  nearViewportPx: 400,
 } as const
 
 export const http = {

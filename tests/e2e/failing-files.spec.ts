@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 import { awake } from '../support/contact-form.ts'
+import { lateSheet } from '../support/first-paint.ts'
 import { entryChunk } from '../support/hold-back.ts'
 import { expect, laidOut, test, wake } from '../support/site-test.ts'
 
-const lateSheet = /\/assets\/late-[^/]+\.css$/
 const scripts = /\/assets\/[^/]+\.js$/
 
 for (const { what, lose } of [

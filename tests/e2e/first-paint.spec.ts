@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/routes.ts'
-import { holdLateStyles, lateSheet } from '../support/first-paint.ts'
+import { holdLateStyles } from '../support/first-paint.ts'
 import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
 /** Sections that take no part in the page yet. */
@@ -32,15 +32,6 @@ test('a menu opened before its styles are here shows itself when they are', asyn
   await expect(link).toHaveCSS('visibility', 'hidden')
   release()
   await expect(navigation.getByRole('link', { name: 'Live Streaming' })).toBeVisible()
-})
-
-test('without the late styles the page is plain, but it is all there', async ({ page, troubles }) => {
-  troubles.allow(/^Failed: .*\/late-/)
-  await page.route(lateSheet, (route) => route.abort())
-  await page.goto(pagePaths.home)
-  await laidOut(page)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('#contact-form').getByRole('heading')).toBeVisible()
 })
 
 test('who comes for something further down gets there, with the page styled at the first paint', async ({

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/routes.ts'
-import { lateSheet } from '../support/first-paint.ts'
-import { entryChunk, holdBack } from '../support/hold-back.ts'
+import { holdLateStyles, lateSheet } from '../support/first-paint.ts'
+import { entryChunk } from '../support/hold-back.ts'
 import { neverIdle, watchScripts, watchSheets } from '../support/late-scripts.ts'
 import { appReady, expect, laidOut, test } from '../support/site-test.ts'
 
@@ -31,13 +31,13 @@ test('the one style sheet comes after the first paint, scripts after the page ha
 })
 
 test('a page touched before its style sheet is here comes alive and asks for no other', async ({ page }) => {
-  const sheet = await holdBack(page, lateSheet)
+  const release = await holdLateStyles(page)
   const sheets = watchSheets(page)
   await page.goto(pagePaths.corporateVideo, { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
   await appReady(page)
 
-  sheet.release()
+  release()
   await laidOut(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })).toBeInViewport()

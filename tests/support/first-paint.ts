@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import * as limits from '../../src/domain/limits.ts'
+import { holdBack } from './hold-back.ts'
 
 /** The sheet that follows the first paint. */
 export const lateSheet = /\/assets\/late-[^/]+\.css$/
@@ -9,13 +11,20 @@ declare global {
   }
 }
 
-/** Keeps the late styles back. The page does not finish loading before they are released: wait for its document only. */
+/**
+ * Keeps the late styles back, however long that takes: the page's own patience has no end here. It does not finish
+ * loading before they are released, so wait for its document only.
+ */
 export async function holdLateStyles(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(lateSheet, async (route) => {
-    await released
-    await route.continue()
-  })
+  await page.addInitScript((patienceMs) => {
+    const later = window.setTimeout.bind(window)
+    const never = 2 ** 31 - 1
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, delay?: number) =>
+        later(handler, delay === patienceMs ? never : delay),
+    })
+  }, limits.lateSheetMs)
+  const { release } = await holdBack(page, lateSheet)
   return release
 }
 

@@ -5,18 +5,17 @@ import { contactForm } from '../../../content/forms/contact-form.ts'
 import { religiousForm } from '../../../content/forms/religious-form.ts'
 import { FactsContext } from '../../shell/facts-context.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
-import { LazyEnquiryForm } from './lazy-enquiry-form.tsx'
 
-function render(Form: typeof EnquiryForm | typeof LazyEnquiryForm, props: EnquiryFormProps): string {
+function render(props: EnquiryFormProps): string {
   return renderToString(
     <FactsContext value={createDefaultFacts(new Date('2026-06-01T12:00:00Z'))}>
-      <Form {...props} />
+      <EnquiryForm {...props} />
     </FactsContext>,
   )
 }
 
 test('without scripts it is a form that posts itself, says which it is and is checked by the browser', () => {
-  const html = render(EnquiryForm, { content: contactForm })
+  const html = render({ content: contactForm })
   const tag = /<form [^>]*>/.exec(html)?.[0] ?? ''
   expect(tag).toContain('method="post"')
   expect(tag).toContain('action="/functions/v1/submit-form"')
@@ -28,20 +27,20 @@ test('without scripts it is a form that posts itself, says which it is and is ch
 })
 
 test('the religious application goes to its own endpoint under its type', () => {
-  const html = render(EnquiryForm, { content: religiousForm })
+  const html = render({ content: religiousForm })
   expect(html).toContain('action="/functions/v1/send-notification"')
   expect(html).toContain('name="type" value="partnership_inquiry"')
   expect(html).not.toContain('name="formType"')
 })
 
 test('the field for programs is out of reach for people', () => {
-  const html = render(EnquiryForm, { content: contactForm })
+  const html = render({ content: contactForm })
   expect(html).toMatch(/aria-hidden="true"><label>[^<]*<input [^>]*name="website"/)
   expect(/<input [^>]*name="website"[^>]*>/.exec(html)?.[0]).toMatch(/tabindex="-1" autoComplete="off"/i)
 })
 
 test('values given by the page are in its fields', () => {
-  const html = render(EnquiryForm, {
+  const html = render({
     content: contactForm,
     defaultValues: { company: 'Analytical Engines', projectType: 'other' },
   })
@@ -51,13 +50,5 @@ test('values given by the page are in its fields', () => {
 
 test('what the address may choose is left to the browser: every visitor gets the same page', () => {
   const preselect = () => ({ projectType: 'other', message: 'Hello' })
-  expect(render(EnquiryForm, { content: contactForm, preselect })).toBe(
-    render(EnquiryForm, { content: contactForm }),
-  )
-})
-
-test('the form that comes alive later is in the prerendered page all the same', () => {
-  const lazy = render(LazyEnquiryForm, { content: contactForm })
-  const eager = render(EnquiryForm, { content: contactForm })
-  expect(lazy).toContain(eager)
+  expect(render({ content: contactForm, preselect })).toBe(render({ content: contactForm }))
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { partnershipForm, partnershipSection as words } from '../../../content/forms/partnership-form.ts'
 import { pagePaths } from '../../../routes.ts'
-import { LazyEnquiryForm } from '../../features/enquiry-form/lazy-enquiry-form.tsx'
+import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,13 +11,6 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './partnership-section.module.css'
 
 const drawerId = 'partnership-form'
-
-/** One element for good: drawing it anew before it has come alive would lose what was typed into it. */
-const form = (
-  <FormSheet slate={words.sheet}>
-    <LazyEnquiryForm content={partnershipForm} />
-  </FormSheet>
-)
 
 /** Where scripts run the form is a drawer; without them it stands open. */
 export function PartnershipSection() {
@@ -56,7 +49,9 @@ export function PartnershipSection() {
       </dl>
       <p className={styles.note}>{words.tallyNote}</p>
       <div id={drawerId} className={styles.drawer} data-open={open}>
-        {form}
+        <FormSheet slate={words.sheet}>
+          <EnquiryForm content={partnershipForm} />
+        </FormSheet>
       </div>
     </Section>
   )
