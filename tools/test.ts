@@ -75,11 +75,11 @@ async function runTests(): Promise<Stage[]> {
 }
 
 async function runExhaustively(): Promise<Stage[]> {
-  return [
-    await runPlaywright('Sweeps', ['--project=sweeps']),
-    await runSuite('Faults in full', ['tools/prove.ts'], readVitest),
-    await runVitest('Other browsers', ['--project', 'other-browsers']),
-  ]
+  const sweeps = runPlaywright('Sweeps', ['--project=sweeps'])
+  // Beside them, for the same reason as above; one after the other, since both are vitest's and write its report.
+  const faults = await runSuite('Faults in full', ['tools/prove.ts'], readVitest)
+  const browsers = await runVitest('Other browsers', ['--project', 'other-browsers'])
+  return [await sweeps, faults, browsers]
 }
 
 /** Each runner replaces the report of the run before, so none is left over from one that died. */
