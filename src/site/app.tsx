@@ -31,11 +31,8 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
     const stop = startNavigation(initialView.path, (next) => {
       // Synchronous, so that the browser's own scroll restoration finds the new page in place.
       flushSync(() => setView(next))
-      import('./shell/document/head.ts')
-        .then(({ pageTitle, syncHead }) => {
-          syncHead(document, next.module.content, facts)
-          setAnnouncement(pageTitle(next.module.content, facts))
-        })
+      import('./shell/navigation/sync-head.ts')
+        .then(({ syncHead }) => setAnnouncement(syncHead(next.module.content, facts)))
         .catch(() => undefined)
     })
     dispatchEvent(new Event('app-ready'))
