@@ -13,12 +13,14 @@ const database = await createTestDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'spool-test-'))
 const mailed: MailMessage[] = []
 let mailWorks = true
+let mailIsFree = Promise.resolve()
 const leads = await createLeadApp({
   database,
   dataDir,
   patienceMs: limits.intake.storeMs,
   mail: {
     async send(message) {
+      await mailIsFree
       if (!mailWorks) throw new Error('refused')
       mailed.push(message)
     },
@@ -250,6 +252,26 @@ test('without database and disk a mail still counts; without all three the visit
 
   await rm(spool)
   expect((await leads.submit('consultation', { data: { email: 'third@example.com' } })).status).toBe(200)
+})
+
+test('without database and disk, sending again while the mail is still on its way makes no second mail', async () => {
+  await rm(spool, { recursive: true, force: true })
+  await writeFile(spool, '')
+  bringBack = await hangDatabase()
+  const { promise, resolve: freeMail } = Promise.withResolvers<void>()
+  mailIsFree = promise
+  const key = randomUUID()
+  const submit = async () => (await leads.submit('consultation', { key })).status
+  expect(await submit()).toBe(503)
+  const again = submit()
+  freeMail()
+  expect(await again).toBe(200)
+  expect(await submit()).toBe(200)
+  expect(mailed).toHaveLength(1)
+  await rm(spool)
+  await bringBack()
+  bringBack = async () => undefined
+  expect(await toldInTheEnd()).toEqual(['owner', 'visitor'])
 })
 
 test('a file that cannot be read is put aside and does not hold up the others', async () => {

@@ -52,6 +52,7 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
   const mailing = new Map<string, Promise<void>>()
   const spooling = new Map<string, { readonly lead: NewLead; readonly outcome: Promise<Taken> }>()
   const mailedOnly = new Map<string, NewLead>()
+  const lastMails = new Map<string, { readonly lead: NewLead; readonly left: Promise<void> }>()
   let awayUntil = 0
   let lastReason = ''
   // Files may lie there from before the start; a replay that finds none spares every enquiry the look.
@@ -149,14 +150,26 @@ export function createEmergencyIntake(deps: EmergencyDeps): EmergencyIntake {
     const late = storing && withinTime(storing, limits.intake.lateMs).catch(() => undefined)
     if (isTold(await late, lead)) return { kind: 'stored' }
     if (mailedOnly.size >= limits.intake.mailedOnly) return { kind: 'unavailable' }
+    const { idempotencyKey: key } = lead
+    const first = lastMails.get(key)
+    const left = first?.left ?? mailLast(key, lead)
     try {
-      await withinTime(deps.mailOwner(lead), limits.intake.mailMs)
-      mailedOnly.set(lead.idempotencyKey, lead)
-      return { kind: 'stored' }
+      await withinTime(left, limits.intake.mailMs)
+      return first ? knownAs(first.lead) : { kind: 'stored' }
     } catch (error) {
       deps.onFailure('email_send_failed', lead, reasonOf(error))
       return { kind: 'unavailable' }
     }
+  }
+
+  /** A mail may leave after its sender was told to try again: it still keeps the enquiry, and there is no second one. */
+  function mailLast(key: string, lead: NewLead): Promise<void> {
+    const left = deps
+      .mailOwner(lead)
+      .then(() => void mailedOnly.set(key, lead))
+      .finally(() => lastMails.delete(key))
+    lastMails.set(key, { lead, left })
+    return left
   }
 
   /** False while the database is away. */
