@@ -44,7 +44,7 @@ test('a link fetches its page when it is pointed at, and changes it within the d
   await expect(tag('meta[name="robots"]')).toHaveAttribute('content', robots)
   await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/portfolio`)
   await expect(tag('meta[property="og:url"]')).toHaveAttribute('content', `${origin}/portfolio`)
-  await expect(tag('script#page-data')).toContainText(`"item":"${origin}/portfolio"`)
+  await expect.poll(() => tag('script#page-data').textContent()).toContain(`"item":"${origin}/portfolio"`)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('[aria-live="polite"]').getByText(head.title)).toBeAttached()
   expect(await documentId(page)).toBe(document)
