@@ -156,13 +156,17 @@ test('missing and weak values are named at their fields, and nothing is sent for
   await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('a form sent before its scripts have come waits for them', async ({ page, member }) => {
+test('the form cannot be sent before its scripts have come, and keeps what was typed until then', async ({
+  page,
+  member,
+}) => {
   const { release } = await holdBack(page, pageChunk)
   await page.goto(pagePaths.auth)
   await fillIn(page, member.email)
+  await expect(page.getByRole('button', { name: signInText.submit })).toBeDisabled()
   await passwordIn(page).press('Enter')
-  await expect(page).toHaveURL(pagePaths.auth)
   release()
+  await page.getByRole('button', { name: signInText.submit }).click()
   await expect(page).toHaveURL(pagePaths.home)
   await expectSignedIn(page)
 })

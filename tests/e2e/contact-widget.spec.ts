@@ -12,7 +12,7 @@ import {
   unfold,
 } from '../support/contact-card.ts'
 import { entryChunk, holdBack } from '../support/hold-back.ts'
-import { effectsStarted, expect, saysOffline, test } from '../support/site-test.ts'
+import { effectsStarted, expect, laidOut, saysOffline, test } from '../support/site-test.ts'
 
 const cardChunk = /\/assets\/contact-card-[^/]+\.js$/
 
@@ -74,11 +74,13 @@ test('the open card leaves the page in use, and closes by button, cross and Esca
   }
 })
 
-test('a click that comes before the scripts opens the card once they are there', async ({ page }) => {
+test('the button is there once it can open the card, not before', async ({ page }) => {
   const { release } = await holdBack(page, entryChunk)
   await page.goto(pagePaths.terms)
-  await opener(page).click()
+  await laidOut(page)
+  await expect(opener(page)).toHaveCount(0)
   release()
+  await opener(page).click()
   await expect(card(page)).toBeVisible()
 })
 

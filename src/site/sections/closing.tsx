@@ -1,10 +1,10 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import corners from '../ui/corners.module.css'
+import { type LoadDialog, useDialog } from '../ui/use-dialog.tsx'
 import actions from './actions.module.css'
 import styles from './closing.module.css'
 import { Section, SectionWords } from './section.tsx'
-import { type LoadDialog, useDialog } from './use-dialog.tsx'
 
 export type ClosingWords = {
   readonly slate: string

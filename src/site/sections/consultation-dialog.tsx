@@ -1,9 +1,9 @@
 import { consultationForm, consultationDialog as words } from '../../content/forms/consultation-form.ts'
 import { FormDialog } from '../features/enquiry-form/form-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { OpenableProps } from '../ui/use-dialog.tsx'
 import styles from './consultation-dialog.module.css'
 import { ContactRows } from './contact-rows.tsx'
-import type { OpenableProps } from './use-dialog.tsx'
 
 export function ConsultationDialog(props: OpenableProps) {
   return (

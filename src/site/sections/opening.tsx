@@ -6,10 +6,10 @@ import { useFacts } from '../shell/facts-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import corners from '../ui/corners.module.css'
+import { type LoadDialog, useDialog } from '../ui/use-dialog.tsx'
 import actions from './actions.module.css'
 import { LeadPicture } from './lead-picture.tsx'
 import styles from './opening.module.css'
-import { type LoadDialog, useDialog } from './use-dialog.tsx'
 
 type OpeningProps = {
   content: PageContent

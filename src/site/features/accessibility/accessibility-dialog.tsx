@@ -1,22 +1,17 @@
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { accessibilityText as text } from '../../../content/accessibility-panel.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
+import type { OpenableProps } from '../../ui/use-dialog.tsx'
 import styles from './accessibility-dialog.module.css'
 import { fontSize } from './settings.ts'
 import { settingsStore, useAccessibilitySettings } from './settings-store.ts'
 
-export type AccessibilityDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  returnFocus: RefObject<HTMLElement | null>
-}
-
 /** Every change is applied to the page behind at once, so there is nothing to save. */
-export function AccessibilityDialog({ open, onOpenChange, returnFocus }: AccessibilityDialogProps) {
+export function AccessibilityDialog({ open, onOpenChange }: OpenableProps) {
   const settings = useAccessibilitySettings()
   const [status, setStatus] = useState('')
   const { update, reset } = settingsStore()
@@ -27,7 +22,6 @@ export function AccessibilityDialog({ open, onOpenChange, returnFocus }: Accessi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      returnFocus={returnFocus}
       className={styles.dialog}
       title={text.title}
       slate={<Badge>{text.badge}</Badge>}

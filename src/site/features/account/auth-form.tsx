@@ -41,7 +41,13 @@ export function AuthForm({ state, submit, pending, lead, remedy, aside, children
         </Notice>
       ) : null}
       <div className={styles.foot}>
-        <Button type="submit" className={styles.submit} pending={state.pending} pendingLabel={pending}>
+        <Button
+          type="submit"
+          className={styles.submit}
+          disabled={!enhanced}
+          pending={state.pending}
+          pendingLabel={pending}
+        >
           {submit}
         </Button>
         {aside}

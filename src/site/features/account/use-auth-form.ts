@@ -15,7 +15,7 @@ export type ReadField = (name: string) => string
 
 export type AuthFormState = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** Whether scripts have taken over: until then a submission is held back. */
+  /** Whether scripts have taken over: the form cannot be sent before. */
   readonly enhanced: boolean
   readonly pending: boolean
   readonly errors: FieldErrors

@@ -1,9 +1,9 @@
 import { legacyClosing, legacyTerms as words } from '../../../content/legacy/terms.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CallSheet } from '../../ui/call-sheet.tsx'
+import { useDialog } from '../../ui/use-dialog.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { useDialog } from '../use-dialog.tsx'
 import styles from './terms-section.module.css'
 
 const loadDialog = async () => (await import('./legacy-dialog.tsx')).LegacyDialog

@@ -1,7 +1,7 @@
 import { supporterForm, supporterDialog as words } from '../../../content/forms/supporter-form.ts'
 import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
-import type { OpenableProps } from '../use-dialog.tsx'
+import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function SupporterDialog(props: OpenableProps) {
   const { company } = useFacts()

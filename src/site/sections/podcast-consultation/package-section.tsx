@@ -7,9 +7,9 @@ import { CallLink } from '../../features/call-link/call-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useDialog } from '../../ui/use-dialog.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
-import { useDialog } from '../use-dialog.tsx'
 import styles from './package-section.module.css'
 
 const loadDialog = async () => (await import('./podcast-dialog.tsx')).PodcastDialog

@@ -1,6 +1,6 @@
 import { podcastForm, podcastDialog as words } from '../../../content/forms/podcast-form.ts'
 import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
-import type { OpenableProps } from '../use-dialog.tsx'
+import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function PodcastDialog(props: OpenableProps) {
   return (

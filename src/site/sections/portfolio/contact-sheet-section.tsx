@@ -10,9 +10,9 @@ import { useProjectFilter } from '../../features/portfolio/use-project-filter.ts
 import { usePublished } from '../../features/samples/use-published.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useDialog } from '../../ui/use-dialog.tsx'
 import actions from '../actions.module.css'
 import { Section, SectionWords } from '../section.tsx'
-import { useDialog } from '../use-dialog.tsx'
 import styles from './contact-sheet-section.module.css'
 
 /** The contact sheet on the light table, and the prints of what is marked on it. */

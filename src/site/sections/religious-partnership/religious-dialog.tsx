@@ -1,7 +1,7 @@
 import { religiousForm, religiousDialog as words } from '../../../content/forms/religious-form.ts'
 import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
-import type { OpenableProps } from '../use-dialog.tsx'
+import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function ReligiousDialog(props: OpenableProps) {
   const { season } = useFacts()

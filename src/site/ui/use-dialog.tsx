@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { useOnInterest } from '../ui/use-on-interest.ts'
+import { useOnInterest } from './use-on-interest.ts'
 
 export type OpenableProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
