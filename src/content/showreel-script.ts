@@ -1,5 +1,3 @@
-import { home } from './pages/home.ts'
-
 /** One shot of our own film: how long it runs, what stands in its margin and what a person who cannot see it is told. */
 type ShowreelShot = {
   /** The camera's move in `tools/showreel/shots.py`. */
@@ -9,7 +7,8 @@ type ShowreelShot = {
   readonly shows: string
 }
 
-const [opening = '', closing = ''] = home.heading.split(/(?<=\.) /)
+const opening = 'It happens once.'
+const closing = 'We’re already rolling.'
 
 /** The edit of the showreel. `npm run showreel` cuts the film, its titles and its captions from this. */
 export const showreelScript = {

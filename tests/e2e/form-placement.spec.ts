@@ -19,7 +19,7 @@ test('the partnership form opens in its place, and a dialog without its code giv
   await visit(pagePaths.home)
 
   await test.step('the partnership form opens, even if asked for early, and keeps its words while closed', async () => {
-    await page.getByRole('button', { name: 'Become a Partner' }).click()
+    await page.getByText('Become a Partner').click()
     const section = page.getByRole('region', { name: 'Help us train the next crew' })
     await expect(section.getByLabel('Organization')).toBeVisible()
     await section.getByLabel('Organization').fill('St. Mark')

@@ -161,6 +161,7 @@ test('the newest message is in sight, and a reload keeps the place and brings th
   await page.keyboard.press('Enter')
   await expect(messages(page)).toHaveCount(10)
   await page.reload()
+  await page.clock.resume()
   await wake(page)
   await openCard(page)
   await expect(messages(page)).toHaveCount(11)

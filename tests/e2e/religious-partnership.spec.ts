@@ -191,7 +191,8 @@ test('a visitor opens the cases one at a time, reaches the form and opens the ap
   })
 
   await test.step('"Start Your Application" opens the dialog, and the keyboard comes back', async () => {
-    await page.getByText('Start Your Application', { exact: true }).click()
+    await page.getByText('Start Your Application', { exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Start Your Application' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for Partnership' })
     await expect(dialog).toContainText('2-3 partnership slots open per year')
     await page.keyboard.press('Escape')

@@ -24,6 +24,7 @@ export function input(page: Page): Locator {
 }
 
 export async function openCard(page: Page): Promise<Locator> {
+  await expect(opener(page).or(card(page)).first()).toBeVisible()
   // The card itself is still to be seen for a moment after it was closed; its button knows better.
   if (await opener(page).isVisible()) {
     await unfold(page)

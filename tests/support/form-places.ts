@@ -23,11 +23,13 @@ export type FormPlace = {
   readonly open?: (page: Page) => Promise<void>
 }
 
-/** A link until its section has come alive, which pressing it brings about. */
+/** A link until its section has come alive, which happens when it comes into view. */
 const press = (name: string) => async (page: Page) => {
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name, exact: true })
-  await main.getByRole('button', { name, exact: true }).or(link).first().click()
+  const button = main.getByRole('button', { name, exact: true })
+  await button.or(link).first().scrollIntoViewIfNeeded()
+  await button.first().click()
 }
 
 /** Every form of the site. */
@@ -37,7 +39,7 @@ export const formPlaces: readonly FormPlace[] = [
   {
     content: partnershipForm,
     path: '/',
-    open: (page) => page.getByRole('button', { name: 'Become a Partner' }).click(),
+    open: (page) => page.getByText('Become a Partner').click(),
   },
   { content: qualificationForm, path: `${pagePaths.religiousPartnership}#rfp-form` },
   { content: religiousForm, path: pagePaths.religiousPartnership, open: press('Apply for Partnership') },

@@ -1,4 +1,5 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { linkAsButton } from './link-as-button.ts'
 import { useOnInterest } from './use-on-interest.ts'
 
 export type OpenableProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -15,14 +16,10 @@ export function useDialog(load: LoadDialog | undefined) {
   const [open, setOpen] = useState(false)
 
   const opener = {
-    ref: makeButton,
+    ...linkAsButton,
+    ref: openDialog,
     'data-opener': open ? 'open' : 'shut',
     ...interest,
-    onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
-      if (event.key !== ' ') return
-      event.preventDefault()
-      event.currentTarget.click()
-    },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
@@ -45,8 +42,7 @@ export function useDialog(load: LoadDialog | undefined) {
 
 const nothing: LoadDialog = () => Promise.reject()
 
-/** Without scripts it is a link; once it opens a dialog it is a button. */
-function makeButton(link: HTMLAnchorElement | null): void {
-  link?.setAttribute('role', 'button')
+function openDialog(link: HTMLAnchorElement | null): void {
+  linkAsButton.ref(link)
   link?.setAttribute('aria-haspopup', 'dialog')
 }

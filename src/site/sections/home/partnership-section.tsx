@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { partnershipForm, partnershipSection as words } from '../../../content/forms/partnership-form.ts'
 import { pagePaths } from '../../../routes.ts'
 import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { linkAsButton } from '../../ui/link-as-button.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
 import { FormSheet } from '../form-sheet.tsx'
@@ -12,25 +13,31 @@ import styles from './partnership-section.module.css'
 
 const drawerId = 'partnership-form'
 
-/** Where scripts run the form is a drawer; without them it stands open. */
+/** Where scripts run the form is a drawer, which its link opens until the section has come alive; without them it stands open. */
 export function PartnershipSection() {
   const { company } = useFacts()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
+  useEffect(() => setOpen(location.hash === `#${drawerId}`), [])
   return (
     <Section name="partnership" sunken frame={styles.frame}>
       <SectionWords name="partnership" slate={words.slate} heading={words.heading}>
         <p className={styles.text}>{words.text(company)}</p>
         <div className={styles.actions}>
-          <Button
+          <ButtonLink
+            href={`#${drawerId}`}
+            {...linkAsButton}
             className={styles.toggle}
             variant={open ? 'quiet' : 'primary'}
             aria-expanded={open}
             aria-controls={drawerId}
             data-opener={open ? 'open' : 'shut'}
-            onClick={() => setOpen(!open)}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(!open)
+            }}
           >
             {open ? words.close : words.open}
-          </Button>
+          </ButtonLink>
           <ButtonLink href={pagePaths.youthTraining} variant="plain" icon="arrow-right">
             {words.programs}
           </ButtonLink>

@@ -67,11 +67,22 @@ function readFormAtHand(): FormAtHand | null {
 /** Opens what was open. A form that stands in the page is loaded when it is seen. */
 function lead(): void {
   if (!atHand) return
-  const { form, opener } = atHand
-  openers()[opener]?.click()
+  const { form } = atHand
+  const opener = openers()[atHand.opener]
+  if (opener) whenAlive(opener, () => opener.click())
   document
     .querySelector(`form[data-enquiry="${CSS.escape(form)}"]`)
     ?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/** In a section that comes late an opener is a link until its code is here; in view it is loaded. */
+function whenAlive(opener: HTMLElement, then: () => void): void {
+  if (opener.role) return then()
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect()
+    then()
+  }).observe(opener, { attributeFilter: ['role'] })
+  opener.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 function openers(): HTMLElement[] {
