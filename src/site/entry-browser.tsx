@@ -7,6 +7,7 @@ import { App } from './app.tsx'
 import { watchAccount } from './features/account/account-store.ts'
 import { loadPage } from './page-registry.ts'
 import { nameLoadedSheets } from './shell/boot/loaded-sheets.ts'
+import { startEffects } from './shell/effects/start-effects.ts'
 import { keepFormAtHand } from './shell/navigation/form-at-hand.ts'
 import { keepPlace } from './shell/navigation/place-on-page.ts'
 import { startWatching } from './start-watching.ts'
@@ -32,7 +33,6 @@ async function hydrate() {
   keepPlace()
   watchAccount()
   startWatching()
-  const { startEffects } = await import('./shell/effects/start-effects.ts')
   startEffects()
   if (facts.analyticsTag && mayCount(navigator)) {
     const { addExternalTag } = await import('./shell/external-tag.ts')

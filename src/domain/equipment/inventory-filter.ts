@@ -13,9 +13,6 @@ export type InventoryFilter = {
 const [firstCategory] = equipmentCategories
 const [firstOrder] = equipmentOrders
 
-/** The names under which an address keeps it. */
-export const inventoryParameters = ['q', 'category', 'order'] as const
-
 /** An address that asks for nothing, or for what we do not have, shows the list as it was prerendered. */
 export function readInventoryFilter(search: string): InventoryFilter {
   const asked = new URLSearchParams(search)

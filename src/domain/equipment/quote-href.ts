@@ -1,9 +1,9 @@
 import { pagePaths } from '../../routes.ts'
 import { isDay } from '../calendar-day.ts'
 import * as limits from '../limits.ts'
+import { quoteLinkKinds } from './address-parameters.ts'
 
-const kinds = ['item', 'package', 'kit'] as const
-type Kind = (typeof kinds)[number]
+type Kind = (typeof quoteLinkKinds)[number]
 
 type LinkDetails = {
   readonly quantity?: number | undefined
@@ -37,7 +37,7 @@ export type QuoteLink = {
   readonly to: string
 }
 
-const names = [...kinds, 'customize', 'quantity', 'from', 'to']
+const names = [...quoteLinkKinds, 'customize', 'quantity', 'from', 'to']
 
 /**
  * What a link wants on the list, and the query without it: once read, a reload must not add it again.
@@ -45,7 +45,7 @@ const names = [...kinds, 'customize', 'quantity', 'from', 'to']
  */
 export function readQuoteLink(search: string, today: () => string): { link: QuoteLink; rest: string } | null {
   const query = new URLSearchParams(search)
-  const kind = kinds.find((each) => query.has(each))
+  const kind = quoteLinkKinds.find((each) => query.has(each))
   if (!kind) return null
   const from = dayFrom(query.get('from'), today)
   const link: QuoteLink = {

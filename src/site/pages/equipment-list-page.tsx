@@ -1,5 +1,5 @@
 import { equipmentList } from '../../content/pages/equipment-list.ts'
-import { inventoryParameters } from '../../domain/equipment/inventory-filter.ts'
+import { inventoryParameters } from '../../domain/equipment/address-parameters.ts'
 import { late } from '../sections/late.tsx'
 import { Opening } from '../sections/opening.tsx'
 

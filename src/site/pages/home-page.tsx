@@ -1,5 +1,5 @@
 import { home } from '../../content/pages/home.ts'
-import { inventoryParameters } from '../../domain/equipment/inventory-filter.ts'
+import { inventoryParameters } from '../../domain/equipment/address-parameters.ts'
 import { HeroLights } from '../features/hero/hero-lights.tsx'
 import { late } from '../sections/late.tsx'
 import { loadConsultation } from '../sections/load-consultation.ts'
