@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
-import { flatReact } from './tools/flat-react.ts'
 
 /**
  * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
@@ -48,7 +47,7 @@ function withoutInjectedStyles(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [flatReact()]), inlineScript(), withoutInjectedStyles()],
+  plugins: [react(), inlineScript(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
