@@ -28,7 +28,12 @@ test('stores name and page apart from what else is known', async () => {
   )
   expect(rows).toEqual([
     { name: 'gate_opened', path: '/corporate-conferences', properties: {}, created_at: now() },
-    { name: 'form_failed', path: '/quote', properties: { form: 'quote', kind: 'network' }, created_at: now() },
+    {
+      name: 'form_failed',
+      path: '/quote',
+      properties: { form: 'quote', kind: 'network' },
+      created_at: now(),
+    },
   ])
 })
 

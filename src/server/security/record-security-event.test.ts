@@ -83,7 +83,9 @@ test('a database that is gone fails nobody', async () => {
   const gone = await connectDatabase(database.url)
   await gone.close()
   const event: SecurityEvent = { type: 'csrf_validation_failed', form: 'unknown' }
-  expect(await recordSecurityEvent(depsFor({ ...database, pool: gone.pool }), event, anonymous)).toBe('failed')
+  expect(await recordSecurityEvent(depsFor({ ...database, pool: gone.pool }), event, anonymous)).toBe(
+    'failed',
+  )
 })
 
 test.for([
