@@ -192,7 +192,7 @@ test('the owner reads the list once, and beside it as a note what the text adds'
   })
   const listed = '- 2 × Canon EOS C70'
   const mail = owner({ fields: { ...quote.fields, selection, equipmentNeeded: `${listed}\nTwo stands.` } })
-  expect(mail.text).toMatch(/Selected +2 × Canon EOS C70 at .*\n[^]*Equipment notes +Two stands\.\n/)
+  expect(mail.text).toMatch(/Selected +2 × Canon EOS C70 at .*\n.*Equipment notes +Two stands\.\n/s)
   expect(mail.text.match(/Canon EOS C70/g)).toHaveLength(1)
   for (const body of [mail.text, mail.html]) {
     expect(body).not.toContain(listed)

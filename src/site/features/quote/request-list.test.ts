@@ -46,7 +46,9 @@ function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)
     const disconnect = list.alongside.connect(form, (name) => controls[name] ?? null)
     function type(text: string): void {
       equipment.value = text
-      form.dispatchEvent(new Event('input'))
+      for (const target of [equipment, form]) {
+        for (const name of ['input', 'change']) target.dispatchEvent(new Event(name))
+      }
     }
     return { form, heard, field: equipment, date, type, disconnect }
   }
