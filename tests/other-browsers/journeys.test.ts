@@ -50,7 +50,9 @@ for (const { name, missing, start } of [firefox, webkit]) {
 
     test('dark mode is chosen in the panel, and kept', async () => {
       await open(pagePaths.terms)
-      await page.click('button[aria-label="Open accessibility menu"]')
+      const opener = '[role="button"][aria-label="Open accessibility menu"]'
+      await appears(opener)
+      await page.click(opener)
       await appears('dialog[open] input[name="dark-mode"]')
       await page.click('dialog[open] input[name="dark-mode"]')
       await expect.poll(() => read('document.documentElement.classList.contains("dark")')).toBe(true)

@@ -133,7 +133,7 @@ function findCovered(): string[] {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const floating = [
     ...document.querySelectorAll<HTMLElement>(
-      'button:is([aria-label^="Back to top"], [aria-label="Open contact and support"], [aria-label="Open accessibility menu"])',
+      ':is([aria-label^="Back to top"], [aria-label="Open contact and support"], [aria-label="Open accessibility menu"])',
     ),
   ].filter((button) => button.checkVisibility({ visibilityProperty: true }))
   const isOwn = (element: Element) => floating.some((button) => button.contains(element))
