@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { images } from '../src/content/images.ts'
+import * as images from '../src/content/images.ts'
 import { feedsOf } from './renders/feeds-of.ts'
 import { publishImage } from './renders/publish-image.ts'
 import { writeImageList } from './renders/write-image-list.ts'
@@ -38,7 +38,7 @@ const known = (await readdir(scenes))
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
   .sort()
-const rendered = new Set(images.map(({ name }) => name))
+const rendered = new Set(Object.values(images).map(({ name }) => name))
 
 /** What is on the screens of a scene comes first, unless it is there or the site shows it. */
 async function withFeeds(name: string): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { imagePath, plainWidth, type SiteImage } from '../domain/site-image.ts'
-import { images } from './images.ts'
+import * as list from './images.ts'
+
+const images = Object.values(list)
 
 const filesOf = (image: SiteImage) => [
   ...image.widths.map((width) => imagePath(image, width, 'avif')),

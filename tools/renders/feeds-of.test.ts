@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { images } from '../../src/content/images.ts'
+import * as images from '../../src/content/images.ts'
 import { feedsOf } from './feeds-of.ts'
 
 const scenes = (await readdir(join(import.meta.dirname, 'scenes')))
@@ -10,7 +10,7 @@ const scenes = (await readdir(join(import.meta.dirname, 'scenes')))
 
 test('what a scene shows on its screens is a picture of the site or a scene itself', async () => {
   expect(await feedsOf('interview')).toEqual(['interview-feed'])
-  const published = images.map(({ name }) => name)
+  const published = Object.values(images).map(({ name }) => name)
   for (const scene of scenes) {
     for (const feed of await feedsOf(scene)) expect([...published, ...scenes], scene).toContain(feed)
   }

@@ -27,21 +27,13 @@ export async function writeImageList(list: string, masters: string): Promise<voi
     await writeFile(join(modules, `${image.name}.ts`), describe(image))
   }
   const names = (await readdir(modules)).map((file) => basename(file, '.ts')).sort()
-  const constants = names.map(constant)
-  const imports = names.map(
-    (name) => `import { ${constant(name)} } from './${basename(modules)}/${name}.ts'\n`,
+  const exports = names.map(
+    (name) => `export { ${constant(name)} } from './${basename(modules)}/${name}.ts'\n`,
   )
   await writeFile(
     list,
     `/** Written by \`npm run renders\`: one module a picture, so that a page carries only its own. */
-import type { SiteImage } from '../domain/site-image.ts'
-${imports.join('')}
-export { ${constants.join(', ')} }
-
-/** All of them, for checks. */
-export const images: readonly SiteImage[] = [
-${constants.map((name) => `  ${name},\n`).join('')}]
-`,
+${exports.join('')}`,
   )
 }
 

@@ -51,7 +51,7 @@ function businessCard(facts: SiteFacts): JsonObject {
   }
 }
 
-/** What search engines are told about the company. */
+/** The structured data about the company, the same on every page. */
 export function businessData(facts: SiteFacts, given: readonly Review[] = reviews): JsonObject {
   const { company, listing, origin } = facts
   const published = given.filter((review) => !review.sample)

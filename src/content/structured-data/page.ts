@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { PageContent } from '../page-content.ts'
 import { businessId, type JsonObject } from './json-ld.ts'
 
-/** What search engines are told about the page itself: written into the document, and again on a change of page. */
+/** The structured data about the page itself. The document carries it, and a change of page replaces it. */
 export function pageData(page: PageContent, facts: Facts): JsonObject[] {
   return [breadcrumbs(page, facts), ...(page.service ? [serviceData(page, page.service, facts)] : [])]
 }

@@ -38,7 +38,7 @@ export type PagePolicy = {
   readonly showreelOrigin: string | null
 }
 
-/** What a browser does anyway is not said again. Reports go to `report-uri`, which every engine knows. */
+/** Names only what differs from a browser's defaults. Reports go to `report-uri`, because every engine knows it. */
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
   { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin }: PagePolicy,

@@ -36,7 +36,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
     source.cacheControl,
     'Vary',
     'Accept-Encoding',
-    // Nobody resumes a page.
+    // Ranges are for films and pictures: a page is too small to be resumed.
     ...(source.contentType.startsWith('text/html') ? [] : ['Accept-Ranges', 'bytes']),
   ]
   const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {

@@ -9,7 +9,7 @@ const Request = late(
   'quote',
   async () => (await import('../sections/quote/quote-section.tsx')).QuoteSection,
   'when seen',
-  // What a link has brought along is put on the list even if nobody scrolls to it.
+  // These parameters add to the list or filter it, which must happen even if the visitor does not scroll.
   [...quoteLinkKinds, ...inventoryParameters],
 )
 

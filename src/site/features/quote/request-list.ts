@@ -122,7 +122,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
         session.remove(saidKey)
         keep(emptySelection)
       }
-      // Nobody typed these: they are not in the draft, and are written again on the next page.
+      // Lines written on arrival fire no input event, so they are not in the draft and the next page writes them again.
       say()
       form.addEventListener('input', remember)
       form.addEventListener('reset', forget)

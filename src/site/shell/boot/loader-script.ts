@@ -28,7 +28,7 @@ function waitForGesture() {
 function firstPaint(): Promise<void> {
   return new Promise((painted) => {
     new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true })
-    // Nobody may be looking: a tab in the background, a search engine.
+    // A tab in the background or a crawler may never paint.
     setTimeout(painted, limits.unpaintedMs)
   })
 }
