@@ -7,8 +7,8 @@ import { isResting, onReturn } from './watch-presence.ts'
 /** Dust is out of focus by nature, so half the screen's own pixels show all of it at a quarter of the cost. */
 const sharpness = 0.5
 const maxPixelRatio = 2
-/** It drifts a few pixels a second, so half the frames of a common screen are plenty. */
-const frameMs = 1000 / 30
+/** It drifts a few pixels a second, so a third of the frames of a common screen are plenty. */
+const frameMs = 1000 / 20
 const longestStepMs = 100
 
 /** Full-screen decoration above the page that nothing can click, focus or read. */
