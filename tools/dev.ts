@@ -29,8 +29,8 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   const entry = '/src/site/entry-browser.tsx'
   // Rendered twice: the first pass finds out which styles the page needs.
   const plain = { react: '', entry, page: '', styles: [], sheet: null }
-  await renderPage(path, await readFacts(settings, database, new Date()), plain)
-  const { status, body } = await renderPage(path, await readFacts(settings, database, new Date()), {
+  await renderPage(path, await readFacts(settings, database.pool, new Date()), plain)
+  const { status, body } = await renderPage(path, await readFacts(settings, database.pool, new Date()), {
     ...plain,
     styles: await usedStyles(),
   })

@@ -46,8 +46,8 @@ async function start(): Promise<void> {
     )
     stops.push(close)
 
-    const campaign = await readCampaign(database)
-    const facts = await readFacts(settings, database, new Date())
+    const campaign = await readCampaign(database.pool)
+    const facts = await readFacts(settings, database.pool, new Date())
     const render = createRenderer(dist, bundle)
     const policy = {
       secure: settings.origin.startsWith('https:'),
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
 
     const pages = keepPagesCurrent({
       shown: facts,
-      readFacts: (now) => readFacts(settings, database, now),
+      readFacts: (now) => readFacts(settings, database.pool, now),
       show: async (fresh) => {
         await site.replace(await render(fresh))
         log.info('pages_rendered')

@@ -1,21 +1,21 @@
+import type { Pool } from 'pg'
 import { portlandYear, type SiteFacts } from '../content/facts.ts'
 import { seasonOn } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
-import type { Database } from './database/connect.ts'
 import { readCampaign } from './database/read-campaign.ts'
 import type { Settings } from './env.ts'
 
 /** What pages are rendered from at that moment. */
 export async function readFacts(
   settings: Pick<Settings, 'production' | 'origin' | 'company' | 'listing' | 'analyticsTag'>,
-  database: Pick<Database, 'orm'>,
+  pool: Pool,
   now: Date,
 ): Promise<SiteFacts> {
   return {
     origin: settings.origin,
     company: settings.company,
     listing: settings.listing,
-    season: seasonOn(portlandDay(now), await readCampaign(database)),
+    season: seasonOn(portlandDay(now), await readCampaign(pool)),
     samples: settings.production ? 'absent' : 'marked',
     analyticsTag: settings.analyticsTag,
     year: portlandYear(now),

@@ -57,7 +57,7 @@ export async function startServices({ settings, secret, database, log }: Service
     const source = c
       ? { userId, userAgent: c.req.header('User-Agent') ?? null, client: pseudonym(clientAddress(c)) }
       : { userId, userAgent: null }
-    void recordSecurityEvent({ orm: database.orm, gate, now }, event, source)
+    void recordSecurityEvent({ pool: database.pool, gate, now }, event, source)
   }
 
   const mail = createMailTransport(settings.mail)
@@ -112,7 +112,7 @@ export async function startServices({ settings, secret, database, log }: Service
   })
 
   const tidyUp = () =>
-    deleteExpired(database, now()).catch((error: Error) =>
+    deleteExpired(database.pool, now()).catch((error: Error) =>
       log.warn('tidy_up_failed', { reason: error.message }),
     )
   const tidying = setInterval(tidyUp, hourMs)
@@ -127,7 +127,7 @@ export async function startServices({ settings, secret, database, log }: Service
       rentals.addRoutes,
       (app) =>
         addEventRoutes(app, {
-          orm: database.orm,
+          pool: database.pool,
           log,
           pseudonym,
           now,

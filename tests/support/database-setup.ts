@@ -49,7 +49,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   url.pathname = '/template'
   const database = await connectDatabase(url.href)
   await migrateDatabase(database)
-  await seedDatabase(database)
+  await seedDatabase(database.pool)
   const jobs = await startJobQueue({
     pool: database.pool,
     log: createLog(

@@ -1,20 +1,31 @@
+import type { Pool } from 'pg'
 import type { AnalyticsRecord } from '../../domain/analytics/events.ts'
-import type { Database } from '../database/connect.ts'
-import { analyticsEvents } from '../database/schema.ts'
 import type { EventGate, EventOutcome } from '../security/event-gate.ts'
 
-type AnalyticsDeps = Pick<Database, 'orm'> & {
+type AnalyticsDeps = {
+  readonly pool: Pool
   readonly gate: EventGate
   readonly now: () => Date
 }
 
 /** Stores a batch as a whole or not at all; what it came from is only counted, never kept. Never rejects. */
 export async function recordAnalytics(
-  { orm, gate, now }: AnalyticsDeps,
+  { pool, gate, now }: AnalyticsDeps,
   records: readonly AnalyticsRecord[],
   client: string,
 ): Promise<EventOutcome> {
   const createdAt = now()
-  const rows = records.map(({ name, path, ...properties }) => ({ name, path, properties, createdAt }))
-  return gate.admit(client, rows.length, () => orm.insert(analyticsEvents).values(rows))
+  return gate.admit(client, records.length, () =>
+    pool.query(
+      `insert into analytics_events (name, path, properties, created_at)
+       select name, path, properties, $4
+       from unnest($1::text[], $2::text[], $3::jsonb[]) as event (name, path, properties)`,
+      [
+        records.map(({ name }) => name),
+        records.map(({ path }) => path),
+        records.map(({ name, path, ...properties }) => JSON.stringify(properties)),
+        createdAt,
+      ],
+    ),
+  )
 }

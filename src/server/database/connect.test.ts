@@ -7,9 +7,9 @@ import { connectDatabase } from './connect.ts'
 
 const database = await createTestDatabase()
 
-test('a connected database answers, through the pool and through drizzle', async () => {
+test('a connected database answers, under the application’s name and with a limit for statements', async () => {
   await database.ping()
-  const { rows } = await database.orm.execute<{ application: string; limit: string }>(
+  const { rows } = await database.pool.query<{ application: string; limit: string }>(
     "select current_setting('application_name') as application, current_setting('statement_timeout') as limit",
   )
   expect(rows).toEqual([{ application: 'bridgelight', limit: '10s' }])

@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, DatabaseError, Pool } from 'pg'
 import { StartError } from '../start-error.ts'
 import { type Listening, listenForNotifications, type NotificationHandler } from './listen.ts'
 
 export type Database = {
   readonly pool: Pool
-  readonly orm: NodePgDatabase
   /** Throws when the database does not answer within the time a visitor can be kept waiting. */
   ping(): Promise<void>
   /** Calls the handler for each notification, and once after each reconnection. */
@@ -63,7 +61,6 @@ export async function connectDatabase(
   let closed: Promise<void> | undefined
   return {
     pool,
-    orm: drizzle(pool),
     async ping() {
       await pool.query({ text: 'select 1', ...pingTimeout })
     },

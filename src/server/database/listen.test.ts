@@ -37,7 +37,7 @@ test('a handler that fails does not end the listening, and none runs beside anot
 })
 
 test.for(['insert', 'update', 'delete', 'truncate'])('%s of a campaign is announced', async (change) => {
-  await seedDatabase(database)
+  await seedDatabase(database.pool)
   const heard = await listen('facts')
   const statements: Record<string, string> = {
     insert:

@@ -23,7 +23,7 @@ export async function openDatabase(
     const database = await connectDatabase(source.url, { log, waitMs: startingUpLimitMs })
     try {
       await migrateDatabase(database, { log })
-      await seedDatabase(database)
+      await seedDatabase(database.pool)
     } catch (error) {
       await database.close()
       throw error

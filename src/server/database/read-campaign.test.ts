@@ -11,11 +11,11 @@ const seeded = { ...seasonAhead('2026-11-30'), open: true }
 
 beforeEach(async () => {
   await database.pool.query('truncate campaigns')
-  await seedDatabase(database, november)
+  await seedDatabase(database.pool, november)
 })
 
 test('a seeded database has the season ahead', async () => {
-  expect(await readCampaign(database)).toEqual(seeded)
+  expect(await readCampaign(database.pool)).toEqual(seeded)
 })
 
 test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
@@ -23,7 +23,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
   async (zone) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect(await readCampaign(database)).toMatchObject({ bookBy: '2027-01-31' })
+    expect(await readCampaign(database.pool)).toMatchObject({ bookBy: '2027-01-31' })
   },
 )
 
@@ -50,17 +50,17 @@ test('there is at most one current record', async () => {
 
 test('seeding again, and by several servers at once, keeps an edit', async () => {
   await database.pool.query('update campaigns set slots_booked = 20, is_open = false')
-  await Promise.all([1, 2, 3].map(() => seedDatabase(database, november)))
-  expect(await readCampaign(database)).toEqual({ ...seeded, slotsBooked: 20, open: false })
+  await Promise.all([1, 2, 3].map(() => seedDatabase(database.pool, november)))
+  expect(await readCampaign(database.pool)).toEqual({ ...seeded, slotsBooked: 20, open: false })
 })
 
 test('several servers that seed an empty table at once add one record', async () => {
   await database.pool.query('truncate campaigns')
-  await Promise.all([1, 2, 3].map(() => seedDatabase(database, november)))
-  expect(await readCampaign(database)).toEqual(seeded)
+  await Promise.all([1, 2, 3].map(() => seedDatabase(database.pool, november)))
+  expect(await readCampaign(database.pool)).toEqual(seeded)
 })
 
 test('a missing record is an error that says what to do', async () => {
   await database.pool.query('update campaigns set is_current = false')
-  await expect(readCampaign(database)).rejects.toThrow('set is_current on one row')
+  await expect(readCampaign(database.pool)).rejects.toThrow('set is_current on one row')
 })

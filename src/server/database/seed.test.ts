@@ -24,8 +24,8 @@ async function upgraded(change: string) {
   )
   await database.pool.query(change)
   await migrateDatabase(database)
-  await seedDatabase(database, november)
-  return readCampaign(database)
+  await seedDatabase(database.pool, november)
+  return readCampaign(database.pool)
 }
 
 test('a first record that nobody has touched is renewed for the season ahead', async () => {

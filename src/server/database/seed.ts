@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Pool } from 'pg'
 import { seasonAhead } from '../../domain/campaign/campaign.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
-import type { Database } from './connect.ts'
 
 /** Adds the first records where there are none; never touches an edit. */
-export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
+export async function seedDatabase(pool: Pool, now = new Date()): Promise<void> {
   const season = seasonAhead(portlandDay(now))
-  await database.pool.query(await readFile(new URL('./seed.sql', import.meta.url), 'utf8'), [
+  await pool.query(await readFile(new URL('./seed.sql', import.meta.url), 'utf8'), [
     season.calendarYear,
     season.slotsTotal,
     season.slotsBooked,

@@ -1,10 +1,10 @@
+import type { Pool } from 'pg'
 import { analyticsBatch } from '../../domain/analytics/events.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { reportedEventSchema } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
 import { recordAnalytics } from '../analytics/record-analytics.ts'
-import type { Database } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'
 import { recordCspReports } from '../security/record-csp-reports.ts'
@@ -13,7 +13,8 @@ import { type App, type AppContext, failure, mediaType } from './app-types.ts'
 import { limitBody } from './limit-body.ts'
 import { originVerdict } from './same-origin.ts'
 
-export type EventRouteDeps = Pick<Database, 'orm'> & {
+export type EventRouteDeps = {
+  readonly pool: Pool
   readonly log: Log
   /** Stands for a client's address in the log. */
   readonly pseudonym: (address: string) => string

@@ -1,44 +1,41 @@
-import { inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import * as limits from '../../domain/limits.ts'
-import type { Database } from '../database/connect.ts'
-import { analyticsEvents, securityLogs } from '../database/schema.ts'
 
-type EventTable = typeof securityLogs | typeof analyticsEvents
+type EventTable = 'security_logs' | 'analytics_events'
 type Keep = { readonly days: number; readonly rows: number }
 
 export type DeletedEvents = { readonly security: number; readonly analytics: number }
 
 /** Removes what is past its time, and the oldest rows of a table grown too long. What is left over waits for the next call. */
-export async function deleteExpiredEvents(deps: Pick<Database, 'orm'>, now: Date): Promise<DeletedEvents> {
+export async function deleteExpiredEvents(pool: Pool, now: Date): Promise<DeletedEvents> {
   return {
-    security: await deleteFrom(deps, securityLogs, limits.events.keepSecurity, now),
-    analytics: await deleteFrom(deps, analyticsEvents, limits.events.keepAnalytics, now),
+    security: await deleteFrom(pool, 'security_logs', limits.events.keepSecurity, now),
+    analytics: await deleteFrom(pool, 'analytics_events', limits.events.keepAnalytics, now),
   }
 }
 
-async function deleteFrom(
-  deps: Pick<Database, 'orm'>,
-  table: EventTable,
-  { days, rows }: Keep,
-  now: Date,
-): Promise<number> {
-  const past = lt(table.createdAt, new Date(now.getTime() - days * 86_400_000))
+async function deleteFrom(pool: Pool, table: EventTable, { days, rows }: Keep, now: Date): Promise<number> {
+  const past = `select id from ${table} where created_at < $1 limit $2`
   // Numbers are given in order, so that the last one says how many came after.
-  const surplus = lte(table.id, sql`(select max(${table.id}) from ${table}) - ${rows}`)
-  return (await deleteInBatches(deps, table, past)) + (await deleteInBatches(deps, table, surplus))
+  const surplus = `select id from ${table} where id <= (select max(id) from ${table}) - $1::bigint limit $2`
+  return (
+    (await deleteInBatches(pool, table, past, new Date(now.getTime() - days * 86_400_000))) +
+    (await deleteInBatches(pool, table, surplus, rows))
+  )
 }
 
 /** Short statements hold few locks and stay within the time limit of a query. */
 async function deleteInBatches(
-  { orm }: Pick<Database, 'orm'>,
+  pool: Pool,
   table: EventTable,
-  expired: SQL,
+  expired: string,
+  bound: Date | number,
 ): Promise<number> {
   const { batchRows, batches } = limits.events.deletion
   let deleted = 0
   for (let batch = 0; batch < batches; batch += 1) {
-    const some = orm.select({ id: table.id }).from(table).where(expired).limit(batchRows)
-    const count = (await orm.delete(table).where(inArray(table.id, some))).rowCount ?? 0
+    const { rowCount } = await pool.query(`delete from ${table} where id in (${expired})`, [bound, batchRows])
+    const count = rowCount ?? 0
     deleted += count
     if (count < batchRows) break
   }

@@ -108,10 +108,8 @@ function fill(bucket: Bucket, { burst, perMinute }: Rate, time: number): void {
   bucket.filledAt = time
 }
 
-/** Never the message: the query builder puts the values into it. */
+/** Never the message: PostgreSQL quotes values in it. */
 function failureCode(error: unknown): string {
-  for (const cause of [error instanceof Error ? error.cause : undefined, error]) {
-    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
-  }
-  return error instanceof Error ? error.name : 'unknown'
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

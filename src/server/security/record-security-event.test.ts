@@ -3,7 +3,6 @@ import { createTestDatabase } from '../../../tests/support/database.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { securityLogs } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 import { createEventGate } from './event-gate.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
@@ -17,9 +16,9 @@ beforeEach(async () => {
   await database.pool.query('truncate security_logs')
 })
 
-function depsFor({ orm } = database) {
+function depsFor({ pool } = database) {
   return {
-    orm,
+    pool,
     now,
     gate: createEventGate({ name: 'test', rates: limits.events.security, log: silent, now }),
   }
@@ -34,13 +33,13 @@ test('keeps who, what, with which browser and when', async () => {
     code: 503,
   }
   expect(await recordSecurityEvent(depsFor(), event, { userId, userAgent: 'Browser/1' })).toBe('stored')
-  expect(await database.orm.select().from(securityLogs)).toMatchObject([
+  expect((await database.pool.query('select * from security_logs')).rows).toMatchObject([
     {
-      userId,
-      eventType: 'form_submission_error',
+      user_id: userId,
+      event_type: 'form_submission_error',
       details: { form: 'quote', kind: 'unavailable', code: 503 },
-      userAgent: 'Browser/1',
-      createdAt: now(),
+      user_agent: 'Browser/1',
+      created_at: now(),
     },
   ])
 })
@@ -53,10 +52,10 @@ test('what cannot be stored is taken out, from whomever it comes', async () => {
   }
   const userAgent = `Bro\u0000wser ${'x'.repeat(1000)}`
   expect(await recordSecurityEvent(depsFor(), event, { userId: null, userAgent })).toBe('stored')
-  const [row] = await database.orm.select().from(securityLogs)
-  expect(row?.userId).toBeNull()
-  expect(row?.details).toEqual({ form: 'contact', reason: '550 nobody at [redacted] X-Injected: 1' })
-  expect(row?.userAgent).toHaveLength(limits.events.userAgentMax)
+  const { rows } = await database.pool.query('select * from security_logs')
+  expect(rows[0].user_id).toBeNull()
+  expect(rows[0].details).toEqual({ form: 'contact', reason: '550 nobody at [redacted] X-Injected: 1' })
+  expect(rows[0].user_agent).toHaveLength(limits.events.userAgentMax)
 })
 
 test('the longest event still fits the table', async () => {
@@ -76,14 +75,17 @@ test('a flood from one client is stopped while another is heard', async () => {
     await recordSecurityEvent(deps, event, { ...anonymous, client: 'flood' })
   }
   expect(await recordSecurityEvent(deps, event, { ...anonymous, client: 'other' })).toBe('stored')
-  expect(await database.orm.$count(securityLogs)).toBe(limits.events.security.client.burst + 1)
+  const { rowCount } = await database.pool.query('select from security_logs')
+  expect(rowCount).toBe(limits.events.security.client.burst + 1)
 })
 
 test('a database that is gone fails nobody', async () => {
   const gone = await connectDatabase(database.url)
   await gone.close()
   const event: SecurityEvent = { type: 'csrf_validation_failed', form: 'unknown' }
-  expect(await recordSecurityEvent(depsFor({ ...database, orm: gone.orm }), event, anonymous)).toBe('failed')
+  expect(await recordSecurityEvent(depsFor({ ...database, pool: gone.pool }), event, anonymous)).toBe(
+    'failed',
+  )
 })
 
 test.for([

@@ -1,11 +1,11 @@
+import type { Pool } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import { cleanText } from '../../domain/security/event-text.ts'
 import { type SecurityEvent, securityEventSchema } from '../../domain/security/security-events.ts'
-import type { Database } from '../database/connect.ts'
-import { securityLogs } from '../database/schema.ts'
 import type { EventGate, EventOutcome } from './event-gate.ts'
 
-export type SecurityLogDeps = Pick<Database, 'orm'> & {
+export type SecurityLogDeps = {
+  readonly pool: Pool
   readonly gate: EventGate
   readonly now: () => Date
 }
@@ -20,7 +20,7 @@ export type EventSource = {
 
 /** Writes one line of the security log. Never rejects: a log that fails must not fail what it describes. */
 export async function recordSecurityEvent(
-  { orm, gate, now }: SecurityLogDeps,
+  { pool, gate, now }: SecurityLogDeps,
   event: SecurityEvent,
   { userId, userAgent, client = null }: EventSource,
 ): Promise<EventOutcome> {
@@ -28,12 +28,16 @@ export async function recordSecurityEvent(
   if (!parsed.success) return 'dropped'
   const { type, ...details } = parsed.data
   return gate.admit(client, 1, () =>
-    orm.insert(securityLogs).values({
-      userId,
-      eventType: type,
-      details,
-      userAgent: userAgent === null ? null : cleanText(userAgent, limits.events.userAgentMax),
-      createdAt: now(),
-    }),
+    pool.query(
+      `insert into security_logs (user_id, event_type, details, user_agent, created_at)
+       values ($1, $2, $3, $4, $5)`,
+      [
+        userId,
+        type,
+        JSON.stringify(details),
+        userAgent === null ? null : cleanText(userAgent, limits.events.userAgentMax),
+        now(),
+      ],
+    ),
   )
 }
