@@ -1,11 +1,10 @@
 import type { LeadFormId } from '../domain/lead/lead-forms.ts'
-import { wordsBeside } from '../domain/quote/equipment-text.ts'
 import { type Estimate, estimateQuote } from '../domain/quote/estimate-quote.ts'
 import { type QuoteSelection, readSelection } from '../domain/quote/quote-selection.ts'
 import { labelFields } from './field-labels.ts'
 import { datesText } from './quote/dates-text.ts'
 import { reportWords } from './quote/quote-words.ts'
-import { formatCents, priceOf } from './quote-catalogue.ts'
+import { formatCents, priceOf, withNote } from './quote-catalogue.ts'
 
 /** The request of an inquiry, ready to be shown. It holds nothing about the sender: status links have no sign-in. */
 export type AskedFor = {
@@ -47,18 +46,11 @@ const shownFields: ReadonlySet<string> = new Set([
   'additionalDetails',
 ])
 
-/** The fields are those of a stored inquiry, by their names in the form's schema; the list is said once. */
+/** The fields are those of a stored inquiry, by their names in the form's schema; the text is a note beside the list. */
 export function askedFor(form: LeadFormId, fields: Readonly<Record<string, string>>): AskedFor {
   const selection = readSelection(fields.selection ?? null)
   const estimate = estimateQuote(selection, priceOf)
-  const shown = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => shownFields.has(name))
-      .map(([name, value]) => [
-        name,
-        name === 'equipmentNeeded' ? wordsBeside(value, estimate.lines) : value,
-      ]),
-  )
+  const shown = Object.fromEntries(Object.entries(withNote(fields)).filter(([name]) => shownFields.has(name)))
   return {
     list: estimate.lines.length > 0 ? listOf(selection, estimate) : null,
     fields: labelFields(form, shown).filled.map(({ name, label, value }) => ({

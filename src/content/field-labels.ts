@@ -28,7 +28,7 @@ const labels = {
   message: 'Message',
   currentChallenges: 'Challenges',
   primaryChallenges: 'Challenges',
-  equipmentNeeded: 'Equipment',
+  equipmentNeeded: 'Equipment notes',
   additionalDetails: 'Details',
   selection: 'Selected',
 } as const
@@ -88,8 +88,8 @@ const order: Readonly<Record<LeadFormId, readonly FieldName[]>> = {
     'projectDate',
     'duration',
     'projectType',
-    'equipmentNeeded',
     'selection',
+    'equipmentNeeded',
     'additionalDetails',
   ],
   leadGate: ['email', 'phone', 'company'],

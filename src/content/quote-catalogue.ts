@@ -1,5 +1,6 @@
 import { oneDay } from '../domain/equipment/rental-length.ts'
 import { formatDollars } from '../domain/format-dollars.ts'
+import { noteBeside } from '../domain/quote/equipment-text.ts'
 import { type EstimateLine, estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
 import { readSelection, type SelectionLine } from '../domain/quote/quote-selection.ts'
 import { catalogue } from './equipment.ts'
@@ -62,4 +63,12 @@ export function describeSelection(text: string): string {
     ...lines.map(describeLine),
     `Estimate for ${daysText(days)}${dates}: ${formatCents(totalCents)}${complete ? '' : ' and what has no list price'}`,
   ].join('\n')
+}
+
+/** The fields of an inquiry, with a quote's text as the note beside its list. */
+export function withNote(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { equipmentNeeded, selection } = fields
+  if (!equipmentNeeded || !selection) return fields
+  const { lines } = estimateQuote(readSelection(selection), priceOf)
+  return { ...fields, equipmentNeeded: noteBeside(lines, equipmentNeeded) }
 }

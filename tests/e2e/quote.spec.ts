@@ -130,6 +130,22 @@ test('the list follows the keyboard and never the words of the request, and a co
     await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
     await expect(lines(page)).toHaveCount(0)
     await expect(equipment(page)).toHaveValue('- A ladder')
+  })
+
+  await test.step('a line that the visitor has changed stays theirs, also after a reload', async () => {
+    const changed = `- 2 × ${starter}, if you have them`
+    await add(page, starter).click()
+    await expect(equipment(page)).toHaveValue(`- A ladder\n- ${starter}`)
+    await equipment(page).fill(changed)
+    await page.reload()
+    await wake(page)
+    await awake(page)
+    await expect(lines(page)).toHaveCount(1)
+    await expect(report(page).getByRole('spinbutton')).toHaveValue('1')
+    await expect(equipment(page)).toHaveValue(changed)
+    await page.getByRole('button', { name: popularWords.remove(starter), exact: true }).click()
+    await expect(lines(page)).toHaveCount(0)
+    await expect(equipment(page)).toHaveValue(changed)
     await equipment(page).fill('')
   })
 

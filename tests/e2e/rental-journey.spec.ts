@@ -68,6 +68,7 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   expect(owners).toContain('1 × Sound Devices 833 at $195/day, 2 days: $390')
   expect(owners).toContain('1 × Canon Essentials kit at $1,560/day, 2 days: $3,120')
   expect(owners).toContain(`Estimate for 2 days, ${from} to ${to}: $3,960`)
+  expect(owners, 'the text only repeats the list').not.toContain('- Sound Devices 833')
 
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
   const visitors = (await sentMail(reference, 'visitor'))?.text ?? ''

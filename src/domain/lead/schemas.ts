@@ -143,7 +143,7 @@ export function quoteSchema(today: string) {
     projectType: short('Project type'),
     equipmentNeeded: optionalText(lead.equipmentNeededMax, 'Equipment list too long'),
     additionalDetails: optionalText(lead.messageMax, 'Additional details too long'),
-    // One that makes no sense is left out: what the visitor wrote is the request.
+    // A list that makes no sense is left out and the inquiry is taken: its text tells what was listed.
     selection: z.catch(z.optional(selectionText(today)), undefined),
   })
 }

@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followSelection, type NamedLine } from './equipment-text.ts'
+import { followSelection, noteBeside } from './equipment-text.ts'
 
-const starter: NamedLine = { kind: 'package', id: 'starter', quantity: 1, name: 'Essential Starter Kit' }
-const camera: NamedLine = { kind: 'item', id: 'camera', quantity: 2, name: 'Canon EOS C70' }
+const starter = { quantity: 1, name: 'Essential Starter Kit' }
+const camera = { quantity: 2, name: 'Canon EOS C70' }
 
-describe('what is added', () => {
-  test('is a line of its own that starts with a dash', () => {
+/** Lines that a visitor made of those of the list. */
+const changed = [
+  '- a pair of Canon EOS C70 with RF lenses',
+  '- 2 x Canon EOS C70',
+  '- 3 × Canon EOS C70',
+  '- Canon EOS C70',
+  '- 2 × Canon EOS C70, with the PL mount',
+  '2 × Canon EOS C70',
+]
+
+describe('an added item', () => {
+  test('appends a line that starts with a dash', () => {
     expect(followSelection('', [], [starter])).toBe('- Essential Starter Kit')
     expect(followSelection('', [], [camera])).toBe('- 2 × Canon EOS C70')
     expect(followSelection('Two rooms.', [], [starter, camera])).toBe(
@@ -15,29 +25,36 @@ describe('what is added', () => {
     expect(followSelection('Two rooms.\n', [], [starter])).toBe('Two rooms.\n- Essential Starter Kit')
   })
 
-  test('stands there once', () => {
-    for (const text of ['- Essential Starter Kit, with a second light', '  - the Essential Starter Kit']) {
-      expect(followSelection(text, [], [starter])).toBe(text)
-    }
+  test('does not repeat its line', () => {
+    const text = '- Essential Starter Kit\nTwo rooms.'
+    expect(followSelection(text, [], [starter])).toBe(text)
   })
 
-  test('is not listed by a line without a dash', () => {
-    const question = 'Is the Essential Starter Kit enough?'
-    expect(followSelection(question, [], [starter])).toBe(`${question}\n- Essential Starter Kit`)
+  test.for(changed)('leaves %j as the visitor wrote it', (line) => {
+    expect(followSelection(line, [], [camera])).toBe(`${line}\n- 2 × Canon EOS C70`)
   })
 })
 
-describe('what is removed', () => {
-  test('takes its dash lines with it, and nothing else', () => {
-    const text =
-      'Is the Essential Starter Kit enough?\n- Essential Starter Kit\n- A ladder\n- 2 × Essential Starter Kit\nThanks'
+describe('a removed item', () => {
+  test('takes its line out, and nothing else', () => {
+    const text = 'Is the Essential Starter Kit enough?\n- Essential Starter Kit\n- A ladder\nThanks'
     expect(followSelection(text, [starter], [])).toBe(
       'Is the Essential Starter Kit enough?\n- A ladder\nThanks',
     )
     expect(followSelection('- A ladder', [starter], [])).toBe('- A ladder')
   })
 
-  test('never takes what a visitor typed, wherever that stands', () => {
+  test.for(changed)('leaves %j as the visitor wrote it', (line) => {
+    expect(followSelection(line, [camera], [])).toBe(line)
+  })
+
+  test('leaves the line of an item with a longer name', () => {
+    const longer = { quantity: 1, name: `${starter.name} Plus` }
+    const text = followSelection('', [], [starter, longer])
+    expect(followSelection(text, [starter, longer], [longer])).toBe('- Essential Starter Kit Plus')
+  })
+
+  test('leaves everything a visitor typed, before its line and after it', () => {
     const typed = fc.array(fc.string({ unit: 'grapheme' }).map((line) => `> ${line.replaceAll('\n', ' ')}`))
     fc.assert(
       fc.property(typed, typed, (before, after) => {
@@ -48,14 +65,30 @@ describe('what is removed', () => {
   })
 })
 
-test('another number is written into our line, not into the visitor’s', () => {
+describe('another quantity', () => {
   const five = { ...camera, quantity: 5 }
-  for (const line of ['- 2 × Canon EOS C70', '- 3 x Canon EOS C70 ', '- Canon EOS C70']) {
-    expect(followSelection(line, [camera], [five])).toBe('- 5 × Canon EOS C70')
+
+  test('updates the line where it stands', () => {
+    expect(followSelection('- 2 × Canon EOS C70\nThanks', [camera], [five])).toBe(
+      '- 5 × Canon EOS C70\nThanks',
+    )
+    expect(followSelection('- 2 × Canon EOS C70', [camera], [{ ...camera, quantity: 1 }])).toBe(
+      '- Canon EOS C70',
+    )
+  })
+
+  test.for(changed)('leaves %j as the visitor wrote it', (line) => {
+    expect(followSelection(line, [camera], [five])).toBe(line)
+  })
+
+  test('brings back no line that the visitor deleted', () => {
+    expect(followSelection('Two rooms.', [camera], [five])).toBe('Two rooms.')
+  })
+})
+
+test('the note beside a list is the text without the lines that repeat the list', () => {
+  expect(noteBeside([camera, starter], '- 2 × Canon EOS C70\r\n- Essential Starter Kit')).toBe('')
+  for (const line of changed) {
+    expect(noteBeside([camera], `- 2 × Canon EOS C70\n${line}\nThanks`)).toBe(`${line}\nThanks`)
   }
-  expect(followSelection('- 2 × Canon EOS C70', [camera], [{ ...camera, quantity: 1 }])).toBe(
-    '- Canon EOS C70',
-  )
-  const worded = '- a pair of Canon EOS C70 with RF lenses'
-  expect(followSelection(worded, [camera], [five])).toBe(worded)
 })

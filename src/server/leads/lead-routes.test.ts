@@ -285,7 +285,7 @@ describe('the functions around it', () => {
           { label: 'Date', value: 'Monday, May 4, 2099', typed: false },
           { label: 'Duration', value: '2 days', typed: true },
           { label: 'Project', value: 'Feature interview', typed: true },
-          { label: 'Equipment', value: leadSamples.quote.equipmentNeeded, typed: true },
+          { label: 'Equipment notes', value: leadSamples.quote.equipmentNeeded, typed: true },
           { label: 'Details', value: 'Loading dock at the back.', typed: true },
         ],
       },

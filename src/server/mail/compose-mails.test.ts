@@ -184,6 +184,24 @@ test('the visitor finds what was asked for: the list with its dates and total, t
   expect(mail.text.match(/Canon EOS C70/g)).toHaveLength(1)
 })
 
+test('the owner reads the list once, and beside it as a note what the text adds', () => {
+  const selection = JSON.stringify({
+    lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }],
+    from: '2099-05-04',
+    to: '2099-05-05',
+  })
+  const listed = '- 2 × Canon EOS C70'
+  const mail = owner({ fields: { ...quote.fields, selection, equipmentNeeded: `${listed}\nTwo stands.` } })
+  expect(mail.text).toMatch(/Selected +2 × Canon EOS C70 at .*\n.*Equipment notes +Two stands\.\n/s)
+  expect(mail.text.match(/Canon EOS C70/g)).toHaveLength(1)
+  for (const body of [mail.text, mail.html]) {
+    expect(body).not.toContain(listed)
+    expect(body).not.toContain('canon-eos-c70')
+  }
+  const alone = owner({ fields: { ...quote.fields, selection, equipmentNeeded: listed } })
+  expect(alone.text).toContain('Date, Duration, Project, Equipment notes, Details')
+})
+
 test('choices are in the visitor’s mail as the form words them', () => {
   const { text } = visitor({
     form: 'contact',

@@ -1,6 +1,7 @@
 import type { Company } from '../../content/company.ts'
-import { labelFields } from '../../content/field-labels.ts'
+import { type LabelledFields, labelFields } from '../../content/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../content/mail.ts'
+import { withNote } from '../../content/quote-catalogue.ts'
 import type { LeadView } from '../../domain/lead/lead-view.ts'
 import { formatInZone } from '../../domain/lead/reply-by.ts'
 import { replyByWords } from '../../domain/lead/reply-by-words.ts'
@@ -28,8 +29,9 @@ export function composeOwnerNotification({ lead, company, origin, from, to }: Ow
   // One line: a company's name may have been pasted with breaks.
   const who = [name || email, organizationName(lead)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
   const spam = lead.spamReasons.length > 0
+  const fields = labelFields(lead.form, withNote(lead.fields))
   const content: MailContent = {
-    preview: previewOf(lead),
+    preview: previewOf(fields),
     slate: `${kind} · ${lead.reference}`,
     heading: who,
     paragraphs: [
@@ -37,7 +39,7 @@ export function composeOwnerNotification({ lead, company, origin, from, to }: Ow
       ...(lead.replyBy ? [words.promised(replyByWords(lead.replyBy, null, companyTimeZone))] : []),
     ],
     sheets: [
-      { caption: words.fields, rows: fieldRows(lead) },
+      { caption: words.fields, rows: fieldRows(fields) },
       { caption: words.record, rows: recordRows(lead) },
     ],
     notes: isMailAddress(email) ? [words.howToReply] : [],
@@ -56,8 +58,7 @@ export function composeOwnerNotification({ lead, company, origin, from, to }: Ow
   }
 }
 
-function fieldRows(lead: LeadView): MailRow[] {
-  const { filled, empty } = labelFields(lead.form, lead.fields)
+function fieldRows({ filled, empty }: LabelledFields): MailRow[] {
   const rows = filled.map(({ name, label, value }): MailRow => {
     const url = linkTo(name, value)
     return { label, values: [value], ...(url && { url }) }
@@ -86,7 +87,7 @@ function recordRows(lead: LeadView): MailRow[] {
 }
 
 /** The longest text is what the enquiry is about. */
-function previewOf({ fields }: LeadView): string {
-  const longest = Object.values(fields).reduce((a, b) => (b.length > a.length ? b : a), '')
+function previewOf({ filled }: LabelledFields): string {
+  const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
   return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')
 }

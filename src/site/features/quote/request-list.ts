@@ -3,7 +3,7 @@ import { listToasts } from '../../../content/quote/quote-words.ts'
 import { priceOf } from '../../../content/quote-catalogue.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
-import { followSelection, type NamedLine } from '../../../domain/quote/equipment-text.ts'
+import { followSelection, type ListedLine } from '../../../domain/quote/equipment-text.ts'
 import { withinOwned } from '../../../domain/quote/estimate-quote.ts'
 import {
   addLine,
@@ -50,7 +50,6 @@ const saidKey = 'quote-said'
 export function createRequestList({ store, session, toast, track, today }: RequestListDeps) {
   const listeners = new Set<() => void>()
   let state: RequestState = { selection: emptySelection, sent: null }
-  let fields: { readonly equipment: TextControl | null; readonly date: TextControl | null } | null = null
   /** The selection that went with the form. */
   let taken = emptySelection
 
@@ -77,18 +76,6 @@ export function createRequestList({ store, session, toast, track, today }: Reque
     return state
   }
 
-  /** Writes into the fields what has changed in the selection since they last said it, here or in another tab. */
-  function sayChanges(aloud: boolean, said: QuoteSelection): void {
-    if (!fields) return
-    const { equipment, date } = fields
-    const next = kept()
-    if (equipment) write(equipment, followSelection(equipment.value, named(said), named(next)), aloud)
-    // A day that the visitor has chosen is not ours to change.
-    if (date?.value === said.from) write(date, firstDay(next, today), aloud)
-    if (next === emptySelection) session.remove(saidKey)
-    else session.set(saidKey, JSON.stringify({ ...next, from: firstDay(next, today) }))
-  }
-
   function addAll(lines: readonly SelectionLine[], name: string): void {
     const fresh = lines.filter((line) => !isListed(current(), line))
     keep(fresh.reduce(addLine, kept()))
@@ -109,25 +96,41 @@ export function createRequestList({ store, session, toast, track, today }: Reque
 
   const alongside: Alongside = {
     connect(form, fieldOf) {
-      const lastSaid = () => readSelection(session.get(saidKey))
-      const follow = () => sayChanges(true, lastSaid())
+      const equipment = fieldOf('equipmentNeeded')
+      const date = fieldOf('projectDate')
+      /** The selection as the fields tell it; a draft comes back with the one it was kept with. */
+      let said = readSelection(session.get(saidKey))
+      /** Writes into the fields how the selection has changed since then, here or on another page. */
+      const say = () => {
+        const before = said
+        const next = kept()
+        said = { ...next, from: firstDay(next, today) }
+        if (equipment) write(equipment, followSelection(equipment.value, named(before), named(said)))
+        // A day that the visitor has chosen is not ours to change.
+        if (date?.value === before.from) write(date, said.from)
+        return said.lines !== before.lines || said.from !== before.from
+      }
+      /** Changes of the list count as typed: the form then keeps its draft. */
+      const follow = () => {
+        if (say()) form.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const remember = () => session.set(saidKey, JSON.stringify(said))
       /** The form was taken and is empty again; its event comes before its values change. */
       const forget = () => {
         taken = kept()
+        said = emptySelection
         session.remove(saidKey)
         keep(emptySelection)
       }
-      fields = { equipment: fieldOf('equipmentNeeded'), date: fieldOf('projectDate') }
-      const said = lastSaid()
-      // Written without the visitor's hand, lines are not in the draft: all that are missing come first, in their order.
-      sayChanges(false, emptySelection)
-      sayChanges(false, said)
+      // Nobody typed these: they are not in the draft, and are written again on the next page.
+      say()
+      form.addEventListener('input', remember)
       form.addEventListener('reset', forget)
       const stop = store.subscribe(follow)
       return () => {
         stop()
+        form.removeEventListener('input', remember)
         form.removeEventListener('reset', forget)
-        fields = null
       }
     },
     data() {
@@ -184,11 +187,11 @@ export function isListed({ selection }: RequestState, line: LineName): boolean {
   return isSelected(selection, line)
 }
 
-/** Aloud where the visitor did it: the form then keeps it like anything typed. */
-function write(field: TextControl, text: string, aloud: boolean): void {
+/** Does not bubble: a field may follow its own value. */
+function write(field: TextControl, text: string): void {
   if (field.value === text) return
   field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: aloud }))
+  field.dispatchEvent(new Event('input'))
 }
 
 /** The day the project begins, as far as the rental's dates tell it. */
@@ -200,10 +203,10 @@ function nameOf({ kind, id }: LineName): string | null {
   return priceOf(kind, id)?.name ?? null
 }
 
-function named({ lines }: QuoteSelection): NamedLine[] {
+function named({ lines }: QuoteSelection): ListedLine[] {
   return lines.flatMap((line) => {
     const name = nameOf(line)
-    return name === null ? [] : [{ ...line, name }]
+    return name === null ? [] : [{ name, quantity: line.quantity }]
   })
 }
 
