@@ -220,8 +220,6 @@ export const hostedAuth = {
   verifyMs: 2_000,
   tokenMax: 8 * 1024,
   clientInfoMax: 200,
-  keys: 50,
-  rsaBitsMin: 2048,
   keySetKeptMs: 600_000,
   keySetEveryMs: 10_000,
   askedKept: 1_000,

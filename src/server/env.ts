@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from '../content/company.ts'
 import type { AnalyticsTag } from '../content/facts.ts'
 import { type OpeningHours, readOpeningHours } from '../domain/opening-hours.ts'
@@ -50,113 +50,212 @@ export type WebhookSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+type Reader = {
+  /** Null: not set, or empty. */
+  value(name: string): string | null
+  read<Meaning>(name: string, schema: Schema<Meaning>): Meaning | null
+}
+
+/** A message goes on after the variable's name and never repeats a secret. */
+type Schema<Meaning> = z.ZodMiniType<Meaning, string>
+
 /** The only reader of the environment. Every problem is one line that names the variable. */
 export function readSettings(env: Environment): Settings {
   const value = (name: string) => env[name]?.trim() || null
+  const read: Reader['read'] = (name, schema) => {
+    const text = value(name)
+    return text === null ? null : check(name, text, schema)
+  }
+  const reader = { value, read }
   const production = env.NODE_ENV === 'production'
-  const port = readPort(value('PORT') ?? '3000')
+  const port = read('PORT', portNumber) ?? 3000
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
-  const smtpUrl = value('SMTP_URL')
-  if (smtpUrl) requireUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'])
-  const company = readCompany(value)
-  const listing = readListing(value)
-  const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl) requireUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'])
+  const smtpUrl = read('SMTP_URL', addressWith('smtp', 'smtps'))
+  const company = readCompany(reader)
+  const listing = readListing(reader)
 
   return {
     production,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    origin: readOrigin(value('SITE_URL'), production, port),
+    origin: read('SITE_URL', siteOrigin) ?? defaultOrigin(production, port),
     dataDir,
-    databaseUrl,
-    appSecret: readSecret(value('APP_SECRET'), production),
+    databaseUrl: read('DATABASE_URL', addressWith('postgres', 'postgresql')),
+    appSecret: read('APP_SECRET', longSecret) ?? defaultSecret(production),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
-    leadsTo: readAddress('LEADS_TO', value('LEADS_TO')) ?? company.email,
-    mailFrom: readAddress('MAIL_FROM', value('MAIL_FROM')) ?? company.email,
-    serviceKey: readServiceKey(value('SERVICE_KEY')),
-    trustedProxies: readProxies(value('TRUSTED_PROXIES')),
-    recaptcha: readRecaptcha(value),
-    webhook: readWebhook(value),
-    analyticsTag: readAnalyticsTag(value),
-    hostedAuth: readHostedAuth(value),
+    leadsTo: read('LEADS_TO', mailAddress) ?? company.email,
+    mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
+    serviceKey: read('SERVICE_KEY', longSecret),
+    trustedProxies: read('TRUSTED_PROXIES', proxies) ?? [],
+    recaptcha: readRecaptcha(reader),
+    webhook: readWebhook(reader),
+    analyticsTag: readAnalyticsTag(reader),
+    hostedAuth: readHostedAuth(reader),
     company,
     listing,
-    openingHours: requireOpeningHours(listing.openingHours),
+    openingHours: check('COMPANY_OPENING_HOURS', listing.openingHours, openingHours),
   }
 }
 
-function readAddress<Text extends string | null>(name: string, text: Text): Text {
-  if (text === null || isMailAddress(text)) return text
-  throw new StartError(`${name} is not a mail address: set it to one like hello@example.com, without a name.`)
+function check<Meaning>(name: string, text: string, schema: Schema<Meaning>): Meaning {
+  const result = schema.safeParse(text)
+  if (result.success) return result.data
+  throw new StartError(`${name} ${result.error.issues[0]?.message}`)
 }
 
-function readServiceKey(text: string | null): string | null {
-  if (text === null || text.length >= 32) return text
-  throw new StartError(
-    'SERVICE_KEY is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.',
+function notSet(name: string, remedy: string): never {
+  throw new StartError(`${name} is not set: ${remedy}`)
+}
+
+const portNumber = meaningOf(
+  (text) => (/^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+  (shown) => `is "${shown}": set it to a number from 0 to 65535, for example PORT=3000.`,
+)
+const openingHours = meaningOf(
+  readOpeningHours,
+  (shown) => `is "${shown}": write days and times, for example Mo-Fr 09:00-18:00.`,
+)
+const degrees = (most: number) =>
+  meaningOf(
+    (text) => (Math.abs(Number(text)) <= most ? Number(text) : null),
+    (shown) => `must be degrees between -${most} and ${most}, not "${shown}".`,
+  )
+
+/** The meaning of a text. A text without one is shown in the message. */
+function meaningOf<Meaning>(find: (text: string) => Meaning | null, problem: (shown: string) => string) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, ctx): Meaning => {
+      const meaning = find(text)
+      if (meaning !== null) return meaning
+      ctx.issues.push({ code: 'custom', message: problem(printable(text)), input: text })
+      return z.NEVER
+    }),
   )
 }
 
-function splitList(text: string | null): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
+function printable(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60)
 }
 
-function readProxies(text: string | null): string[] {
-  const proxies = splitList(text)
-  for (const proxy of proxies) {
-    const [address = '', bits = '0', ...rest] = proxy.split('/')
-    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
-    if (rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > most) {
-      throw new StartError(
-        `TRUSTED_PROXIES has "${printable(proxy)}": give addresses or networks separated by commas, for example 10.0.0.0/8.`,
-      )
-    }
+const webAddress = addressWith('https', 'http')
+const siteOrigin = originAlone(
+  (shown) => `is "${shown}": give scheme and host only, for example https://www.example.com.`,
+)
+const projectOrigin = originAlone(
+  () => 'has more than scheme and host: set it to an address like https://project.supabase.co.',
+)
+
+/** Never shows the address: such addresses carry passwords. */
+function addressWith(...protocols: readonly string[]) {
+  return z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    hostname: /./,
+    error: `is not a valid address: it must look like ${protocols[0]}://host…; see README.md.`,
+  })
+}
+
+function originAlone(problem: (shown: string) => string) {
+  const find = (text: string) => {
+    const { origin, pathname, search, hash, username } = new URL(text)
+    return `${pathname}${search}${hash}${username}` === '/' ? origin : null
   }
-  return proxies
+  return z.pipe(webAddress, meaningOf(find, problem))
 }
 
-function readRecaptcha(value: (name: string) => string | null): RecaptchaSettings | null {
+function defaultOrigin(production: boolean, port: number): string {
+  if (!production) return `http://localhost:${port}`
+  return notSet('SITE_URL', 'set it to the public address, for example SITE_URL=https://www.example.com.')
+}
+
+const longSecret = z
+  .string()
+  .check(
+    z.minLength(32, 'is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.'),
+  )
+
+function defaultSecret(production: boolean): null {
+  if (!production) return null
+  return notSet(
+    'APP_SECRET',
+    'set it to a random text of at least 32 characters and keep it; `openssl rand -hex 32` makes one.',
+  )
+}
+
+const mailAddress = z
+  .string()
+  .check(
+    z.refine(isMailAddress, 'is not a mail address: set it to one like hello@example.com, without a name.'),
+  )
+
+const list = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').flatMap((entry) => entry.trim() || [])),
+)
+const proxies = z.pipe(
+  list,
+  z.array(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+      error: ({ input }) =>
+        `has "${printable(String(input))}": give addresses or networks separated by commas, for example 10.0.0.0/8.`,
+    }),
+  ),
+)
+
+function readRecaptcha({ value, read }: Reader): RecaptchaSettings | null {
   const siteKey = value('RECAPTCHA_SITE_KEY')
   const secretKey = value('RECAPTCHA_SECRET_KEY')
   if (!siteKey && !secretKey) return null
-  if (!siteKey || !secretKey) {
-    throw new StartError(
-      `${siteKey ? 'RECAPTCHA_SECRET_KEY' : 'RECAPTCHA_SITE_KEY'} is not set: reCAPTCHA needs both keys; remove the other to use the built-in captcha.`,
-    )
+  const remedy = 'reCAPTCHA needs both keys; remove the other to use the built-in captcha.'
+  return {
+    siteKey: siteKey ?? notSet('RECAPTCHA_SITE_KEY', remedy),
+    secretKey: secretKey ?? notSet('RECAPTCHA_SECRET_KEY', remedy),
+    origin: new URL(read('RECAPTCHA_ORIGIN', webAddress) ?? 'https://www.google.com').origin,
   }
-  const origin = value('RECAPTCHA_ORIGIN') ?? 'https://www.google.com'
-  return { siteKey, secretKey, origin: requireUrl('RECAPTCHA_ORIGIN', origin, ['https:', 'http:']).origin }
 }
 
-function readWebhook(value: (name: string) => string | null): WebhookSettings | null {
+const webhookSecret = z
+  .string()
+  .check(
+    z.regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'is not usable: it is `whsec_` and at least 24 random bytes in base64; `echo whsec_$(openssl rand -base64 32)` makes one.',
+    ),
+  )
+
+function readWebhook({ value, read }: Reader): WebhookSettings | null {
   const url = value('ZAPIER_WEBHOOK_URL') ?? value('VITE_ZAPIER_WEBHOOK_URL')
   if (!url) return null
-  requireUrl('ZAPIER_WEBHOOK_URL', url, ['https:', 'http:'])
-  const secret = value('WEBHOOK_SECRET')
-  if (secret && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
-    throw new StartError(
-      'WEBHOOK_SECRET is not usable: it is `whsec_` and at least 24 random bytes in base64; `echo whsec_$(openssl rand -base64 32)` makes one.',
-    )
+  return {
+    url: check('ZAPIER_WEBHOOK_URL', url, webAddress),
+    secret: read('WEBHOOK_SECRET', webhookSecret),
+    allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true',
   }
-  return { url, secret, allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true' }
 }
 
-function readAnalyticsTag(value: (name: string) => string | null): AnalyticsTag | null {
-  const url = value('ANALYTICS_TAG_URL')
-  if (!url) return null
-  requireUrl('ANALYTICS_TAG_URL', url, ['https:'])
-  const pairs = splitList(value('ANALYTICS_TAG_DATA'))
-  const data = pairs.map((pair) => /^([a-z][a-z-]*)=(.*)$/.exec(pair))
-  if (data.includes(null)) {
-    throw new StartError(
-      'ANALYTICS_TAG_DATA is not usable: write name=value pairs separated by commas, for example domain=example.com.',
-    )
-  }
-  return { url, data: Object.fromEntries(data.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])) }
+const pairs = z.pipe(
+  list,
+  z.array(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^[a-z][a-z-]*=/,
+            'is not usable: write name=value pairs separated by commas, for example domain=example.com.',
+          ),
+        ),
+      z.transform((pair): [string, string] => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), pair.slice(at + 1)]
+      }),
+    ),
+  ),
+)
+
+function readAnalyticsTag({ read }: Reader): AnalyticsTag | null {
+  const url = read('ANALYTICS_TAG_URL', addressWith('https'))
+  return url === null ? null : { url, data: Object.fromEntries(read('ANALYTICS_TAG_DATA', pairs) ?? []) }
 }
 
 const hostedKeyNames = [
@@ -166,32 +265,13 @@ const hostedKeyNames = [
   'VITE_SUPABASE_ANON_KEY',
 ] as const
 
-function readHostedAuth(value: (name: string) => string | null): HostedProject | null {
-  const text = value('SUPABASE_URL') ?? value('VITE_SUPABASE_URL')
-  const keyName = hostedKeyNames.find((name) => value(name))
-  const key = keyName ? value(keyName) : null
-  if (!text && !key) return null
-  if (!text || !keyName || !key) {
-    throw new StartError(
-      `${text ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is not set: a hosted project needs its address and its publishable key; remove the other to keep accounts on this server.`,
-    )
-  }
-  const url = requireUrl('SUPABASE_URL', text, ['https:', 'http:'])
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new StartError(
-      'SUPABASE_URL has more than scheme and host: set it to an address like https://project.supabase.co.',
-    )
-  }
-  if (!/^[\w.-]+$/.test(key)) {
-    throw new StartError(`${keyName} is not a key: copy the publishable (anon) key of the project.`)
-  }
-  if (opensEverything(key)) {
-    throw new StartError(
-      `${keyName} is a secret key, which opens everything: set it to the publishable (anon) key of the project.`,
-    )
-  }
-  return { url: url.origin, key }
-}
+const hostedKey = z.string().check(
+  z.regex(/^[\w.-]+$/, 'is not a key: copy the publishable (anon) key of the project.'),
+  z.refine(
+    (key) => !opensEverything(key),
+    'is a secret key, which opens everything: set it to the publishable (anon) key of the project.',
+  ),
+)
 
 /** Older keys are tokens that say what they are for. */
 function opensEverything(key: string): boolean {
@@ -199,57 +279,19 @@ function opensEverything(key: string): boolean {
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims)
 }
 
-function readPort(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 0 && port <= 65_535) return port
-  throw new StartError(
-    `PORT is "${printable(text)}": set it to a number from 0 to 65535, for example PORT=3000.`,
-  )
-}
-
-function readOrigin(text: string | null, production: boolean, port: number): string {
-  if (!text) {
-    if (!production) return `http://localhost:${port}`
-    throw new StartError(
-      'SITE_URL is not set: set it to the public address, for example SITE_URL=https://www.example.com.',
-    )
+function readHostedAuth({ value, read }: Reader): HostedProject | null {
+  const url = value('SUPABASE_URL') ?? value('VITE_SUPABASE_URL')
+  const keyName = hostedKeyNames.find(value)
+  if (!url && !keyName) return null
+  const remedy =
+    'a hosted project needs its address and its publishable key; remove the other to keep accounts on this server.'
+  return {
+    url: check('SUPABASE_URL', url ?? notSet('SUPABASE_URL', remedy), projectOrigin),
+    key: (keyName && read(keyName, hostedKey)) ?? notSet('SUPABASE_ANON_KEY', remedy),
   }
-  const url = requireUrl('SITE_URL', text, ['https:', 'http:'])
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new StartError(
-      `SITE_URL is "${printable(text)}": give scheme and host only, for example https://www.example.com.`,
-    )
-  }
-  return url.origin
 }
 
-function readSecret(text: string | null, production: boolean): string | null {
-  if (!text) {
-    if (!production) return null
-    throw new StartError(
-      'APP_SECRET is not set: set it to a random text of at least 32 characters and keep it; `openssl rand -hex 32` makes one.',
-    )
-  }
-  if (text.length >= 32) return text
-  throw new StartError(
-    'APP_SECRET is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.',
-  )
-}
-
-/** Never repeats the value: such addresses carry passwords. */
-function requireUrl(name: string, text: string, protocols: readonly string[]): URL {
-  const url = URL.parse(text)
-  if (url && protocols.includes(url.protocol) && url.hostname) return url
-  throw new StartError(
-    `${name} is not a valid address: it must look like ${protocols[0]}//host…; see README.md.`,
-  )
-}
-
-function printable(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60)
-}
-
-function readCompany(value: (name: string) => string | null): Company {
+function readCompany({ value, read }: Reader): Company {
   const base = defaultCompany
   requireTogether(value, ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'])
   requireTogether(value, ['COMPANY_HOURS', 'COMPANY_OPENING_HOURS'])
@@ -258,13 +300,13 @@ function readCompany(value: (name: string) => string | null): Company {
     name: value('COMPANY_NAME') ?? base.name,
     legalName: value('COMPANY_LEGAL_NAME') ?? value('COMPANY_NAME') ?? base.legalName,
     phone: value('COMPANY_PHONE') ?? base.phone,
-    email: readAddress('COMPANY_EMAIL', value('COMPANY_EMAIL')) ?? base.email,
+    email: read('COMPANY_EMAIL', mailAddress) ?? base.email,
     street: value('COMPANY_STREET') ?? base.street,
     city: value('COMPANY_CITY') ?? base.city,
     region: value('COMPANY_REGION') ?? base.region,
     postalCode: value('COMPANY_POSTAL_CODE') ?? base.postalCode,
-    latitude: readDegrees('COMPANY_LATITUDE', value('COMPANY_LATITUDE'), 90) ?? base.latitude,
-    longitude: readDegrees('COMPANY_LONGITUDE', value('COMPANY_LONGITUDE'), 180) ?? base.longitude,
+    latitude: read('COMPANY_LATITUDE', degrees(90)) ?? base.latitude,
+    longitude: read('COMPANY_LONGITUDE', degrees(180)) ?? base.longitude,
     hours: value('COMPANY_HOURS') ?? base.hours,
     hoursBothZones: value('COMPANY_HOURS_BOTH_ZONES') ?? value('COMPANY_HOURS') ?? base.hoursBothZones,
     mapUrl: value('COMPANY_MAP_URL') ?? base.mapUrl,
@@ -276,9 +318,8 @@ function readCompany(value: (name: string) => string | null): Company {
   }
 }
 
-function readListing(value: (name: string) => string | null): CompanyListing {
-  const social = splitList(value('COMPANY_SOCIAL'))
-  for (const url of social) requireUrl('COMPANY_SOCIAL', url, ['https:', 'http:'])
+function readListing({ value, read }: Reader): CompanyListing {
+  const social = read('COMPANY_SOCIAL', z.pipe(list, z.array(webAddress))) ?? []
   return {
     ...defaultListing,
     openingHours: value('COMPANY_OPENING_HOURS') ?? defaultListing.openingHours,
@@ -286,24 +327,10 @@ function readListing(value: (name: string) => string | null): CompanyListing {
   }
 }
 
-function requireOpeningHours(text: string): OpeningHours {
-  const hours = readOpeningHours(text)
-  if (hours) return hours
-  throw new StartError(
-    `COMPANY_OPENING_HOURS is "${printable(text)}": write days and times, for example Mo-Fr 09:00-18:00.`,
-  )
-}
-
 /** Two settings that would contradict each other if only one of them were changed. */
-function requireTogether(value: (name: string) => string | null, names: readonly [string, string]): void {
-  const missing = names.filter((name) => value(name) === null)
-  if (missing.length !== 1) return
-  throw new StartError(`${missing[0]} is not set: ${names.join(' and ')} are changed together or not at all.`)
-}
-
-function readDegrees(name: string, text: string | null, most: number): number | null {
-  if (text === null) return null
-  const degrees = Number(text)
-  if (Math.abs(degrees) <= most) return degrees
-  throw new StartError(`${name} must be degrees between -${most} and ${most}, not "${printable(text)}".`)
+function requireTogether(value: Reader['value'], names: readonly [string, string]): void {
+  const [missing, ...more] = names.filter((name) => value(name) === null)
+  if (missing !== undefined && more.length === 0) {
+    notSet(missing, `${names.join(' and ')} are changed together or not at all.`)
+  }
 }

@@ -20,7 +20,7 @@ export type HashQueue = {
 type HashQueueOptions = { readonly atOnce?: number; readonly waiting?: number }
 
 /**
- * Hashing a password takes a core, 19 MiB and one of the four threads that files and names are looked up with:
+ * Hashing a password takes a core, 19 MiB and one of the four threads that files, names and tokens also need:
  * so many run at once that pages still get their share, the rest wait in lines of bounded length. Strangers who fill
  * theirs keep neither each other out nor an account's own devices, who have every other turn.
  */

@@ -1,10 +1,5 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-} from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import * as limits from '../../domain/limits.ts'
@@ -15,7 +10,7 @@ import { createSecretBox } from './secret-box.ts'
 
 export type SigningKeys = TokenKeys & {
   /** For whoever checks our tokens without us. */
-  publicKeys(): Promise<readonly object[]>
+  publicKeys(): Promise<readonly JWK[]>
 }
 
 type SigningKeyDeps = {
@@ -28,10 +23,9 @@ type SigningKeyDeps = {
 type KeyRow = { kid: string; public_jwk: unknown; private_jwk: Buffer; created_at: Date }
 type Key = {
   readonly kid: string
-  readonly jwk: object
-  readonly publicKey: KeyObject
+  readonly publicKey: JWK
   /** Null when it was made under another secret: it still checks tokens, but signs no more. */
-  readonly privateKey: KeyObject | null
+  readonly privateKey: JWK | null
   readonly createdAt: Date
 }
 
@@ -78,14 +72,14 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
       await client.query('select pg_advisory_xact_lock($1)', [lockKey])
       const found = await readKeys(client)
       if (!isDue(newestOf(found))) return found
-      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
       const kid = randomUUID()
       await client.query(
         'insert into signing_keys (kid, public_jwk, private_jwk, created_at) values ($1, $2, $3, $4)',
         [
           kid,
-          JSON.stringify(publicKey.export({ format: 'jwk' })),
-          box.seal(Buffer.from(JSON.stringify(privateKey.export({ format: 'jwk' })))),
+          JSON.stringify(await exportJWK(publicKey)),
+          box.seal(Buffer.from(JSON.stringify(await exportJWK(privateKey)))),
           now(),
         ],
       )
@@ -117,19 +111,22 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
 
     async publicKeys() {
       if (stale()) await read()
-      return keys.map(({ jwk }) => jwk)
+      return keys.map(({ publicKey }) => publicKey)
     },
   }
 }
 
 function keyOf(row: KeyRow, opened: Buffer | null): Key {
-  const jwk = jwkSchema.parse(row.public_jwk)
-  const secretJwk = opened && privateSchema.parse(JSON.parse(opened.toString('utf8')))
   return {
     kid: row.kid,
-    jwk: { ...jwk, kid: row.kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
-    publicKey: createPublicKey({ key: jwk, format: 'jwk' }),
-    privateKey: secretJwk && createPrivateKey({ key: secretJwk, format: 'jwk' }),
+    publicKey: {
+      ...jwkSchema.parse(row.public_jwk),
+      kid: row.kid,
+      alg: 'ES256',
+      use: 'sig',
+      key_ops: ['verify'],
+    },
+    privateKey: opened && privateSchema.parse(JSON.parse(opened.toString('utf8'))),
     createdAt: row.created_at,
   }
 }
