@@ -77,7 +77,10 @@ function lead(): void {
 
 /** In a section that comes late an opener is a link until its code is here; in view it is loaded. */
 function whenAlive(opener: HTMLElement, then: () => void): void {
-  if (opener.role) return then()
+  if (opener.role) {
+    then()
+    return
+  }
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     then()
