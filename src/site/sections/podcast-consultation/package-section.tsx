@@ -33,7 +33,7 @@ function Package() {
       <Section name="package" frame={styles.bill}>
         <div className={styles.sum}>
           <SectionWords name="package" slate={words.slate} heading={words.heading} />
-          <p className={styles.total}>
+          <p>
             <strong className={styles.price}>{words.price.figure}</strong>{' '}
             <span className="fact">{words.price.label}</span>
           </p>
