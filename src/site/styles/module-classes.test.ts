@@ -12,7 +12,9 @@ for (const file of globSync('**/*.tsx', { cwd: site })) {
   const code = source.replace(/^import .*$/gm, '')
   for (const [, name = '', path = ''] of source.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)) {
     const module = join(dirname(file), path)
-    const found = [...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each)
+    const found = [...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(
+      ([, each = '']) => each,
+    )
     const chosen = code.includes(`${name}[`) || used.get(module) === null
     used.set(module, chosen ? null : new Set([...(used.get(module) ?? []), ...found]))
   }
@@ -28,5 +30,6 @@ function classesOf(module: string): Set<string> {
 test('style modules define the classes that components use, and no others', () => {
   const modules = globSync('**/*.module.css', { cwd: site }).filter((module) => used.get(module) !== null)
   expect(modules.length).toBeGreaterThan(100)
-  for (const module of modules) expect([...classesOf(module)].sort(), module).toEqual([...(used.get(module) ?? [])].sort())
+  for (const module of modules)
+    expect([...classesOf(module)].sort(), module).toEqual([...(used.get(module) ?? [])].sort())
 })
