@@ -32,7 +32,7 @@ export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardP
               </p>
               {answer ? <Ruler answer={answer} /> : null}
             </div>
-            <ol className={styles.strips}>
+            <ol>
               {items.map((item) => (
                 <Strip key={item.id} item={item} answer={answer} waiting={waiting} dates={dates} />
               ))}

@@ -117,9 +117,10 @@ function FormName({ form }: Pick<FormContent, 'form'>) {
   )
 }
 
+/** Out of sight, but laid out: programs skip what is not displayed. */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {formKit.honeypot}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />

@@ -41,7 +41,7 @@ export function OwnInquiries({ email }: { email: string }) {
   return (
     <div className={styles.own}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{text.heading}</h2>
+        <h2>{text.heading}</h2>
         <p className={styles.whose}>
           <span className="slate">{text.slate}</span> <span className={styles.email}>{email}</span>
         </p>

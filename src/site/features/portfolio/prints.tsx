@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SampleMark } from '../samples/sample-mark.tsx'
 import styles from './prints.module.css'
 
-const sizes = '(min-width: 44rem) 53vw, 92vw'
+const sizes = '(min-width: 48rem) 53vw, 92vw'
 
 /** The chosen frames, enlarged, each with its notes. */
 export function Prints({ projects, chosen }: { projects: readonly Project[]; chosen: readonly Project[] }) {

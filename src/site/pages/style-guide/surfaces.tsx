@@ -12,7 +12,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Columns, Specimen } from './specimen.tsx'
 
-const sizes = '(min-width: 60rem) 60vw, 100vw'
+const sizes = '(min-width: 64rem) 60vw, 100vw'
 
 const columns = [
   { key: 'item', label: 'Item' },

@@ -38,7 +38,7 @@ export function StageDoor({ content }: { content: PageContent }) {
       <section className={styles.stage} data-tone="stage">
         <Picture
           image={content.lead}
-          sizes="(min-width: 60rem) 92rem, 130vw"
+          sizes="(min-width: 64rem) 92rem, 130vw"
           priority
           className={styles.picture}
         />

@@ -40,7 +40,7 @@ export function PackagesSection({ headingRef, arrived }: PackagesSectionProps) {
           <dd>{words.every.text}</dd>
         </div>
       </dl>
-      <div className={styles.action}>
+      <div>
         <ButtonLink href={`#${anchors.conferenceContact}`} icon="arrow-down">
           {words.action}
         </ButtonLink>

@@ -13,7 +13,7 @@ const sizes = '(min-width: 64rem) 40vw, 92vw'
 export function ScriptSection() {
   const { columns } = words
   return (
-    <Section name="script" frame={styles.frame}>
+    <Section name="script">
       <SectionWords
         name="script"
         slate={words.slate}

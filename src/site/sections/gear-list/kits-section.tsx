@@ -68,7 +68,7 @@ function Case({ kit, number, selected }: { kit: GearKit; number: string; selecte
       <div className={styles.front} data-tone="stage">
         <Picture
           image={kitPictures[kit.id]}
-          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 46vw, 92vw"
           className={styles.picture}
         />
         <p className={`slate ${styles.stencil}`}>{kit.featured ? words.featured(stencil) : stencil}</p>

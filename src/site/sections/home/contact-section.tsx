@@ -21,7 +21,7 @@ export function ContactSection() {
         />
         <Picture
           image={contactSection.picture}
-          sizes="(min-width: 60rem) 36vw, 92vw"
+          sizes="(min-width: 64rem) 36vw, 92vw"
           className={styles.picture}
         />
       </div>

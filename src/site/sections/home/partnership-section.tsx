@@ -43,7 +43,7 @@ export function PartnershipSection() {
           </ButtonLink>
         </div>
       </SectionWords>
-      <Picture image={words.picture} sizes="(min-width: 60rem) 50vw, 92vw" className={styles.picture} />
+      <Picture image={words.picture} sizes="(min-width: 64rem) 50vw, 92vw" className={styles.picture} />
       <dl className={styles.tally} aria-label={words.tallyTitle}>
         {words.tally.map(({ figure, label }) => (
           <div key={label} className={styles.count}>

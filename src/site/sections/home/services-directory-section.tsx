@@ -23,7 +23,7 @@ export function ServicesDirectorySection() {
               <h3 className={`slate ${styles.title}`}>{part.title}</h3>
               <Picture image={part.picture} sizes={sizes} upTo={960} alt="" className={styles.still} />
             </div>
-            <ul className={styles.scenes}>
+            <ul>
               {part.scenes.map((scene, place) => (
                 <li key={scene.href} className={styles.scene}>
                   <Timecode decorative className={styles.number}>

@@ -6,7 +6,7 @@ import { Timecode } from '../../ui/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './video-solutions-section.module.css'
 
-const sizes = '(min-width: 68rem) 23vw, (min-width: 34rem) 45vw, 36vw'
+const sizes = '(min-width: 76rem) 23vw, (min-width: 37.5rem) 45vw, 36vw'
 
 /** A storyboard of four pictures; below it, as in an edit, the stretch of it that each service covers. */
 export function VideoSolutionsSection() {

@@ -22,7 +22,7 @@ export function RackSection() {
         {services.map(({ id, title, units, text, features, detail, ask }) => (
           <li key={id} className={styles.unit}>
             <div className={styles.face} data-face={id} aria-hidden="true" />
-            <div className={styles.name}>
+            <div>
               <Timecode decorative className={styles.units}>
                 {units}
               </Timecode>

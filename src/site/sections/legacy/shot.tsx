@@ -11,7 +11,7 @@ export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
     <div className={classNames(styles.shot, phase === 'film' && corners.corners)} data-phase={phase}>
       <Picture
         image={image}
-        sizes="(min-width: 60rem) 36rem, 92vw"
+        sizes="(min-width: 64rem) 36rem, 92vw"
         alt={phase === 'release' ? undefined : ''}
         className={styles.picture}
       />

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './shows-section.module.css'
 
-const small = '(min-width: 64rem) 38vw, (min-width: 40rem) 45vw, 92vw'
+const small = '(min-width: 64rem) 38vw, (min-width: 37.5rem) 45vw, 92vw'
 const sizes = { webcast: '(min-width: 64rem) 54vw, 92vw', worship: small, hybrid: small } as const
 
 /** The services as three pictures on air, the first the largest, each named by its lower third. */

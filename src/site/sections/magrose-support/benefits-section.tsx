@@ -15,7 +15,7 @@ export function BenefitsSection() {
   const { company } = useFacts()
   return (
     <>
-      <Section name="benefits" frame={styles.frame}>
+      <Section name="benefits">
         <SectionWords name="benefits" slate={words.slate} heading={words.heading} lead={words.lead(company)}>
           <ButtonLink
             href={company.partner.url}

@@ -13,7 +13,7 @@ export function KitSection() {
       <Frame className={styles.case} caption={words.caption}>
         <KitCase />
       </Frame>
-      <div className={styles.contents}>
+      <div>
         <h3 className={`slate ${styles.title}`}>{words.contentsTitle}</h3>
         <ol className={styles.list}>
           {words.contents.map((item) => (

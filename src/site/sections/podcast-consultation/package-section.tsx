@@ -33,7 +33,7 @@ function Package() {
       <Section name="package" frame={styles.bill}>
         <div className={styles.sum}>
           <SectionWords name="package" slate={words.slate} heading={words.heading} />
-          <p className={styles.total}>
+          <p>
             <strong className={styles.price}>{words.price.figure}</strong>{' '}
             <span className="fact">{words.price.label}</span>
           </p>
@@ -64,7 +64,7 @@ function Value() {
     <Section name="value" sunken frame={styles.value}>
       <SectionWords name="value" slate={value.slate} heading={value.heading} />
       <Frame guides="inside">
-        <Picture image={value.picture} sizes="(min-width: 96rem) 50rem, (min-width: 68rem) 54vw, 92vw" />
+        <Picture image={value.picture} sizes="(min-width: 96rem) 50rem, (min-width: 76rem) 54vw, 92vw" />
       </Frame>
       <ul className={styles.cards}>
         {value.cards.map(({ figure, label, text }) => (

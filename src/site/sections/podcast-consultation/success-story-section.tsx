@@ -17,7 +17,7 @@ export function SuccessStorySection() {
     <Section name="success-story" tone="stage" frame={styles.frame}>
       <SectionWords name="success-story" slate={words.slate} heading={story.heading} lead={story.lead} />
       <Frame className={styles.still} ratio="wide" caption={story.caption}>
-        <Picture image={story.picture} sizes="(min-width: 96rem) 58rem, (min-width: 60rem) 60vw, 92vw" />
+        <Picture image={story.picture} sizes="(min-width: 96rem) 58rem, (min-width: 64rem) 60vw, 92vw" />
       </Frame>
       <figure className={styles.said}>
         <blockquote className={styles.quote}>{story.quote}</blockquote>

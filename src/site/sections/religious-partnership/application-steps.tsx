@@ -34,7 +34,7 @@ export function ApplicationSteps({ apply }: { apply: ComponentProps<typeof Butto
         {stepsFor(season).map(({ when, title, text }) => (
           <li key={title} className={styles.step}>
             <p className={`slate ${styles.when}`}>{when}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
@@ -52,7 +52,7 @@ function Way({
 }) {
   return (
     <div className={styles.way}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={styles.text}>{text}</p>
       <p>{children}</p>
     </div>

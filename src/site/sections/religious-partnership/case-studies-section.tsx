@@ -37,7 +37,7 @@ export function CaseStudiesSection() {
   )
 }
 
-const comparisonSizes = '(min-width: 72rem) 76rem, 92vw'
+const comparisonSizes = '(min-width: 76rem) 76rem, 92vw'
 
 function Case({ visualContent, problems, solutions, result }: CaseStudy) {
   return (

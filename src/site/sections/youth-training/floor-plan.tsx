@@ -24,14 +24,8 @@ export function FloorPlan() {
       />
       <path className={styles.drape} d="M104 150Q104 54 200 54H440Q536 54 536 150" />
       <path className={styles.tape} d="M310 136l20 20m0-20-20 20M296 122v-8h8M344 122v-8h-8" />
-      <path
-        className={styles.line}
-        d="M304 330h32v20h-32zM311 330l9-14 9 14M458 246 334 160M186 336h40M190 330h32v-8h-32z"
-      />
-      <path
-        className={styles.line}
-        d="M60 470h200v34H60zM70 478h30v18H70zM108 478h30v18h-30zM146 478h30v18h-30zM186 487h64M400 470h180v34H400zM412 462h70M498 462h70"
-      />
+      <path d="M304 330h32v20h-32zM311 330l9-14 9 14M458 246 334 160M186 336h40M190 330h32v-8h-32z" />
+      <path d="M60 470h200v34H60zM70 478h30v18H70zM108 478h30v18h-30zM146 478h30v18h-30zM186 487h64M400 470h180v34H400zM412 462h70M498 462h70" />
       <path className={styles.lamp} d="M102 246l18-22 20 14-14 24zM478 100l26 2-4 32-26-6z" />
       <path className={styles.cable} d="M336 344H372V420Q372 446 340 446H276V487" />
       {seats.map(([x, y], index) => (

@@ -71,7 +71,12 @@ function Bar({ path, opener }: { path: RenderedPath } & Consultation) {
             ))}
           </ul>
           <QuoteListLink />
-          <button type="button" className={styles.menuButton} popoverTarget="site-menu">
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget="site-menu"
+            aria-label={headerText.menu}
+          >
             <Icon name="menu" />
             <span className={styles.menuLabel}>{headerText.menu}</span>
           </button>
