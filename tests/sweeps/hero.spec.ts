@@ -24,25 +24,28 @@ test.describe('the opening of the home page', () => {
 
     const glow = heroGlow(page)
     await expect(glow).toHaveCount(0)
+    // The first move only asks for the code that follows the next.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(10, 10)
+        await page.mouse.move(20, 20)
+        return glow.count()
+      })
+      .toBe(1)
     for (const [x, y, across, down] of [
       [320, 180, 25, 25],
       [960, 540, 75, 75],
       [16, 360, 1.3, 50],
     ] as const) {
-      // The first move only asks for the code that follows the next.
-      await expect
-        .poll(async () => {
-          await page.mouse.move(x - 1, y)
-          await page.mouse.move(x, y)
-          // As large as its layer, it is moved from the middle.
-          const moved = await glow
-            .locator('div')
-            .evaluateAll((lit) =>
-              lit.flatMap(({ style }) => style.translate.split(' ').map(Number.parseFloat)),
-            )
-          return [0, 1].map((axis) => Math.round(((moved[axis] ?? 0) + 50) * 10) / 10)
-        })
-        .toEqual([across, down])
+      await page.mouse.move(x, y)
+      // As large as its layer, it is moved from the middle.
+      const place = () =>
+        glow
+          .locator('div')
+          .evaluate(({ style }) =>
+            style.translate.split(' ').map((part) => Math.round((Number.parseFloat(part) + 50) * 10) / 10),
+          )
+      await expect.poll(place).toEqual([across, down])
     }
     const light = glow.locator('div')
     await expect(light).toHaveCSS('opacity', '1')
