@@ -1,4 +1,4 @@
-/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|leads|availability|auth [options]]`, all without a name. */
+/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|inquiries|availability|auth [options]]`, all without a name. */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
 
@@ -7,7 +7,7 @@ type Bench = (args: readonly string[]) => Promise<boolean>
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   static: async () => (await import('./static.ts')).benchStatic,
   boot: async () => (await import('./boot.ts')).benchBoot,
-  leads: async () => (await import('./leads.ts')).benchLeads,
+  inquiries: async () => (await import('./inquiries.ts')).benchInquiries,
   availability: async () => (await import('./availability.ts')).benchAvailability,
   auth: async () => (await import('./auth.ts')).benchAuth,
   pages: async () => (await import('./pages.ts')).benchPages,

@@ -6,8 +6,8 @@ test('every page is found at its own address', () => {
 })
 
 test('a status link shows the inquiry page; what only looks like one is not found', () => {
-  expect(pageAt('/enquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a')).toBe(pagePaths.enquiry)
-  for (const path of ['/enquiry/', '/enquiry/short', '/enquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a/x', '/toString']) {
+  expect(pageAt('/inquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a')).toBe(pagePaths.inquiry)
+  for (const path of ['/inquiry/', '/inquiry/short', '/inquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a/x', '/toString']) {
     expect(pageAt(path)).toBe(notFoundPath)
   }
 })

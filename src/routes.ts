@@ -22,11 +22,11 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
-  /** A visitor's own enquiries; `/enquiry/<token>` is the status link of one. */
-  enquiry: '/enquiry',
+  /** A visitor's own inquiries; `/inquiry/<token>` is the status link of one. */
+  inquiry: '/inquiry',
   /** Where a form posted without scripts leads. */
-  enquiryReceived: '/enquiry/received',
-  enquiryNotSent: '/enquiry/not-sent',
+  inquiryReceived: '/inquiry/received',
+  inquiryNotSent: '/inquiry/not-sent',
 } as const
 
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
@@ -67,13 +67,13 @@ export const serverPaths = {
   sendEmail: '/functions/v1/send-email',
   captchaChallenge: '/functions/v1/captcha-challenge',
   csrfToken: '/functions/v1/csrf-token',
-  enquiryStatus: '/functions/v1/enquiry-status',
+  inquiryStatus: '/functions/v1/inquiry-status',
   equipmentAvailability: '/functions/v1/equipment-availability',
   bookUnits: '/functions/v1/book-units',
   securityLog: '/functions/v1/security-log',
   analytics: '/functions/v1/analytics',
   cspReport: '/functions/v1/csp-report',
-  myEnquiries: '/functions/v1/my-enquiries',
+  myInquiries: '/functions/v1/my-inquiries',
   authSignUp: '/auth/v1/signup',
   authToken: '/auth/v1/token',
   authLogout: '/auth/v1/logout',
@@ -94,16 +94,21 @@ export const serverPaths = {
 export const authPath = '/auth/v1'
 
 /** 128 bits, base64url: the secret part of a status link. */
-const enquiryTokenPath = /^\/enquiry\/([A-Za-z0-9_-]{22})$/
+const inquiryTokenPath = /^\/inquiry\/([A-Za-z0-9_-]{22})$/
 
 /** The token in a status link's path, if it is one. */
-export function enquiryToken(pathname: string): string | null {
-  return enquiryTokenPath.exec(pathname)?.[1] ?? null
+export function inquiryToken(pathname: string): string | null {
+  return inquiryTokenPath.exec(pathname)?.[1] ?? null
+}
+
+/** The address that has taken the place of one from before, for links in mails and bookmarks. */
+export function currentPath(pathname: string): string {
+  return pathname.replace(/^\/enquiry(?=\/|$)/, pagePaths.inquiry)
 }
 
 /** The page that an address shows; every unknown address shows the not-found page. */
 export function pageAt(pathname: string): RenderedPath {
   const paths: readonly RenderedPath[] = [...Object.values(pagePaths), notFoundPath, styleGuidePath]
   const known = paths.find((path) => path === pathname)
-  return known ?? (enquiryToken(pathname) ? pagePaths.enquiry : notFoundPath)
+  return known ?? (inquiryToken(pathname) ? pagePaths.inquiry : notFoundPath)
 }

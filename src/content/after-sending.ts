@@ -1,4 +1,4 @@
-import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../domain/limits.ts'
 
 const notBooked = 'Nothing is booked until you accept a quote in writing.'
@@ -49,5 +49,5 @@ export const afterSending = {
       'We write back with a package and open dates.',
       notBooked,
     ],
-  } satisfies Readonly<Record<LeadFormId, readonly string[]>>,
+  } satisfies Readonly<Record<InquiryFormId, readonly string[]>>,
 } as const

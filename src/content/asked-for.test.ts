@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isLeadFormId, leadForms } from '../domain/lead/lead-forms.ts'
+import { inquiryForms, isInquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
 import { afterSending } from './after-sending.ts'
 import { askedFor } from './asked-for.ts'
 
-const forms = Object.keys(leadForms).filter(isLeadFormId)
+const forms = Object.keys(inquiryForms).filter(isInquiryFormId)
 const personal =
   /^(name|firstName|lastName|contactName|email|phone|company|organization|organizationName|selection)$/
 
 test.for(forms)('%s: everything is shown but who asks', (form) => {
-  const names = Object.keys(leadForms[form].schema('2026-01-01').shape)
+  const names = Object.keys(inquiryForms[form].schema('2026-01-01').shape)
   const { fields } = askedFor(form, Object.fromEntries(names.map((name) => [name, `words of ${name}`])))
   const shown = names.filter((name) => !personal.test(name)).map((name) => `words of ${name}`)
   expect(fields.map(({ value }) => value).sort()).toEqual(shown.sort())

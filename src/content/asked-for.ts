@@ -1,4 +1,4 @@
-import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
 import { type Estimate, estimateQuote } from '../domain/quote/estimate-quote.ts'
 import { type QuoteSelection, readSelection } from '../domain/quote/quote-selection.ts'
 import { labelFields } from './field-labels.ts'
@@ -47,7 +47,7 @@ const shownFields: ReadonlySet<string> = new Set([
 ])
 
 /** The fields are those of a stored inquiry, by their names in the form's schema; the text is a note beside the list. */
-export function askedFor(form: LeadFormId, fields: Readonly<Record<string, string>>): AskedFor {
+export function askedFor(form: InquiryFormId, fields: Readonly<Record<string, string>>): AskedFor {
   const selection = readSelection(fields.selection ?? null)
   const estimate = estimateQuote(selection, priceOf)
   const shown = Object.fromEntries(Object.entries(withNote(fields)).filter(([name]) => shownFields.has(name)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadForms } from '../domain/lead/lead-forms.ts'
+import { inquiryForms } from '../domain/inquiry/inquiry-forms.ts'
 import { labelFields } from './field-labels.ts'
 
 test('each form lists exactly the fields of its schema', () => {
@@ -16,9 +16,9 @@ test('each form lists exactly the fields of its schema', () => {
     'legacy',
     'conference',
   ] as const
-  expect([...ids].sort()).toEqual(Object.keys(leadForms).sort())
+  expect([...ids].sort()).toEqual(Object.keys(inquiryForms).sort())
   for (const id of ids) {
-    const names = Object.keys(leadForms[id].schema('2026-01-01').shape)
+    const names = Object.keys(inquiryForms[id].schema('2026-01-01').shape)
     const fields = Object.fromEntries(names.map((name) => [name, 'x']))
     const { filled, empty } = labelFields(id, fields)
     expect(filled.map(({ name }) => name).sort(), id).toEqual(names.sort())

@@ -1,5 +1,5 @@
 import { isDay } from '../domain/calendar-day.ts'
-import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
 import { once } from '../domain/once.ts'
 import { optionLabels } from './forms/option-labels.ts'
 import { describeSelection } from './quote-catalogue.ts'
@@ -35,7 +35,7 @@ const labels = {
 
 type FieldName = keyof typeof labels
 
-const enquiry: readonly FieldName[] = [
+const inquiry: readonly FieldName[] = [
   'name',
   'email',
   'company',
@@ -46,17 +46,17 @@ const enquiry: readonly FieldName[] = [
   'timeline',
   'message',
 ]
-const shortEnquiry: readonly FieldName[] = ['name', 'email', 'organization', 'message']
+const shortInquiry: readonly FieldName[] = ['name', 'email', 'organization', 'message']
 
 /** Each form's fields in the order a reader meets them. */
-const order: Readonly<Record<LeadFormId, readonly FieldName[]>> = {
-  contact: enquiry,
-  consultation: enquiry,
-  podcast: enquiry,
-  legacy: enquiry,
-  conference: enquiry,
-  partnership: shortEnquiry,
-  supporter: shortEnquiry,
+const order: Readonly<Record<InquiryFormId, readonly FieldName[]>> = {
+  contact: inquiry,
+  consultation: inquiry,
+  podcast: inquiry,
+  legacy: inquiry,
+  conference: inquiry,
+  partnership: shortInquiry,
+  supporter: shortInquiry,
   qualification: [
     'organizationName',
     'contactName',
@@ -117,7 +117,7 @@ export type LabelledFields = {
 }
 
 /** Every field of a form in its order, then any that the form does not know, so that none goes unread. */
-export function labelFields(form: LeadFormId, fields: Readonly<Record<string, string>>): LabelledFields {
+export function labelFields(form: InquiryFormId, fields: Readonly<Record<string, string>>): LabelledFields {
   const known: readonly string[] = order[form]
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== ''))
   const names = [...known, ...[...given.keys()].filter((name) => !known.includes(name))]

@@ -1,5 +1,5 @@
-import type { SpamReason } from '../domain/lead/judge-spam.ts'
-import type { LeadFormId } from '../domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
+import type { SpamReason } from '../domain/inquiry/judge-spam.ts'
 
 type MailWords = {
   /** What the owner finds in the inbox: this, and who it is from. */
@@ -8,7 +8,7 @@ type MailWords = {
 }
 
 /** The words of the mails that follow each form. */
-export const mailWords: Readonly<Record<LeadFormId, MailWords>> = {
+export const mailWords: Readonly<Record<InquiryFormId, MailWords>> = {
   contact: {
     kind: 'Project inquiry',
     visitor: {

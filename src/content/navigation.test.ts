@@ -21,9 +21,9 @@ function resolves(href: string): boolean {
 test('every page but home, and those that a form or a mail leads to, can be reached from the header or the footer', () => {
   const reachable = new Set<string>([
     pagePaths.home,
-    pagePaths.enquiry,
-    pagePaths.enquiryReceived,
-    pagePaths.enquiryNotSent,
+    pagePaths.inquiry,
+    pagePaths.inquiryReceived,
+    pagePaths.inquiryNotSent,
     ...[...headerLinks, ...footerLinks].map((link) => link.href),
   ])
   const missing = [...knownPaths].filter((path) => !reachable.has(path))

@@ -4,7 +4,7 @@ import { contactFormHref, pagePaths } from '../routes.ts'
 export const signInHint = {
   text: 'Have an account? Sign in to see everything you sent with it, or from its address.',
   label: 'Sign In',
-  href: `${pagePaths.auth}?next=${pagePaths.enquiry}`,
+  href: `${pagePaths.auth}?next=${pagePaths.inquiry}`,
 } as const
 
 /** The list of a visitor's own inquiries. */

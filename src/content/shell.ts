@@ -23,7 +23,7 @@ export const authText = {
   loading: 'Loading...',
   signInHref: pagePaths.auth,
   inquiries: 'My Inquiries',
-  inquiriesHref: pagePaths.enquiry,
+  inquiriesHref: pagePaths.inquiry,
 } as const
 
 /** The visitor's list in the header. */

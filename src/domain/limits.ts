@@ -21,7 +21,8 @@ export const conferenceAccessMinutes = 24 * 60
 /** How long an access that has run out waits for whoever is writing in a form. */
 export const accessPatienceMs = 60_000
 
-export const lead = {
+/** How long the values of a form may be. */
+export const fields = {
   nameMin: 2,
   nameMax: 100,
   emailMax: 254,
@@ -89,7 +90,7 @@ export const rate = {
   perAddressFactor: 10,
 } as const
 
-/** An enquiry beyond one of these is kept apart for staff. */
+/** An inquiry beyond one of these is kept apart for staff. */
 export const spam = { fastestMs: 1_500, lowestScore: 0.5, links: 3 } as const
 
 export const captcha = {
@@ -104,12 +105,12 @@ export const intake = {
   bodyBytes: 128 * 1024,
   /** No form has a quarter as many; reading more would hold up the others. */
   postedFields: 256,
-  /** How long a visitor waits for the database before the enquiry goes to the spool. */
+  /** How long a visitor waits for the database before the inquiry goes to the spool. */
   storeMs: 900,
   /** And for the database once more, when the spool fails too; then for the mail. */
   lateMs: 500,
   mailMs: 600,
-  /** Enquiries of which there is nothing but that mail, kept in memory until the database is back. */
+  /** Inquiries of which there is nothing but that mail, kept in memory until the database is back. */
   mailedOnly: 500,
   /** After a failure the database is left alone this long. */
   coolOffMs: 1_000,
@@ -147,7 +148,7 @@ export const webhook = { deadlineMs: 10_000, replyBytes: 64 * 1024, secretBytesM
 export const timeZoneMax = 64
 
 /** How a form behaves in the browser. */
-export const enquiry = {
+export const inquiry = {
   requestMs: 20_000,
   /** One proof altogether: challenge, solving, or the provider's script. */
   proofMs: 20_000,
@@ -171,7 +172,7 @@ export const events = {
   security: { all: { burst: 200, perMinute: 60 }, client: { burst: 20, perMinute: 6 } },
   analytics: { all: { burst: 3_000, perMinute: 1_200 }, client: { burst: 200, perMinute: 60 } },
   clientsRemembered: 10_000,
-  /** Writes that may wait for their turn; they go one at a time, to leave the database to enquiries. */
+  /** Writes that may wait for their turn; they go one at a time, to leave the database to inquiries. */
   waiting: 50,
   /** After a failed write nothing is tried for this long. */
   restMs: 5_000,
@@ -216,7 +217,7 @@ export const factors = {
 export const hostedAuth = {
   replyBytes: 256 * 1024,
   forwardMs: 10_000,
-  /** For what a visitor's enquiry waits for. */
+  /** For what a visitor's inquiry waits for. */
   verifyMs: 2_000,
   tokenMax: 8 * 1024,
   clientInfoMax: 200,
@@ -260,7 +261,7 @@ export const account = {
   hashesWaiting: 200,
   hashing: { memoryKiB: 19_456, passes: 2, parallelism: 1 },
   retryAfterSeconds: 5,
-  ownEnquiriesPerPage: 50,
+  ownInquiriesPerPage: 50,
 } as const
 
 /** Accounts in the browser: one call, how long a form waits for the session, and how soon a mail is sent again. */

@@ -77,6 +77,23 @@ test('a trailing slash leads to the page without one, and never off the site', a
   expect((await app.request('http://localhost//evil.example/')).status).not.toBe(308)
 })
 
+test.each([
+  ['/enquiry', '/inquiry'],
+  ['/enquiry/', '/inquiry'],
+  ['/enquiry/received', '/inquiry/received'],
+  ['/enquiry/AAAAAAAAAAAAAAAAAAAAAA?from=mail', '/inquiry/AAAAAAAAAAAAAAAAAAAAAA?from=mail'],
+])('the former address %s leads to %s', async (former, current) => {
+  const { app } = setUp({ site: { ...setUpSite, has: (path) => path.startsWith('/inquiry') } })
+  const response = await app.request(former)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(current)
+})
+
+test('an address that only begins like a former one is unknown', async () => {
+  const { app } = setUp({ site: { ...setUpSite, has: (path) => path.startsWith('/inquiry') } })
+  expect((await app.request('/enquiryform')).status).toBe(404)
+})
+
 const setUpSite = {
   has: () => true,
   notFoundPage: () => ({ headers: [], body: Buffer.from('') }),
@@ -93,7 +110,7 @@ test('every answer carries the security headers and a request id', async () => {
 
 test('the log names the route, never the address or its query', async () => {
   const { app, logged } = setUp()
-  await app.request('/enquiry/secret-token?email=someone@example.com')
+  await app.request('/inquiry/secret-token?email=someone@example.com')
   expect(JSON.stringify(logged())).not.toMatch(/secret-token|someone@example/)
   expect(logged()[0]).toMatchObject({
     event: 'request',

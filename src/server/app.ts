@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { authPath, serverPaths } from '../routes.ts'
+import { authPath, currentPath, serverPaths } from '../routes.ts'
 import { authFailure } from './accounts/auth-error.ts'
 import { type App, type AppContext, type AppTypes, failure } from './http/app-types.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): App {
     if (method !== 'GET' && method !== 'HEAD') {
       return c.json(failure('not_found', 'There is nothing at this address.'), 404)
     }
-    const canonical = path.replace(/\/+$/, '')
+    const canonical = currentPath(path).replace(/\/+$/, '')
     if (canonical !== path && !canonical.startsWith('//') && deps.site.has(canonical)) {
       return c.redirect(canonical + new URL(c.req.url).search, 308)
     }

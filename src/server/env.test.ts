@@ -80,9 +80,10 @@ test.for([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
   ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
-  ['LEADS_TO', { LEADS_TO: 'nobody' }],
-  ['LEADS_TO', { LEADS_TO: 'a@example.com, b@example.com' }],
-  ['LEADS_TO', { LEADS_TO: 'a@example.com\r\nBcc: b@example.com' }],
+  ['INQUIRIES_TO', { INQUIRIES_TO: 'nobody' }],
+  ['LEADS_TO', { LEADS_TO: 'owner@example.com' }],
+  ['INQUIRIES_TO', { INQUIRIES_TO: 'a@example.com, b@example.com' }],
+  ['INQUIRIES_TO', { INQUIRIES_TO: 'a@example.com\r\nBcc: b@example.com' }],
   ['MAIL_FROM', { MAIL_FROM: 'The Company <a@example.com>' }],
   ['SERVICE_KEY', { SERVICE_KEY: 'x'.repeat(31) }],
   ['SERVICE_KEY', { SERVICE_KEY: ` ${'x'.repeat(31)} ` }],
@@ -146,7 +147,7 @@ test.for([
 
 test('without settings nothing is opened, believed or sent anywhere', () => {
   expect(readSettings({})).toMatchObject({
-    leadsTo: 'hello@bridgelight.example',
+    inquiriesTo: 'hello@bridgelight.example',
     mailFrom: 'hello@bridgelight.example',
     serviceKey: null,
     trustedProxies: [],
@@ -155,16 +156,16 @@ test('without settings nothing is opened, believed or sent anywhere', () => {
     hostedAuth: null,
   })
   expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({
-    leadsTo: 'us@example.com',
+    inquiriesTo: 'us@example.com',
     mailFrom: 'us@example.com',
   })
 })
 
-test('the settings of enquiries are read', () => {
+test('the settings of inquiries are read', () => {
   const settings = readSettings({
     ...recaptcha,
     ...webhook,
-    LEADS_TO: ' leads@example.com ',
+    INQUIRIES_TO: ' inquiries@example.com ',
     MAIL_FROM: 'no-reply@example.com',
     SERVICE_KEY: 'k'.repeat(32),
     TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,,2001:db8::/32 , ::1',
@@ -173,7 +174,7 @@ test('the settings of enquiries are read', () => {
     WEBHOOK_ALLOW_PRIVATE: 'true',
   })
   expect(settings).toMatchObject({
-    leadsTo: 'leads@example.com',
+    inquiriesTo: 'inquiries@example.com',
     mailFrom: 'no-reply@example.com',
     serviceKey: 'k'.repeat(32),
     trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1'],

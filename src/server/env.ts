@@ -24,7 +24,7 @@ export type Settings = {
   readonly appSecret: string | null
   readonly mail: MailDestination
   /** Who gets the notifications; by default the company's own address. */
-  readonly leadsTo: string
+  readonly inquiriesTo: string
   readonly mailFrom: string
   /** Opens the server's own operations to its owner's programs; null keeps them closed. */
   readonly serviceKey: string | null
@@ -67,6 +67,7 @@ export function readSettings(env: Environment): Settings {
     return text === null ? null : check(name, text, schema)
   }
   const reader = { value, read }
+  if (value('LEADS_TO')) throw new StartError('LEADS_TO has become INQUIRIES_TO: set that one instead.')
   const production = env.NODE_ENV === 'production'
   const port = read('PORT', portNumber) ?? 3000
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
@@ -83,7 +84,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: read('DATABASE_URL', addressWith('postgres', 'postgresql')),
     appSecret: read('APP_SECRET', longSecret) ?? defaultSecret(production),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
-    leadsTo: read('LEADS_TO', mailAddress) ?? company.email,
+    inquiriesTo: read('INQUIRIES_TO', mailAddress) ?? company.email,
     mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
     serviceKey: read('SERVICE_KEY', longSecret),
     trustedProxies: read('TRUSTED_PROXIES', proxies) ?? [],

@@ -12,8 +12,8 @@ import type { Settings } from './env.ts'
 import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
+import { startInquiryService } from './inquiries/start-inquiry-service.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
-import { startLeadService } from './leads/start-lead-service.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
 import { startRentalService } from './rentals/start-rental-service.ts'
@@ -84,10 +84,10 @@ export async function startServices({ settings, secret, database, log }: Service
   const accounts = settings.hostedAuth
     ? startHostedAccounts({ ...shared, project: settings.hostedAuth })
     : await startAccountService(shared)
-  const leads = await startLeadService({
+  const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,
-    owner: { name: company.name, address: settings.leadsTo },
+    owner: { name: company.name, address: settings.inquiriesTo },
     captcha: settings.recaptcha
       ? createRecaptcha({ ...settings.recaptcha, host, now })
       : createAltcha({ secret, host, now }),
@@ -123,7 +123,7 @@ export async function startServices({ settings, secret, database, log }: Service
     pseudonym,
     routes: [
       accounts.addRoutes,
-      leads.addRoutes,
+      inquiries.addRoutes,
       rentals.addRoutes,
       (app) =>
         addEventRoutes(app, {
@@ -138,7 +138,7 @@ export async function startServices({ settings, secret, database, log }: Service
     ],
     async stop() {
       clearInterval(tidying)
-      await leads.stop()
+      await inquiries.stop()
       await accounts.stop()
       // Lets running deliveries finish.
       await jobs.stop()

@@ -3,6 +3,6 @@ import { pagePaths } from '../routes.ts'
 import { pageSource } from './page-registry.ts'
 
 test('a nested path is written in one file name', () => {
-  expect(pageSource(pagePaths.enquiryNotSent)).toBe('src/site/pages/enquiry-not-sent-page.tsx')
+  expect(pageSource(pagePaths.inquiryNotSent)).toBe('src/site/pages/inquiry-not-sent-page.tsx')
   expect(pageSource(pagePaths.home)).toBe('src/site/pages/home-page.tsx')
 })

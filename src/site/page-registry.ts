@@ -35,9 +35,9 @@ const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath
   '/privacy': () => import('./pages/privacy-page.tsx'),
   '/terms': () => import('./pages/terms-page.tsx'),
   '/accessibility': () => import('./pages/accessibility-page.tsx'),
-  '/enquiry': () => import('./pages/enquiry-page.tsx'),
-  '/enquiry/received': () => import('./pages/enquiry-received-page.tsx'),
-  '/enquiry/not-sent': () => import('./pages/enquiry-not-sent-page.tsx'),
+  '/inquiry': () => import('./pages/inquiry-page.tsx'),
+  '/inquiry/received': () => import('./pages/inquiry-received-page.tsx'),
+  '/inquiry/not-sent': () => import('./pages/inquiry-not-sent-page.tsx'),
   '/404': () => import('./pages/not-found-page.tsx'),
   ...(import.meta.env.DEV && { [styleGuidePath]: () => import('./pages/style-guide-page.tsx') }),
 }

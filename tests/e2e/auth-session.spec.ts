@@ -1,6 +1,6 @@
 import { fieldText } from '../../src/content/account.ts'
 import { signInHint, ownInquiriesText as text } from '../../src/content/own-inquiries.ts'
-import { enquiryLookup } from '../../src/content/pages/enquiry.ts'
+import { inquiryLookup } from '../../src/content/pages/inquiry.ts'
 import { authText } from '../../src/content/shell.ts'
 import { authPath, pagePaths, serverPaths } from '../../src/routes.ts'
 import { sessionKey } from '../../src/site/features/account/session-key.ts'
@@ -37,7 +37,7 @@ test('a stored session is read when a page is opened, and the header stands stil
   client.release()
   await expectSignedIn(page)
   expect(await places()).toEqual(before)
-  await expect(inquiries).toHaveAttribute('href', pagePaths.enquiry)
+  await expect(inquiries).toHaveAttribute('href', pagePaths.inquiry)
   await inquiries.click()
   await expect(page.getByRole('heading', { level: 2, name: text.heading })).toBeVisible()
 })
@@ -69,11 +69,11 @@ test('a session is renewed when its token has run out, and forgotten once it has
   await request.post(`${serverPaths.authLogout}?scope=local`, {
     headers: { Origin: origin, Authorization: `Bearer ${last.access_token}` },
   })
-  troubles.allow(/Status 401: .*my-enquiries/)
+  troubles.allow(/Status 401: .*my-inquiries/)
   troubles.allow(/Status 40\d: .*\/auth\/v1\/(token|logout)/)
 
   await test.step('the list of inquiries says that the session has ended', async () => {
-    await visit(pagePaths.enquiry)
+    await visit(pagePaths.inquiry)
     await expect(page.getByText(text.over.title)).toBeVisible()
   })
 
@@ -98,9 +98,9 @@ test('a visitor loads no account code before the sign-in form is touched, and co
     const { pathname } = new URL(request.url())
     if (clientChunk.test(pathname) || pathname.startsWith(authPath)) asked.push(pathname)
   })
-  await visit(pagePaths.enquiry)
+  await visit(pagePaths.inquiry)
   await effectsStarted(page)
-  await expect(page.getByRole('heading', { name: enquiryLookup.noToken.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: inquiryLookup.noToken.title })).toBeVisible()
   await expect(page.getByText(signInHint.text)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: signInHint.label }).click()
   await expect(accountForm(page)).toHaveAttribute('data-enhanced', 'true')
@@ -110,6 +110,6 @@ test('a visitor loads no account code before the sign-in form is touched, and co
   await accountForm(page).getByLabel(fieldText.email).focus()
   await expect.poll(() => asked).toEqual([expect.stringMatching(clientChunk)])
   await signIn(page, member.email)
-  await expect(page).toHaveURL(pagePaths.enquiry)
+  await expect(page).toHaveURL(pagePaths.inquiry)
   await expect(page.getByRole('heading', { level: 2, name: text.heading })).toBeVisible()
 })

@@ -178,7 +178,7 @@ test('after a day the page closes and can be opened again, but never while a for
 
   await test.step('a form that is being written keeps it open', async () => {
     await stopClock()
-    const form = page.locator('form[data-enquiry="conference"]')
+    const form = page.locator('form[data-inquiry="conference"]')
     const name = form.getByLabel('Full Name')
     await name.fill('Ada Lovelace')
     await page.clock.fastForward(dayMs + 60_000)

@@ -57,7 +57,7 @@ readingTest('a message that was not sent is explained, with or without a reason'
     ['#unavailable', 'Our side failed'],
   ] as const) {
     await test.step(reason || 'without a reason', async () => {
-      const page = await read(pagePaths.enquiryNotSent + reason)
+      const page = await read(pagePaths.inquiryNotSent + reason)
       const main = page.getByRole('main')
       await expect(main.getByText(words)).toBeInViewport()
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -10,7 +10,7 @@ import { expect, test } from '../support/site-test.ts'
 const path = pagePaths.infrastructure
 
 function contact(page: Page) {
-  const form = page.locator('form[data-enquiry="contact"]')
+  const form = page.locator('form[data-inquiry="contact"]')
   return {
     form,
     alive: () => expect(form).toHaveAttribute('data-enhanced', 'true'),

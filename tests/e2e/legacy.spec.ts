@@ -184,7 +184,7 @@ test(`"${dialogTitle}" opens the dialog by keyboard and gives the focus back`, a
   const button = page.getByRole('main').getByRole('button', { name: dialogTitle, exact: true })
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: dialogTitle })
-  await expect(dialog.locator('form[data-enquiry="legacy"]')).toBeVisible()
+  await expect(dialog.locator('form[data-inquiry="legacy"]')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

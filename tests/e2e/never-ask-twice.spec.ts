@@ -25,7 +25,7 @@ test('what was told at the gate fills the proposal, and a package is chosen by i
   await gate.getByLabel('Company').fill('Analytical Engines')
   await gate.getByRole('button', { name: 'Get Instant Access' }).click()
 
-  const form = page.locator('form[data-enquiry="conference"]')
+  const form = page.locator('form[data-inquiry="conference"]')
   const details = form.getByLabel('Conference Details')
   await test.step('the proposal form has it', async () => {
     await expect(form.getByLabel('Email')).toHaveValue(email)

@@ -1,5 +1,5 @@
-import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
+import { inquiryStatusText } from '../../src/content/inquiry-status.ts'
 import { ownInquiriesText as text } from '../../src/content/own-inquiries.ts'
 import * as limits from '../../src/domain/limits.ts'
 import { contactFormHref, pagePaths, serverPaths } from '../../src/routes.ts'
@@ -21,13 +21,13 @@ test('an inquiry sent while signed in is listed, with where it stands and nothin
   test.slow()
   const others = await sendQuote(request, member)
   const { email } = await createMember(request)
-  await visit(`${pagePaths.auth}?next=${pagePaths.enquiry}`)
+  await visit(`${pagePaths.auth}?next=${pagePaths.inquiry}`)
   await signIn(page, email)
-  await expect(page).toHaveURL(pagePaths.enquiry)
+  await expect(page).toHaveURL(pagePaths.inquiry)
   await expect(page.getByRole('heading', { name: text.empty.title })).toBeVisible()
 
   await visit(contactFormHref)
-  const form = page.locator('form[data-enquiry="contact"]')
+  const form = page.locator('form[data-inquiry="contact"]')
   await expect(form).toHaveAttribute('data-enhanced', 'true')
   await form.getByLabel('Full Name').fill('Hedy Lamarr')
   await form.getByLabel('Email').fill(`other-${email}`)
@@ -39,12 +39,12 @@ test('an inquiry sent while signed in is listed, with where it stands and nothin
   const reference = await confirmationIn(page).getByText(referencePattern).textContent()
 
   await header(page).getByRole('link', { name: 'My Inquiries' }).click()
-  await expect(page).toHaveURL(pagePaths.enquiry)
+  await expect(page).toHaveURL(pagePaths.inquiry)
   const row = page
     .getByRole('table')
     .getByRole('row')
     .filter({ hasText: reference ?? '' })
-  await expect(row.getByRole('rowheader')).toHaveText(enquiryStatusText.forms.contact)
+  await expect(row.getByRole('rowheader')).toHaveText(inquiryStatusText.forms.contact)
   await expect(row).toContainText('Received')
   await expect(row.getByRole('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
   await expect(page.getByText(text.shown(1))).toBeVisible()
@@ -63,20 +63,20 @@ test('a long list comes a page at a time, newest first, and can be asked for aga
   visit,
   troubles,
 }) => {
-  troubles.allow(/^Failed: .*my-enquiries/)
+  troubles.allow(/^Failed: .*my-inquiries/)
   const member = await createMember(request)
-  const count = limits.account.ownEnquiriesPerPage + 1
+  const count = limits.account.ownInquiriesPerPage + 1
   const oldest = await sendQuote(request, member)
   // One after the other: what a busy database cannot take at once is spooled, and would come into the list later.
   for (let sent = 1; sent < count - 1; sent += 1) await sendQuote(request, member)
   const newest = await sendQuote(request, member)
 
   await storeSession(page, member.session)
-  await page.route(`**${serverPaths.myEnquiries}*`, (route) => route.abort('connectionrefused'))
-  await visit(pagePaths.enquiry)
+  await page.route(`**${serverPaths.myInquiries}*`, (route) => route.abort('connectionrefused'))
+  await visit(pagePaths.inquiry)
   await expect(page.getByText(text.failed.title)).toBeVisible()
   await expectNoViolations(page)
-  await page.unroute(`**${serverPaths.myEnquiries}*`)
+  await page.unroute(`**${serverPaths.myInquiries}*`)
   await page.getByRole('button', { name: text.failed.retry }).click()
 
   const rows = page.getByRole('table').getByRole('rowheader')

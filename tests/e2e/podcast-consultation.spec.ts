@@ -106,7 +106,7 @@ test('"Book a Consultation" opens the form by keyboard, and "Call the Studio" di
   const button = main.getByRole('button', { name: 'Book a Consultation', exact: true })
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Transform Your Content Creation' })
-  await expect(dialog.locator('form[data-enquiry="podcast"]')).toBeVisible()
+  await expect(dialog.locator('form[data-inquiry="podcast"]')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

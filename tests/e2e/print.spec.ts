@@ -1,9 +1,9 @@
-import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
+import { inquiryStatusText } from '../../src/content/inquiry-status.ts'
 import { printWords, reportWords } from '../../src/content/quote/quote-words.ts'
 import { quoteHref } from '../../src/domain/equipment/quote-href.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { pagePaths } from '../../src/routes.ts'
-import { submission } from '../support/lead-submission.ts'
+import { submission } from '../support/inquiry-submission.ts'
 import { darkAreas, expectPrintedBlackOnWhite, printedPages } from '../support/printed-page.ts'
 import { awake, fillInPerson, first, last, send } from '../support/quote-page.ts'
 import { sentMail } from '../support/sent-mail.ts'
@@ -58,21 +58,21 @@ test('the page of a status link is printed as a letter', async ({ page, request,
   const { body, headers } = submission('quote', {
     data: { email: `hedy-${crypto.randomUUID()}@example.com` },
   })
-  const answer = await request.post(leadForms.quote.endpoint, {
+  const answer = await request.post(inquiryForms.quote.endpoint, {
     data: body,
     headers: { ...headers, Origin: origin },
   })
   const { reference } = await answer.json()
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
   const mail = await sentMail(reference, 'visitor')
-  const link = /http:\S+(\/enquiry\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const link = /http:\S+(\/inquiry\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await visit(link)
   await expect(page.getByText(reference)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-print-sheet]')
   await expect(sheet).toContainText('hello@bridgelight.example')
   await expect(sheet.getByText(reference)).toBeVisible()
-  await expect(sheet.getByText(enquiryStatusText.forms.quote).first()).toBeVisible()
+  await expect(sheet.getByText(inquiryStatusText.forms.quote).first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   expect(await darkAreas(page)).toEqual([])
   expect(await printedPages(page, 'Letter')).toBe(1)

@@ -44,7 +44,7 @@ readingTest('the terms lead to the contact form', async ({ read }) => {
   const page = await read(pagePaths.terms)
   await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
   await expect(page).toHaveURL(contactFormHref)
-  await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
+  await expect(page.locator('form[data-inquiry="contact"]')).toBeInViewport()
 })
 
 test('the accessibility statement leads to each of its parts and to the contact form', async ({
@@ -55,12 +55,12 @@ test('the accessibility statement leads to each of its parts and to the contact 
   await followContents(page, pagePaths.accessibility, accessibilityStatement.parts(facts))
   await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
   await expect(page).toHaveURL(contactFormHref)
-  await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
+  await expect(page.locator('form[data-inquiry="contact"]')).toBeInViewport()
 })
 
 test('only what the policy names is left in the browser', async ({ page, context, visit }) => {
   await visit(contactFormHref)
-  const form = page.locator('form[data-enquiry="contact"]')
+  const form = page.locator('form[data-inquiry="contact"]')
   await expect(form).toHaveAttribute('data-enhanced', 'true')
   await form.getByLabel('Full Name').fill('Ada Lovelace')
   await form.getByLabel('Email').fill(`ada-${crypto.randomUUID()}@example.com`)
@@ -77,7 +77,7 @@ test('only what the policy names is left in the browser', async ({ page, context
   const named = [
     'accessibility-settings',
     'fonts-loaded',
-    'enquiry-attempts',
+    'inquiry-attempts',
     'csrf_token',
     'contact-widget',
     `place${pagePaths.home}`,

@@ -27,7 +27,7 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
     .getByRole('banner')
     .getByRole('link', { name: quoteListLink.label(1) })
     .click()
-  const form = page.locator('form[data-enquiry="quote"]')
+  const form = page.locator('form[data-inquiry="quote"]')
   await expect(page).toHaveURL(quoteListLink.href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your list' })).toContainText('Canon EOS C70')
@@ -73,7 +73,7 @@ test('a visitor goes from the inventory over the schedule and a kit to a quote, 
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
   const visitors = (await sentMail(reference, 'visitor'))?.text ?? ''
   expect(visitors).toContain('30 days')
-  const link = /http:\S+\/enquiry\/\S+/.exec(visitors)?.[0] ?? ''
+  const link = /http:\S+\/inquiry\/\S+/.exec(visitors)?.[0] ?? ''
   await visit(new URL(link).pathname)
   await expect(page.getByRole('main').getByText(reference)).toBeVisible()
 })

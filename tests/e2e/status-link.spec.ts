@@ -1,14 +1,14 @@
 import { afterSending } from '../../src/content/after-sending.ts'
 import { askedFor } from '../../src/content/asked-for.ts'
-import { enquiryStatusText } from '../../src/content/enquiry-status.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { inquiryStatusText } from '../../src/content/inquiry-status.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { leadSamples } from '../support/lead-samples.ts'
-import { submission } from '../support/lead-submission.ts'
+import { inquirySamples } from '../support/inquiry-samples.ts'
+import { submission } from '../support/inquiry-submission.ts'
 import { sentMail } from '../support/sent-mail.ts'
 import { expect, test } from '../support/site-test.ts'
 
-test('the link in the confirmation shows where an enquiry stands and what it asks for, not who asks', async ({
+test('the link in the confirmation shows where an inquiry stands and what it asks for, not who asks', async ({
   page,
   request,
   visit,
@@ -17,14 +17,14 @@ test('the link in the confirmation shows where an enquiry stands and what it ask
 }) => {
   const email = `hedy-${crypto.randomUUID()}@example.com`
   const { body, headers } = submission('quote', { data: { email } })
-  const answer = await request.post(leadForms.quote.endpoint, {
+  const answer = await request.post(inquiryForms.quote.endpoint, {
     data: body,
     headers: { ...headers, Origin: origin },
   })
   const { reference, replyBy } = await answer.json()
   await expect.poll(() => sentMail(reference, 'visitor')).not.toBeNull()
   const mail = await sentMail(reference, 'visitor')
-  const link = /http:\S+\/enquiry\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const link = /http:\S+\/inquiry\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(new URL(link).origin).toBe(origin)
 
   const response = await visit(new URL(link).pathname)
@@ -34,7 +34,7 @@ test('the link in the confirmation shows where an enquiry stands and what it ask
   await expect(main.locator(`time[datetime="${replyBy}"]`)).toHaveText(
     /^by \d.* (AM|PM) (today|tomorrow|on )/,
   )
-  const { list, fields } = askedFor('quote', leadSamples.quote)
+  const { list, fields } = askedFor('quote', inquirySamples.quote)
   const row = main.getByRole('row').filter({ hasText: 'Canon EOS C70' })
   await expect(row).toHaveText(`2 ×Canon EOS C70${list?.lines[0]?.amount}`)
   await expect(main.getByRole('table')).toContainText(`${list?.total.label}${list?.total.amount}`)
@@ -49,8 +49,8 @@ test('the link in the confirmation shows where an enquiry stands and what it ask
   await expectNoViolations(page)
 
   await test.step('a link that leads to nothing says so', async () => {
-    troubles.allow(/Status 404: .*enquiry-status/)
-    await visit(`/enquiry/${'A'.repeat(22)}`)
-    await expect(page.getByRole('heading', { name: enquiryStatusText.notFound.title })).toBeVisible()
+    troubles.allow(/Status 404: .*inquiry-status/)
+    await visit(`/inquiry/${'A'.repeat(22)}`)
+    await expect(page.getByRole('heading', { name: inquiryStatusText.notFound.title })).toBeVisible()
   })
 })

@@ -10,13 +10,13 @@ export type DeliveryRow = {
 }
 
 export type DeliveryJobs = {
-  /** The deliveries of one enquiry. */
+  /** The deliveries of one inquiry. */
   of(reference: string): Promise<DeliveryRow[]>
   /** Lets what waits for its next attempt have it now. */
   hurry(): Promise<void>
   /** The same, as the last one it has. */
   hurryToTheLast(): Promise<void>
-  /** Those of an enquiry that nobody could deliver. */
+  /** Those of an inquiry that nobody could deliver. */
   undelivered(reference: string): Promise<string[]>
 }
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
-import { type Answer, isHonest, newEnquiry, send, slowest } from './enquiry.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
+import { type Answer, isHonest, newInquiry, send, slowest } from './inquiry.ts'
 import './figures.ts'
 import { startLedger } from './ledger.ts'
 import { startMailServer } from './mail-server.ts'
 import { type Site, startSite } from './site.ts'
 import { createSmallDisk, whyNoSmallDisk } from './small-disk.ts'
-import { inspectEmbedded, inspectStored } from './stored-enquiries.ts'
+import { inspectEmbedded, inspectStored } from './stored-inquiries.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 const database = await createTestDatabase()
@@ -75,8 +75,8 @@ async function putFileInPlaceOf(folder: string): Promise<void> {
 async function sendSome(to: Site, count: number) {
   const sent = []
   for (let n = 0; n < count; n += 1) {
-    const enquiry = newEnquiry()
-    sent.push({ ...(await send(await to.address(), enquiry)), key: enquiry.key })
+    const inquiry = newInquiry()
+    sent.push({ ...(await send(await to.address(), inquiry)), key: inquiry.key })
   }
   return sent
 }
@@ -126,13 +126,13 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   const address = await mailing.address()
   const sent: Answer[] = []
   const entries: { key: string; reference: string }[] = []
-  for (const enquiry of Array.from({ length: 5 }, () => newEnquiry())) {
+  for (const inquiry of Array.from({ length: 5 }, () => newInquiry())) {
     // On a busy machine the mail can take longer than the server waits for it. It then says so, and people send again.
     await expect
       .poll(async () => {
-        const answer = await send(address, enquiry)
+        const answer = await send(address, inquiry)
         sent.push(answer)
-        if (answer.reference !== null) entries.push({ key: enquiry.key, reference: answer.reference })
+        if (answer.reference !== null) entries.push({ key: inquiry.key, reference: answer.reference })
         return answer.status
       })
       .toBe(200)
@@ -167,7 +167,7 @@ test('the disk of database, spool and mail is full', { timeout: patienceMs }, as
   const entries = await ledger.stop()
   await expect.poll(alone.spooled, { timeout: 30_000 }).toEqual([])
   const missing = async () => (await inspectEmbedded(small.folder, entries)).problems
-  // A mail may have found room where nothing else did; its enquiry is stored in the next round.
+  // A mail may have found room where nothing else did; its inquiry is stored in the next round.
   await expect.poll(missing, { timeout: 20_000, interval: 1_000 }).toEqual([])
   task.meta.figures = {
     acknowledged: entries.length,

@@ -3,8 +3,8 @@ import * as limits from '../../src/domain/limits.ts'
 /** How far the proof goes: short in every test run, long in `npm run prove`. */
 const prove = process.env.PROVE_ROUNDS !== undefined
 export const rounds = Number(process.env.PROVE_ROUNDS ?? 2)
-/** Enough that a kill meets enquiries at every step of their way. */
-export const enquiriesPerRound = prove ? 200 : 60
+/** Enough that a kill meets inquiries at every step of their way. */
+export const inquiriesPerRound = prove ? 200 : 60
 /** An outage lasts until enough inquiries have met it, and at least this long. */
 export const outageMs = Number(process.env.PROVE_OUTAGE_SECONDS ?? 0) * 1_000
 

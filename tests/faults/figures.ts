@@ -1,10 +1,10 @@
 /** What a fault showed, for the table that `npm run prove` prints. */
 export type Figures = {
-  /** Enquiries answered with success, each noted on disk before the next was sent. */
+  /** Inquiries answered with success, each noted on disk before the next was sent. */
   readonly acknowledged: number
   /** Of these, how many are in the database once, whole, with their notification job. */
   readonly stored: number
-  /** Enquiries that went through the spool. */
+  /** Inquiries that went through the spool. */
   readonly spooled?: number
   /** Honest refusals. */
   readonly refused?: number

@@ -3,11 +3,11 @@ import { Agent, type ClientRequest, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
-import { type Enquiry, newEnquiry, send } from './enquiry.ts'
 import { patienceMs } from './extent.ts'
+import { type Inquiry, newInquiry, send } from './inquiry.ts'
 import './figures.ts'
 import { startSite } from './site.ts'
-import { inspectStored } from './stored-enquiries.ts'
+import { inspectStored } from './stored-inquiries.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 const database = await createTestDatabase()
@@ -20,21 +20,21 @@ afterAll(async () => {
 
 const copies = 100
 
-async function sendCopies(enquiry: Enquiry) {
+async function sendCopies(inquiry: Inquiry) {
   const address = await site.address()
-  const answers = await Promise.all(Array.from({ length: copies }, () => send(address, enquiry)))
+  const answers = await Promise.all(Array.from({ length: copies }, () => send(address, inquiry)))
   const references = new Set(answers.flatMap(({ reference }) => reference ?? []))
-  return { answers, entries: [...references].map((reference) => ({ reference, key: enquiry.key })) }
+  return { answers, entries: [...references].map((reference) => ({ reference, key: inquiry.key })) }
 }
 
-async function countLeads(key: string): Promise<number> {
+async function countInquiries(key: string): Promise<number> {
   const { rowCount } = await database.pool.query('select from leads where idempotency_key = $1', [key])
   return rowCount ?? 0
 }
 
 test('the same submission is sent a hundred times at once', { timeout: patienceMs }, async ({ task }) => {
-  const enquiry = newEnquiry()
-  const { answers, entries } = await sendCopies(enquiry)
+  const inquiry = newInquiry()
+  const { answers, entries } = await sendCopies(inquiry)
   await expect.poll(site.spooled).toEqual([])
   const { stored, problems } = await inspectStored(database.url, entries)
   task.meta.figures = { acknowledged: entries.length, stored, retried: copies - 1 }
@@ -42,15 +42,15 @@ test('the same submission is sent a hundred times at once', { timeout: patienceM
   expect(problems).toEqual([])
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect(entries).toHaveLength(1)
-  expect(await countLeads(enquiry.key)).toBe(1)
+  expect(await countInquiries(inquiry.key)).toBe(1)
 })
 
 test('the same submission is sent a hundred times at once while the database is gone', {
   timeout: patienceMs,
 }, async ({ task }) => {
-  const enquiry = newEnquiry()
+  const inquiry = newInquiry()
   proxy.cut()
-  const { answers, entries } = await sendCopies(enquiry)
+  const { answers, entries } = await sendCopies(inquiry)
   expect(site.countEvents('spool_failed')).toBe(0)
   await proxy.restore()
   await expect.poll(site.spooled).toEqual([])
@@ -62,11 +62,11 @@ test('the same submission is sent a hundred times at once while the database is 
   // Without the shared counters a flood of one email's copies meets the limit: that is an honest answer too.
   expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
   expect(entries).toHaveLength(1)
-  expect(await countLeads(enquiry.key)).toBe(1)
+  expect(await countInquiries(inquiry.key)).toBe(1)
 })
 
-/** Sends an enquiry up to the middle of its body, where the server is sure to have begun with it. */
-async function sendHalf(address: string, { path, headers, body }: Enquiry): Promise<ClientRequest> {
+/** Sends an inquiry up to the middle of its body, where the server is sure to have begun with it. */
+async function sendHalf(address: string, { path, headers, body }: Inquiry): Promise<ClientRequest> {
   const half = request(address + path, {
     agent: new Agent(),
     method: 'POST',
@@ -78,7 +78,7 @@ async function sendHalf(address: string, { path, headers, body }: Enquiry): Prom
   return half
 }
 
-async function sendRest(half: ClientRequest, { key, body }: Enquiry) {
+async function sendRest(half: ClientRequest, { key, body }: Inquiry) {
   half.end(body.slice(50))
   const [response] = await once(half, 'response')
   const { reference } = await json(response).then((value) => ({ reference: '', ...Object(value) }))
@@ -87,14 +87,14 @@ async function sendRest(half: ClientRequest, { key, body }: Enquiry) {
 
 test('SIGTERM comes with requests in flight', { timeout: patienceMs }, async ({ task }) => {
   const address = await site.address()
-  const enquiries = Array.from({ length: 40 }, () => newEnquiry())
+  const inquiries = Array.from({ length: 40 }, () => newInquiry())
   const halves = await Promise.all(
-    enquiries.map(async (enquiry) => ({ enquiry, half: await sendHalf(address, enquiry) })),
+    inquiries.map(async (inquiry) => ({ inquiry, half: await sendHalf(address, inquiry) })),
   )
   const ended = site.end()
   await expect.poll(site.isStopping).toBe(true)
   await expect(fetch(address)).rejects.toThrow()
-  const answers = await Promise.all(halves.map(({ half, enquiry }) => sendRest(half, enquiry)))
+  const answers = await Promise.all(halves.map(({ half, inquiry }) => sendRest(half, inquiry)))
   expect(await ended).toBe(0)
   // A database that was slow has left some of them to the spool, from where the next start takes them.
   await site.restart()

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { answerLimitMs, enquiriesPerRound, patienceMs, readyLimitMs, rounds } from './extent.ts'
+import { answerLimitMs, inquiriesPerRound, patienceMs, readyLimitMs, rounds } from './extent.ts'
 import './figures.ts'
-import { isHonest, slowest } from './enquiry.ts'
+import { isHonest, slowest } from './inquiry.ts'
 import { startLedger } from './ledger.ts'
 import { embeddedPostmaster, startSite } from './site.ts'
-import { inspectEmbedded } from './stored-enquiries.ts'
+import { inspectEmbedded } from './stored-inquiries.ts'
 
 const site = await startSite()
 afterAll(site.close)
@@ -13,11 +13,11 @@ test('the server is killed under load', { timeout: patienceMs }, async ({ task }
   const ledger = await startLedger(site)
   const readyMs: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    await ledger.acknowledged(enquiriesPerRound)
+    await ledger.acknowledged(inquiriesPerRound)
     await site.kill()
     readyMs.push(await site.restart())
   }
-  await ledger.acknowledged(enquiriesPerRound)
+  await ledger.acknowledged(inquiriesPerRound)
   const entries = await ledger.stop()
   await expect.poll(site.spooled).toEqual([])
   const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
@@ -37,7 +37,7 @@ test('the server is killed under load', { timeout: patienceMs }, async ({ task }
 test('the database is killed under load', { timeout: patienceMs }, async ({ task }) => {
   const spooledBefore = site.countEvents('spool_replayed')
   const ledger = await startLedger(site)
-  await ledger.acknowledged(enquiriesPerRound)
+  await ledger.acknowledged(inquiriesPerRound)
   const limitMs = answerLimitMs(slowest(ledger.answers))
   const readyMs: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +47,7 @@ test('the database is killed under load', { timeout: patienceMs }, async ({ task
     const isBack = async () => (await embeddedPostmaster(site)) !== postmaster && (await site.isReady())
     await expect.poll(isBack).toBe(true)
     readyMs.push(performance.now() - killed)
-    await ledger.acknowledged(enquiriesPerRound)
+    await ledger.acknowledged(inquiriesPerRound)
   }
   const entries = await ledger.stop()
   await expect.poll(site.spooled).toEqual([])

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { type Answer, newEnquiry, send } from './enquiry.ts'
+import { type Answer, newInquiry, send } from './inquiry.ts'
 import type { Site } from './site.ts'
 
-/** An enquiry that the server said it has. */
+/** An inquiry that the server said it has. */
 export type Entry = { readonly reference: string; readonly key: string }
 
 export type Ledger = {
   /** All answers so far, in the order they came. */
   readonly answers: readonly Answer[]
-  /** How often a connection was lost and the same enquiry sent again. */
+  /** How often a connection was lost and the same inquiry sent again. */
   retries(): number
   /** Waits for that many more successes. */
   acknowledged(more: number): Promise<void>
@@ -22,11 +22,11 @@ export type Ledger = {
 
 type LedgerOptions = {
   readonly senders?: number
-  /** Enquiries a second of each sender; without it, as fast as answers come. */
+  /** Inquiries a second of each sender; without it, as fast as answers come. */
   readonly perSecond?: number
 }
 
-/** Senders that note every success on disk, for good, before they send the next enquiry. Called within a test. */
+/** Senders that note every success on disk, for good, before they send the next inquiry. Called within a test. */
 export async function startLedger(
   site: Pick<Site, 'address'>,
   { senders = 8, perSecond = Number.POSITIVE_INFINITY }: LedgerOptions = {},
@@ -43,13 +43,13 @@ export async function startLedger(
   })
 
   async function sendUntilAnswered(): Promise<Entry | null> {
-    const enquiry = newEnquiry()
+    const inquiry = newInquiry()
     for (;;) {
       try {
-        const answer = await send(await site.address(), enquiry)
+        const answer = await send(await site.address(), inquiry)
         answers.push(answer)
         return answer.status === 200 && answer.reference !== null
-          ? { reference: answer.reference, key: enquiry.key }
+          ? { reference: answer.reference, key: inquiry.key }
           : null
       } catch {
         retries += 1

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
 import { deliveryJobs } from './delivery-jobs.ts'
-import { newEnquiry, send } from './enquiry.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
+import { newInquiry, send } from './inquiry.ts'
 import './figures.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './site.ts'
-import { inspectStored } from './stored-enquiries.ts'
+import { inspectStored } from './stored-inquiries.ts'
 
 const database = await createTestDatabase()
 const jobs = deliveryJobs(database.pool)
@@ -21,9 +21,9 @@ afterAll(async () => {
 })
 
 async function submit() {
-  const enquiry = newEnquiry()
-  const answer = await send(await site.address(), enquiry)
-  return { ...answer, key: enquiry.key, reference: answer.reference ?? '' }
+  const inquiry = newInquiry()
+  const answer = await send(await site.address(), inquiry)
+  return { ...answer, key: inquiry.key, reference: answer.reference ?? '' }
 }
 
 const healthy = await submit()

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
 import { deliveryJobs } from './delivery-jobs.ts'
-import { newEnquiry, send } from './enquiry.ts'
 import { patienceMs } from './extent.ts'
+import { newInquiry, send } from './inquiry.ts'
 import './figures.ts'
 import { startSite } from './site.ts'
-import { inspectStored } from './stored-enquiries.ts'
+import { inspectStored } from './stored-inquiries.ts'
 
 type Behaviour = (response: ServerResponse) => void
 
@@ -43,10 +43,10 @@ afterAll(async () => {
   receiver.close()
 })
 
-/** Sends an enquiry; gives its reference and a look at its webhook's job. */
+/** Sends an inquiry; gives its reference and a look at its webhook's job. */
 async function submit(to = site, { of } = jobs) {
-  const { key, ...enquiry } = newEnquiry()
-  const { status, reference } = await send(await to.address(), { key, ...enquiry })
+  const { key, ...inquiry } = newInquiry()
+  const { status, reference } = await send(await to.address(), { key, ...inquiry })
   expect(status).toBe(200)
   const entry = { key, reference: reference ?? '' }
   const job = async () => (await of(entry.reference)).find(({ channel }) => channel === 'webhook')

@@ -62,7 +62,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
 
     test('a message is sent in place, and its reference is shown', async () => {
       await open(contactFormHref)
-      const form = 'form[data-enquiry="contact"]'
+      const form = 'form[data-inquiry="contact"]'
       await page.click(`${form} [name="name"]`)
       await appears(`${form}[data-enhanced="true"]`)
       await page.type(`${form} [name="name"]`, 'Ada Lovelace')
@@ -98,7 +98,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
 
     test('a wrong password is refused in words', async () => {
       await open(pagePaths.auth)
-      const form = 'form[data-enquiry="account"]'
+      const form = 'form[data-inquiry="account"]'
       await page.type(`${form} [name="email"]`, `nobody-${randomUUID()}@example.com`)
       await page.type(`${form} [name="password"]`, 'not the password')
       await page.click(`${form} button[type="submit"]`)

@@ -127,7 +127,7 @@ test('robots.txt points to the sitemap and keeps robots out of private parts', a
   expect(response.headers.get('content-type')).toContain('text/plain')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /enquiry']))
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /inquiry']))
   const paths: readonly string[] = [...Object.values(pagePaths), ...Object.values(serverPaths)]
   for (const [, kept = ''] of lines.join('\n').matchAll(/^Disallow: (.*)$/gm)) {
     expect(

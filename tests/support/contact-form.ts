@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { formKit } from '../../src/content/form-kit.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
-import type { LeadFormId } from '../../src/domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { serverPaths } from '../../src/routes.ts'
 import { expect } from './site-test.ts'
 
@@ -15,7 +15,7 @@ export function ownEmail(): string {
 }
 
 export function formIn(page: Page): Locator {
-  return page.locator('form[data-enquiry="contact"]')
+  return page.locator('form[data-inquiry="contact"]')
 }
 
 export async function awake(page: Page): Promise<Locator> {
@@ -46,7 +46,7 @@ export function watchSubmissions(page: Page): Request[] {
 }
 
 /** What stands in the form's place once it was taken. */
-export function confirmationIn(page: Page, form: LeadFormId = 'contact'): Locator {
+export function confirmationIn(page: Page, form: InquiryFormId = 'contact'): Locator {
   return page.locator(`[data-confirmation="${form}"]`)
 }
 
@@ -60,7 +60,7 @@ export async function expectReceived(form: Locator): Promise<void> {
 export const referencePattern = /^[0-9A-Z]{5}-[0-9A-Z]{5}$/
 
 /** Brings the form back. */
-export async function sendAnother(page: Page, form: LeadFormId = 'contact'): Promise<void> {
+export async function sendAnother(page: Page, form: InquiryFormId = 'contact'): Promise<void> {
   await confirmationIn(page, form).getByRole('button', { name: formKit.another }).click()
   await expect(confirmationIn(page, form)).toHaveCount(0)
 }

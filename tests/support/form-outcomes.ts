@@ -1,11 +1,11 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { defaultCompany } from '../../src/content/company.ts'
 import type { FormContent } from '../../src/content/forms/form-content.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
-import { toSnakeCase } from '../../src/domain/lead/parse-fields.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
+import { toSnakeCase } from '../../src/domain/inquiry/parse-fields.ts'
 import { expectToast } from './expect-toast.ts'
-import { leadSamples } from './lead-samples.ts'
-import { solveCaptcha, submission } from './lead-submission.ts'
+import { inquirySamples } from './inquiry-samples.ts'
+import { solveCaptcha, submission } from './inquiry-submission.ts'
 import { expect, test } from './site-test.ts'
 
 /** The answers of the server that `expectEveryOutcome` brings about. */
@@ -23,7 +23,7 @@ export async function fillInCarefully(
   { form: id, fields }: FormContent,
   email: string,
 ): Promise<void> {
-  const sample = leadSamples[id]
+  const sample = inquirySamples[id]
   for (const { name, kind } of fields) {
     const value = name === 'email' ? email : (sample[name] ?? sample[toSnakeCase(name)] ?? '')
     const control = form.locator(`[name="${name}"]`)
@@ -40,7 +40,7 @@ export async function expectEveryOutcome(
   form: Locator,
   content: FormContent,
 ): Promise<void> {
-  const { endpoint } = leadForms[content.form]
+  const { endpoint } = inquiryForms[content.form]
   const send = () => form.getByRole('button', { name: content.submit }).click()
   let answer = unavailable
   // Once and early: a route set while the worker of the proof is loading may keep its file from it.
@@ -82,7 +82,7 @@ export async function expectEveryOutcome(
     await form.locator('[name="email"]').fill(newEmail())
     const taken = page.waitForResponse(`**${endpoint}`)
     await send()
-    const replyBy = leadForms[content.form].reply ? expect.any(String) : null
+    const replyBy = inquiryForms[content.form].reply ? expect.any(String) : null
     expect(await (await taken).json()).toEqual({ ok: true, reference: expect.any(String), replyBy })
     await expectToast(page, content.toasts.success)
   })
@@ -104,7 +104,7 @@ function withForgedToken(route: Route): Promise<void> {
 
 /** Uses up what an email may send, through the real server. */
 async function useUp(request: APIRequestContext, { form }: FormContent, email: string, origin: string) {
-  const { endpoint, rate, captchaRequired, captchaAction } = leadForms[form]
+  const { endpoint, rate, captchaRequired, captchaAction } = inquiryForms[form]
   for (let n = 0; n < rate.attempts; n += 1) {
     const asker = { request: async (path: string) => Response.json(await (await request.get(path)).json()) }
     const captcha = captchaRequired ? await solveCaptcha(asker, captchaAction) : null

@@ -12,7 +12,7 @@ import { qualificationForm } from '../../src/content/forms/qualification-form.ts
 import { quoteForm } from '../../src/content/forms/quote-form.ts'
 import { religiousForm } from '../../src/content/forms/religious-form.ts'
 import { supporterForm } from '../../src/content/forms/supporter-form.ts'
-import type { LeadFormId } from '../../src/domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
 
 /** Where a visitor finds a form. */
@@ -55,7 +55,7 @@ export const formPlaces: readonly FormPlace[] = [
   { content: conferenceForm, path: pagePaths.corporateConferences },
 ]
 
-export function placeOf(form: LeadFormId): FormPlace {
+export function placeOf(form: InquiryFormId): FormPlace {
   const place = formPlaces.find(({ content }) => content.form === form)
   if (!place) throw new Error(`There is no place for ${form}`)
   return place
@@ -63,7 +63,7 @@ export function placeOf(form: LeadFormId): FormPlace {
 
 /** Opens what has to be opened and waits until the form is alive. */
 export async function reachForm(page: Page, { content, open }: FormPlace): Promise<Locator> {
-  const form = page.locator(`form[data-enquiry="${content.form}"]`)
+  const form = page.locator(`form[data-inquiry="${content.form}"]`)
   await open?.(page)
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-enhanced', 'true')

@@ -8,7 +8,7 @@ import { createLog } from '../../src/server/log.ts'
 import { startRentalService } from '../../src/server/rentals/start-rental-service.ts'
 import { createTestDatabase } from './database.ts'
 import { hostedKey, startHostedProject } from './hosted-project.ts'
-import { createLeadApp, origin } from './lead-app.ts'
+import { createInquiryApp, origin } from './inquiry-app.ts'
 
 /** Our functions with accounts that a hosted project keeps; call it at the top of a file. */
 export async function createHostedApp() {
@@ -28,12 +28,12 @@ export async function createHostedApp() {
     log: createLog((line) => logged.push(line), now),
     deadlineMs: 2_000,
   })
-  const leads = await createLeadApp({
+  const inquiries = await createInquiryApp({
     database,
     userId: accounts.userId,
     authenticate: accounts.authenticate,
   })
-  const { app } = leads
+  const { app } = inquiries
   const rentals = await startRentalService({
     pool: database.pool,
     now,
@@ -60,7 +60,7 @@ export async function createHostedApp() {
   }
 
   return {
-    ...leads,
+    ...inquiries,
     upstream,
     accounts,
     logged,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import type { Member } from './accounts.ts'
-import { submission } from './lead-submission.ts'
+import { submission } from './inquiry-submission.ts'
 
 let sent = 0
 
@@ -11,7 +11,7 @@ export async function sendQuote(request: APIRequestContext, { session }: Member)
   const { body, headers } = submission('quote', {
     data: { email: `guest-${process.pid}-${Date.now()}-${sent}@example.com` },
   })
-  const answer = await request.post(leadForms.quote.endpoint, {
+  const answer = await request.post(inquiryForms.quote.endpoint, {
     data: body,
     headers: {
       ...headers,

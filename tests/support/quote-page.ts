@@ -16,7 +16,7 @@ export const first = addDays(portlandDay(new Date()), 20)
 export const last = addDays(first, 2)
 
 export function form(page: Page): Locator {
-  return page.locator('form[data-enquiry="quote"]')
+  return page.locator('form[data-inquiry="quote"]')
 }
 
 export function equipment(page: Page): Locator {

@@ -16,7 +16,7 @@ export async function sentAccountMail(address: string, kind: AccountMailKind): P
   return (await mailsTo(address, `_account-${kind}.`)).at(-1) ?? null
 }
 
-/** What visitors get for enquiries sent under that address, oldest first. */
+/** What visitors get for inquiries sent under that address, oldest first. */
 export function confirmationsTo(address: string): Promise<Email[]> {
   return mailsTo(address, 'visitor')
 }

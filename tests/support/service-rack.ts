@@ -31,7 +31,7 @@ export async function openAndAskAbout(page: Page, { title, detail, ask }: Servic
   })
   await link.click()
   await expect(page).toHaveURL(ask.href)
-  const form = page.locator('form[data-enquiry="contact"]')
+  const form = page.locator('form[data-inquiry="contact"]')
   await expect(form.getByLabel('Project Type')).toHaveValue('consultation')
   await expect(form.getByLabel('Project Details')).toHaveValue(`${title}: `)
   await expect(form).toBeInViewport()

@@ -6,7 +6,7 @@ import { expect } from './site-test.ts'
 
 /** The form of the sign-in page, whatever it asks for. */
 export function accountForm(page: Page): Locator {
-  return page.locator('form[data-enquiry="account"]')
+  return page.locator('form[data-inquiry="account"]')
 }
 
 export function passwordIn(page: Page): Locator {

@@ -13,7 +13,7 @@ test('no page loads the account client for a visitor who is not signed in', asyn
     const { pathname } = new URL(request.url())
     if (clientChunk.test(pathname) || pathname.startsWith(authPath)) asked.push(pathname)
   })
-  for (const path of [pagePaths.home, pagePaths.enquiry, pagePaths.auth]) {
+  for (const path of [pagePaths.home, pagePaths.inquiry, pagePaths.auth]) {
     await visit(path)
     await effectsStarted(page)
     await page.waitForLoadState('networkidle')
@@ -29,8 +29,8 @@ test('a member who opens the sign-in page goes on only to a page of the site', a
   visit,
 }) => {
   await storeSession(page, member.session)
-  await visit(`${pagePaths.auth}?next=${pagePaths.enquiry}`)
-  await expect(page).toHaveURL(pagePaths.enquiry)
+  await visit(`${pagePaths.auth}?next=${pagePaths.inquiry}`)
+  await expect(page).toHaveURL(pagePaths.inquiry)
   await page.goto(pagePaths.auth)
   await expect(page).toHaveURL(pagePaths.home)
   for (const stranger of ['https://evil.example', '//evil.example', '/no-such-page', '/auth']) {

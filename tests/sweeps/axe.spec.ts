@@ -28,9 +28,9 @@ const plain = [
   pagePaths.quote,
   pagePaths.gearList,
   pagePaths.equipmentList,
-  pagePaths.enquiry,
-  pagePaths.enquiryReceived,
-  pagePaths.enquiryNotSent,
+  pagePaths.inquiry,
+  pagePaths.inquiryReceived,
+  pagePaths.inquiryNotSent,
 ]
 for (const path of plain) {
   test(`${path} has no violation in any look`, async ({ page, visit }) => {

@@ -17,7 +17,7 @@ import { type Look, putOn, smallPhone } from '../support/looks.ts'
 import { expect, saysOffline, test } from '../support/site-test.ts'
 
 test('the button is at the bottom right of every page', async ({ page }) => {
-  for (const path of [pagePaths.home, pagePaths.quote, pagePaths.auth, pagePaths.enquiry, '/no-such-page']) {
+  for (const path of [pagePaths.home, pagePaths.quote, pagePaths.auth, pagePaths.inquiry, '/no-such-page']) {
     await page.goto(path)
     await expect(opener(page), path).toHaveAttribute('aria-expanded', 'false')
     const { right, bottom } = await boxOf(opener(page))

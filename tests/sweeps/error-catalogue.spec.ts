@@ -4,7 +4,7 @@ import { packagesSection } from '../../src/content/corporate-conferences/package
 import { consultationForm } from '../../src/content/forms/consultation-form.ts'
 import { contactForm } from '../../src/content/forms/contact-form.ts'
 import { leadGateForm } from '../../src/content/forms/lead-gate-form.ts'
-import { leadForms } from '../../src/domain/lead/lead-forms.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { contactFormHref, serverPaths } from '../../src/routes.ts'
 import { expectToast } from '../support/expect-toast.ts'
 import { expectEveryOutcome, fillInCarefully, newEmail, refusals } from '../support/form-outcomes.ts'
@@ -101,7 +101,7 @@ test('without a captcha proof, forms that need one are not sent and tell the fai
   })
   await visit(contactFormHref)
 
-  for (const place of formPlaces.filter(({ content }) => leadForms[content.form].captchaRequired)) {
+  for (const place of formPlaces.filter(({ content }) => inquiryForms[content.form].captchaRequired)) {
     const { content } = place
     await test.step(`${content.form} is not sent`, async () => {
       const form = await reachForm(page, place)
@@ -109,7 +109,7 @@ test('without a captcha proof, forms that need one are not sent and tell the fai
       await form.getByRole('button', { name: content.submit }).click()
       await expect(form.getByRole('alert')).toBeVisible()
       await expectToast(page, content.toasts.failure(defaultCompany))
-      expect(sent).not.toContain(leadForms[content.form].endpoint)
+      expect(sent).not.toContain(inquiryForms[content.form].endpoint)
     })
   }
 
@@ -135,7 +135,7 @@ test('each rule of a field has its own words', async ({ page, visit }) => {
   ]) {
     await expect(form.getByText(message, { exact: true })).toBeVisible()
   }
-  const axe = await new AxeBuilder({ page }).include('form[data-enquiry="contact"]').analyze()
+  const axe = await new AxeBuilder({ page }).include('form[data-inquiry="contact"]').analyze()
   expect(axe.violations.map(({ id }) => id)).toEqual([])
   const wrong: readonly (readonly [field: string, value: string, message: string])[] = [
     ['name', 'A', 'Name must be at least 2 characters'],

@@ -16,7 +16,7 @@ test('the list of inquiries has no violation in any look, empty or filled', asyn
 }) => {
   const member = await createMember(request)
   await storeSession(page, member.session)
-  await visit(pagePaths.enquiry)
+  await visit(pagePaths.inquiry)
   await expect(page.getByRole('heading', { name: text.empty.title })).toBeVisible()
   await expectNoViolationsInLooks(page, looks)
 

@@ -23,13 +23,13 @@ const dialogs: readonly PageDialog[] = [
     path: pagePaths.legacy,
     title: 'Reserve Your Legacy Session',
     openers: ['Reserve Your Legacy Session', legacyTerms.action.label, legacyClosing.actions[0].label],
-    expectFilled: (dialog) => expect(dialog.locator('form[data-enquiry="legacy"]')).toBeVisible(),
+    expectFilled: (dialog) => expect(dialog.locator('form[data-inquiry="legacy"]')).toBeVisible(),
   },
   {
     path: pagePaths.podcastConsultation,
     title: 'Transform Your Content Creation',
     openers: ['Book a Consultation', podcastPackage.action.label, podcastClosing.actions[0].label],
-    expectFilled: (dialog) => expect(dialog.locator('form[data-enquiry="podcast"]')).toBeVisible(),
+    expectFilled: (dialog) => expect(dialog.locator('form[data-inquiry="podcast"]')).toBeVisible(),
   },
   {
     path: pagePaths.magroseSupport,

@@ -17,5 +17,5 @@ test('the terms lead to each of their parts and to the contact form', async ({ p
   await followContents(page, pagePaths.terms, termsOfUse.parts(facts))
   await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
   await expect(page).toHaveURL(contactFormHref)
-  await expect(page.locator('form[data-enquiry="contact"]')).toBeInViewport()
+  await expect(page.locator('form[data-inquiry="contact"]')).toBeInViewport()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seasonAhead } from '../../domain/campaign/campaign.ts'
-import { consultationOptions } from '../../domain/lead/options.ts'
+import { consultationOptions } from '../../domain/inquiry/options.ts'
 import { anchors } from '../../routes.ts'
 import { createDefaultFacts } from '../facts.ts'
 import { conferenceContact, conferenceDefaults } from '../forms/conference-form.ts'

@@ -1,17 +1,17 @@
-import { enquiryFields, enquiryReceived, enquiryToasts } from './enquiry-words.ts'
 import type { FormContent } from './form-content.ts'
+import { inquiryFields, inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 
 export const conferenceForm: FormContent = {
   form: 'conference',
-  fields: enquiryFields({
+  fields: inquiryFields({
     timelineHint: 'The dates of your conference, or the month you are aiming for.',
     message: 'Conference Details',
     messageHint: 'The venue, the number of attendees, and which package comes closest.',
   }),
   submit: 'Request My Proposal',
   pending: 'Sending...',
-  toasts: enquiryToasts,
-  received: enquiryReceived,
+  toasts: inquiryToasts,
+  received: inquiryReceived,
 }
 
 /** Chosen from the start: whoever reads this page has a conference. */

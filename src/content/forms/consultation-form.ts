@@ -1,6 +1,6 @@
-import { consultationOptions } from '../../domain/lead/options.ts'
-import { enquiryReceived, enquiryToasts } from './enquiry-words.ts'
+import { consultationOptions } from '../../domain/inquiry/options.ts'
 import type { FormContent } from './form-content.ts'
+import { inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 import { budget, company, email, fullName, message, phone, projectType } from './shared-fields.ts'
 
 export const consultationForm: FormContent = {
@@ -21,8 +21,8 @@ export const consultationForm: FormContent = {
   ],
   submit: 'Request My Consultation',
   pending: 'Sending...',
-  toasts: enquiryToasts,
-  received: enquiryReceived,
+  toasts: inquiryToasts,
+  received: inquiryReceived,
 }
 
 export const consultationDialog = {

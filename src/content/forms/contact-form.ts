@@ -1,4 +1,4 @@
-import { contactOptions } from '../../domain/lead/options.ts'
+import { contactOptions } from '../../domain/inquiry/options.ts'
 import type { FormContent } from './form-content.ts'
 import { budget, company, email, fullName, message, phone, projectType } from './shared-fields.ts'
 

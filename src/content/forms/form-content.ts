@@ -1,4 +1,4 @@
-import type { LeadFormId } from '../../domain/lead/lead-forms.ts'
+import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import type { Company } from '../company.ts'
 
 /** One field of a form; `name` is the schema's. */
@@ -22,7 +22,7 @@ export type ToastWords = { readonly title: string; readonly description?: string
 
 /** The words of one form. Errors in single fields come from its schema. */
 export type FormContent = {
-  readonly form: LeadFormId
+  readonly form: InquiryFormId
   readonly fields: readonly FieldContent[]
   readonly submit: string
   readonly pending: string

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { leadForms } from '../../domain/lead/lead-forms.ts'
+import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import {
   consultationOptions,
   contactOptions,
   qualificationOptions,
   religiousOptions,
-} from '../../domain/lead/options.ts'
-import { parseFields } from '../../domain/lead/parse-fields.ts'
+} from '../../domain/inquiry/options.ts'
+import { parseFields } from '../../domain/inquiry/parse-fields.ts'
 import { anchors } from '../../routes.ts'
 import { defaultCompany } from '../company.ts'
 import { quote } from '../pages/quote.ts'
@@ -41,11 +41,11 @@ const today = '2026-11-16'
 const company = { ...defaultCompany, email: 'studio@company.example' }
 
 test('every lead form has its words', () => {
-  expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(leadForms).sort())
+  expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(inquiryForms).sort())
 })
 
 describe.each(forms.map((content) => [content.form, content] as const))('%s', (form, content) => {
-  const schema = leadForms[form].schema(today)
+  const schema = inquiryForms[form].schema(today)
 
   test('asks only for what is read, each once', () => {
     const names = content.fields.map((field) => field.name)
@@ -223,7 +223,7 @@ test.each(catalogue.map(([content, situation, words]) => [content.form, situatio
 
 describe('a quote request that is not complete', () => {
   const words = (raw: Record<string, string>) => {
-    const answer = parseFields(leadForms.quote.schema(today), raw)
+    const answer = parseFields(inquiryForms.quote.schema(today), raw)
     if (answer.ok) throw new Error('The request is complete')
     return quoteForm.toasts.invalid?.(answer.fields)
   }

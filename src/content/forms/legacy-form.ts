@@ -1,17 +1,17 @@
-import { enquiryFields, enquiryReceived, enquiryToasts } from './enquiry-words.ts'
 import type { FormContent } from './form-content.ts'
+import { inquiryFields, inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 
 export const legacyForm: FormContent = {
   form: 'legacy',
-  fields: enquiryFields({
+  fields: inquiryFields({
     timelineHint: 'An anniversary, a launch, a handover: what it should be ready for.',
     message: 'Your Story',
     messageHint: 'What your company has been through, and who should hear it.',
   }),
   submit: 'Reserve My Session',
   pending: 'Sending...',
-  toasts: enquiryToasts,
-  received: enquiryReceived,
+  toasts: inquiryToasts,
+  received: inquiryReceived,
 }
 
 export const legacyDialog = {

@@ -3,7 +3,7 @@ import type {
   contactOptions,
   qualificationOptions,
   religiousOptions,
-} from '../../domain/lead/options.ts'
+} from '../../domain/inquiry/options.ts'
 
 type ValueOf<Options> =
   Options extends Readonly<Record<string, readonly (infer Value extends string)[]>> ? Value : never

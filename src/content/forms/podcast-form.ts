@@ -1,17 +1,17 @@
-import { enquiryFields, enquiryReceived, enquiryToasts } from './enquiry-words.ts'
 import type { FormContent } from './form-content.ts'
+import { inquiryFields, inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 
 export const podcastForm: FormContent = {
   form: 'podcast',
-  fields: enquiryFields({
+  fields: inquiryFields({
     timelineHint: 'When you want the first episode out.',
     message: 'Your Show',
     messageHint: 'What it is about, who it is for, and where it stands today.',
   }),
   submit: 'Book My Consultation',
   pending: 'Sending...',
-  toasts: enquiryToasts,
-  received: enquiryReceived,
+  toasts: inquiryToasts,
+  received: inquiryReceived,
 }
 
 export const podcastDialog = {

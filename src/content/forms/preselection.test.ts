@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactOptions } from '../../domain/lead/options.ts'
+import { contactOptions } from '../../domain/inquiry/options.ts'
 import { contactForm } from './contact-form.ts'
 import { contactFormFor, infrastructureServices, preselected } from './preselection.ts'
 

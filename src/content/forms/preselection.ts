@@ -1,4 +1,4 @@
-import { contactOptions } from '../../domain/lead/options.ts'
+import { contactOptions } from '../../domain/inquiry/options.ts'
 import { anchors, pagePaths } from '../../routes.ts'
 
 /** Services that are no choice of the contact form: asked about as a consultation, by name. */

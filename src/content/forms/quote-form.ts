@@ -1,7 +1,7 @@
-import { quoteMessages } from '../../domain/lead/quote-messages.ts'
+import { quoteMessages } from '../../domain/inquiry/quote-messages.ts'
 import * as limits from '../../domain/limits.ts'
-import { tooManySubmissions } from './enquiry-words.ts'
 import type { FieldContent, FormContent, ToastWords } from './form-content.ts'
+import { tooManySubmissions } from './inquiry-words.ts'
 import { company, email, fullName, message, phone } from './shared-fields.ts'
 
 const failed: ToastWords = {
@@ -19,7 +19,7 @@ const shortText: FieldContent = {
   kind: 'text',
   label: 'Duration',
   required: false,
-  maxLength: limits.lead.shortTextMax,
+  maxLength: limits.fields.shortTextMax,
   width: 'half',
 }
 
@@ -38,7 +38,7 @@ export const quoteForm: FormContent = {
       ...message,
       name: 'equipmentNeeded',
       label: 'Equipment Needed',
-      maxLength: limits.lead.equipmentNeededMax,
+      maxLength: limits.fields.equipmentNeededMax,
       hint: 'One item to a line. Not sure? Describe the shoot and we will put the kit together.',
     },
     { ...message, name: 'additionalDetails', label: 'Additional Details' },

@@ -1,7 +1,7 @@
 import type { Season } from '../../domain/campaign/campaign.ts'
-import { religiousOptions } from '../../domain/lead/options.ts'
-import { tooManySubmissions } from './enquiry-words.ts'
+import { religiousOptions } from '../../domain/inquiry/options.ts'
 import type { FormContent, ToastWords } from './form-content.ts'
+import { tooManySubmissions } from './inquiry-words.ts'
 import { contactName, email, message, organizationName, phone, select } from './shared-fields.ts'
 
 const failed: ToastWords = {

@@ -3,7 +3,7 @@ import type { FieldContent } from './form-content.ts'
 import { choices } from './option-labels.ts'
 
 /** Fields that several forms ask for in the same words. */
-const lead = limits.lead
+const lengths = limits.fields
 
 export const fullName: FieldContent = {
   name: 'name',
@@ -11,7 +11,7 @@ export const fullName: FieldContent = {
   label: 'Full Name',
   required: true,
   autoComplete: 'name',
-  maxLength: lead.nameMax,
+  maxLength: lengths.nameMax,
   width: 'half',
 }
 
@@ -23,7 +23,7 @@ export const email: FieldContent = {
   label: 'Email',
   required: true,
   autoComplete: 'email',
-  maxLength: lead.emailMax,
+  maxLength: lengths.emailMax,
   width: 'half',
 }
 
@@ -33,7 +33,7 @@ export const phone: FieldContent = {
   label: 'Phone',
   required: false,
   autoComplete: 'tel',
-  maxLength: lead.phoneMax,
+  maxLength: lengths.phoneMax,
   width: 'half',
 }
 
@@ -43,7 +43,7 @@ export const company: FieldContent = {
   label: 'Company',
   required: false,
   autoComplete: 'organization',
-  maxLength: lead.companyMax,
+  maxLength: lengths.companyMax,
   width: 'half',
 }
 
@@ -53,7 +53,7 @@ export const organization: FieldContent = {
   label: 'Organization',
   required: false,
   autoComplete: 'organization',
-  maxLength: lead.organizationMax,
+  maxLength: lengths.organizationMax,
   width: 'full',
 }
 
@@ -70,7 +70,7 @@ export const timeline: FieldContent = {
   kind: 'text',
   label: 'Timeline',
   required: false,
-  maxLength: lead.shortTextMax,
+  maxLength: lengths.shortTextMax,
   width: 'full',
 }
 
@@ -79,7 +79,7 @@ export const message: FieldContent = {
   kind: 'textarea',
   label: 'Message',
   required: false,
-  maxLength: lead.messageMax,
+  maxLength: lengths.messageMax,
   width: 'full',
 }
 

@@ -1,6 +1,6 @@
 import type { Company } from '../company.ts'
-import { enquiryReceived, enquiryToasts } from './enquiry-words.ts'
 import type { FormContent } from './form-content.ts'
+import { inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 import { email, fullName, message, organization } from './shared-fields.ts'
 
 export const supporterForm: FormContent = {
@@ -13,8 +13,8 @@ export const supporterForm: FormContent = {
   ],
   submit: 'Join the Community',
   pending: 'Sending...',
-  toasts: enquiryToasts,
-  received: enquiryReceived,
+  toasts: inquiryToasts,
+  received: inquiryReceived,
 }
 
 export const supporterDialog = {

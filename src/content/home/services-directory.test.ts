@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDollars } from '../../domain/format-dollars.ts'
-import { leadForms } from '../../domain/lead/lead-forms.ts'
+import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import { pagePaths } from '../../routes.ts'
 import { kits } from '../kits.ts'
 import { allPages } from '../pages/all-pages.ts'
@@ -32,6 +32,6 @@ test('the directory asks the same prices as the pages it leads to', () => {
 })
 
 test('and promises the same answer', () => {
-  expect(leadForms.quote.reply).toEqual({ hours: 2 })
+  expect(inquiryForms.quote.reply).toEqual({ hours: 2 })
   expect(figures.get(pagePaths.quote)).toBe('Within 2 hours')
 })

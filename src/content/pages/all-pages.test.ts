@@ -71,9 +71,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 test('search engines are offered every page but those of one visitor, and those still to be written', () => {
   expect(pages.filter((page) => !page.indexable).map((page) => page.path)).toEqual([
     '/auth',
-    '/enquiry',
-    '/enquiry/received',
-    '/enquiry/not-sent',
+    '/inquiry',
+    '/inquiry/received',
+    '/inquiry/not-sent',
     '/404',
   ])
 })

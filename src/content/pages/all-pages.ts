@@ -4,15 +4,15 @@ import { accessibility } from './accessibility.ts'
 import { auth } from './auth.ts'
 import { corporateConferences } from './corporate-conferences.ts'
 import { corporateVideo } from './corporate-video.ts'
-import { enquiry } from './enquiry.ts'
-import { enquiryNotSent } from './enquiry-not-sent.ts'
-import { enquiryReceived } from './enquiry-received.ts'
 import { equipmentAvailability } from './equipment-availability.ts'
 import { equipmentList } from './equipment-list.ts'
 import { eventProduction } from './event-production.ts'
 import { gearList } from './gear-list.ts'
 import { home } from './home.ts'
 import { infrastructure } from './infrastructure.ts'
+import { inquiry } from './inquiry.ts'
+import { inquiryNotSent } from './inquiry-not-sent.ts'
+import { inquiryReceived } from './inquiry-received.ts'
 import { legacy } from './legacy.ts'
 import { liveStreaming } from './live-streaming.ts'
 import { magroseSupport } from './magrose-support.ts'
@@ -52,8 +52,8 @@ export const allPages: Readonly<Record<PublicPath, PageContent>> = {
   '/privacy': privacy,
   '/terms': terms,
   '/accessibility': accessibility,
-  '/enquiry': enquiry,
-  '/enquiry/received': enquiryReceived,
-  '/enquiry/not-sent': enquiryNotSent,
+  '/inquiry': inquiry,
+  '/inquiry/received': inquiryReceived,
+  '/inquiry/not-sent': inquiryNotSent,
   '/404': notFound,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailField } from '../lead/fields.ts'
-import { sanitizeText } from '../lead/sanitize-text.ts'
+import { emailField } from '../inquiry/fields.ts'
+import { sanitizeText } from '../inquiry/sanitize-text.ts'
 import * as limits from '../limits.ts'
 import { accountMessages, passwordLength } from './account-problems.ts'
 

@@ -15,7 +15,7 @@ export const accountMessages = {
 
 export function emailProblem(text: string): string | null {
   const email = text.trim()
-  if (email.length > limits.lead.emailMax) return accountMessages.emailLong
+  if (email.length > limits.fields.emailMax) return accountMessages.emailLong
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : accountMessages.emailInvalid
 }
 

@@ -27,7 +27,7 @@ describe('analytics events', () => {
 
   it.each([
     { name: 'page_view' },
-    { name: 'page_view', path: '/enquiry/kJ8_x-Q2mLw0aPzT9bVc1e' },
+    { name: 'page_view', path: '/inquiry/kJ8_x-Q2mLw0aPzT9bVc1e' },
     { name: 'page_view', path: '/?email=someone@example.com' },
     { name: 'page_view', path: '/', referrerHost: 'https://search.example/?q=my+name' },
     { name: 'page_view', path: '/', referrerHost: 'x'.repeat(300) },

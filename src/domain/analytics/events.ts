@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { notFoundPath, pagePaths } from '../../routes.ts'
 import { chatCategories } from '../chat/reply-to.ts'
-import { type LeadFormId, leadForms } from '../lead/lead-forms.ts'
+import { type InquiryFormId, inquiryForms } from '../inquiry/inquiry-forms.ts'
 import * as limits from '../limits.ts'
 import { failureKinds } from './failure-kinds.ts'
 
@@ -10,7 +10,9 @@ import { failureKinds } from './failure-kinds.ts'
  * carry a person. The browser imports the types alone.
  */
 const path = z.enum([...Object.values(pagePaths), notFoundPath])
-const form = z.custom<LeadFormId>((value) => typeof value === 'string' && Object.hasOwn(leadForms, value))
+const form = z.custom<InquiryFormId>(
+  (value) => typeof value === 'string' && Object.hasOwn(inquiryForms, value),
+)
 const kind = z.enum(failureKinds)
 
 const hostName = z.string().check(z.regex(/^[\w.-]{1,253}$/))

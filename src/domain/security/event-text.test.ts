@@ -20,7 +20,7 @@ describe('cleanEventText', () => {
   it.each([
     ['https://example.com/a?token=1#x', 'https://example.com/a'],
     ['https://me:pw@example.com/a', 'https://[redacted]@example.com/a'],
-    ['/enquiry/kJ8_x-Q2mLw0aPzT9bVc1e', '/enquiry/[redacted]'],
+    ['/inquiry/kJ8_x-Q2mLw0aPzT9bVc1e', '/inquiry/[redacted]'],
     ['data:text/html,<script>alert(1)</script>', 'data'],
     ['JavaScript:alert(1)', 'javascript'],
     ['inline', 'inline'],

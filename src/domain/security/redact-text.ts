@@ -6,7 +6,7 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<=[\w/%.-])[?#][\w%&+=~.-][^\s"'<>()]*/g, `?${mask}`],
   [/\/\/[^\s/@"'<>]{1,200}@/g, `//${mask}@`],
   // The secret part of a status link.
-  [/(\/enquiry\/)[\w-]+/g, `$1${mask}`],
+  [/(\/inquiry\/)[\w-]+/g, `$1${mask}`],
   // Whatever follows on the line: no pattern knows how a secret may look.
   [
     /(password|passwd|pwd|passphrase|token|secret|credential|api[_-]?key|authorization|bearer|cookie)[^\n]+/gi,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountCalls } from '../account/account-calls.ts'
 import { failureKinds } from '../analytics/failure-kinds.ts'
-import { type LeadFormId, leadForms } from '../lead/lead-forms.ts'
+import { type InquiryFormId, inquiryForms } from '../inquiry/inquiry-forms.ts'
 import { cleanEventText, type EventTextField } from './event-text.ts'
 
 /** Texts are cleaned, not refused: a report that is too long is still a report. */
@@ -13,8 +13,8 @@ function text(field: EventTextField) {
 }
 
 /** A request can be refused before it says which form it is. */
-const form = z.custom<LeadFormId | 'unknown'>(
-  (value) => value === 'unknown' || (typeof value === 'string' && Object.hasOwn(leadForms, value)),
+const form = z.custom<InquiryFormId | 'unknown'>(
+  (value) => value === 'unknown' || (typeof value === 'string' && Object.hasOwn(inquiryForms, value)),
 )
 
 const reportedEvents = [

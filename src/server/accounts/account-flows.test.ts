@@ -75,10 +75,10 @@ test('a forgotten password: the mail leads to a new one, and every other session
   const { auth } = accounts.browser()
   const events: string[] = []
   auth.onAuthStateChange((event) => void events.push(event))
-  expect((await auth.resetPasswordForEmail(email, { redirectTo: `${origin}/enquiry` })).error).toBeNull()
+  expect((await auth.resetPasswordForEmail(email, { redirectTo: `${origin}/inquiry` })).error).toBeNull()
 
   const mail = await accounts.mailTo(email, 'reset')
-  expect(mail.text).toContain('type=recovery&next=%2Fenquiry')
+  expect(mail.text).toContain('type=recovery&next=%2Finquiry')
   const token_hash = accounts.tokenIn(mail)
   expect((await auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull()
   expect(events).toContain('PASSWORD_RECOVERY')

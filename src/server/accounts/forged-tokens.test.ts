@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { createAccountApp, password } from '../../../tests/support/account-app.ts'
-import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import { createInquiryApp } from '../../../tests/support/inquiry-app.ts'
 import { serverPaths } from '../../routes.ts'
 
 const accounts = await createAccountApp()
@@ -120,12 +120,12 @@ test('tokens given by somebody else beforehand do not become the session of whoe
   expect(decode(body.access_token.split('.')[1]).session_id).not.toBe(planted)
 })
 
-test('tokens of a session that has ended show nothing of the account, and lose no enquiry', async () => {
+test('tokens of a session that has ended show nothing of the account, and lose no inquiry', async () => {
   const { userId, authenticate } = accounts.service
-  const leads = await createLeadApp({ database: accounts.database, userId, authenticate })
+  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
   const { auth, bearer } = await accounts.member()
   await auth.signOut()
-  expect((await leads.submit('quote', { headers: bearer })).status).toBe(200)
-  const list = await leads.app.request(serverPaths.myEnquiries, { headers: bearer })
+  expect((await inquiries.submit('quote', { headers: bearer })).status).toBe(200)
+  const list = await inquiries.app.request(serverPaths.myInquiries, { headers: bearer })
   expect(list.status).toBe(401)
 })

@@ -7,7 +7,7 @@ test.each([
   ['https://site.test/', '/'],
   ['https://site.test', '/'],
   ['https://site.test/quote?x=1#y', '/quote'],
-  ['http://localhost:3000/enquiry', '/enquiry'],
+  ['http://localhost:3000/inquiry', '/inquiry'],
   ['/quote', '/quote'],
 ])('%s leads to %s', (asked, path) => {
   expect(redirectTarget(asked, origins)).toBe(path)

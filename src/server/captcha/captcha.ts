@@ -3,7 +3,7 @@ export type CaptchaVerdict =
   /** `hash` names the proof, so that it can be spent once; null when the provider itself sees to that. */
   | { readonly kind: 'verified'; readonly score: number | null; readonly hash: Buffer | null }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The provider did not answer: nobody's enquiry is lost for that. */
+  /** The provider did not answer: nobody's inquiry is lost for that. */
   | { readonly kind: 'unavailable' }
 
 export type CaptchaChallenge =

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLeadApp } from '../../../tests/support/lead-app.ts'
+import { createInquiryApp } from '../../../tests/support/inquiry-app.ts'
 import { serverPaths } from '../../routes.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
@@ -24,7 +24,9 @@ afterAll(() => {
 const now = () => new Date()
 const settings = { siteKey: 'site key&', secretKey: 'very secret', origin: `http://127.0.0.1:${port}` }
 const captcha = createRecaptcha({ ...settings, host: 'site.test:8443', now })
-const leads = await createLeadApp({ captcha: createRecaptcha({ ...settings, host: 'site.test', now }) })
+const inquiries = await createInquiryApp({
+  captcha: createRecaptcha({ ...settings, host: 'site.test', now }),
+})
 
 const good = { success: true, score: 0.9, action: 'contact_form', hostname: 'site.test' }
 const at = (ageMs: number) => new Date(Date.now() - ageMs).toISOString()
@@ -37,15 +39,15 @@ function answer(body: object | string, status = 200, headers?: Record<string, st
 beforeEach(async () => {
   answer(good)
   asked.length = 0
-  leads.events.length = 0
-  await leads.database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+  inquiries.events.length = 0
+  await inquiries.database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
 })
 
 const kept = async () =>
-  (await leads.database.pool.query('select verification, captcha_score, spam_reasons from leads')).rows
+  (await inquiries.database.pool.query('select verification, captcha_score, spam_reasons from leads')).rows
 
 test('the page is told the site key, and nothing secret', async () => {
-  const response = await leads.app.request(`${serverPaths.captchaChallenge}?action=contact_form`)
+  const response = await inquiries.app.request(`${serverPaths.captchaChallenge}?action=contact_form`)
   expect(await response.json()).toEqual({
     provider: 'recaptcha',
     siteKey: 'site key&',
@@ -92,7 +94,7 @@ test.for([
 })
 
 describe('the home contact form', () => {
-  const submit = () => leads.submit('contact', { captcha: 'token' })
+  const submit = () => inquiries.submit('contact', { captcha: 'token' })
 
   test('is taken and marked as verified', async () => {
     expect((await submit()).status).toBe(200)
@@ -110,8 +112,8 @@ describe('the home contact form', () => {
   test('is refused when the provider refuses, or without a token', async () => {
     answer({ success: false })
     expect((await submit()).status).toBe(403)
-    expect((await leads.submit('contact')).status).toBe(403)
-    expect(leads.events).toEqual([
+    expect((await inquiries.submit('contact')).status).toBe(403)
+    expect(inquiries.events).toEqual([
       { type: 'captcha_failed', form: 'contact', reason: 'provider' },
       { type: 'captcha_failed', form: 'contact', reason: 'missing' },
     ])
@@ -133,7 +135,7 @@ describe('the home contact form', () => {
   })
 
   test('does not bother the provider with what is refused anyway', async () => {
-    expect((await leads.submit('contact', { captcha: 'token', data: { email: 'no' } })).status).toBe(422)
+    expect((await inquiries.submit('contact', { captcha: 'token', data: { email: 'no' } })).status).toBe(422)
     for (let n = 0; n < 3; n += 1) await submit()
     asked.length = 0
     expect((await submit()).status).toBe(429)
@@ -143,6 +145,6 @@ describe('the home contact form', () => {
 
 test('the consultation form is taken unverified when the provider refuses', async () => {
   answer({ success: false })
-  expect((await leads.submit('consultation', { captcha: 'token' })).status).toBe(200)
+  expect((await inquiries.submit('consultation', { captcha: 'token' })).status).toBe(200)
   expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])
 })

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
-import { enquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
+import { inquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
 import {
   baseHeaders,
   type Header,
@@ -155,7 +155,7 @@ export async function loadStaticSite({
 
 /** Every status link is answered by one page, which asks for the rest. */
 function sharedPage(path: string): string {
-  return enquiryToken(path) === null ? '' : pagePaths.enquiry
+  return inquiryToken(path) === null ? '' : pagePaths.inquiry
 }
 
 /** A request line may carry a whole address, as proxies send it; whose does not matter here. */

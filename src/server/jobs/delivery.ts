@@ -1,6 +1,6 @@
-import type { NewLead } from '../leads/new-lead.ts'
+import type { NewInquiry } from '../inquiries/new-inquiry.ts'
 
-/** The ways an enquiry leaves the house. */
+/** The ways an inquiry leaves the house. */
 export type Channel = 'owner' | 'visitor' | 'webhook'
 
 export type DeliveryJob = {
@@ -11,10 +11,10 @@ export type DeliveryJob = {
 }
 
 /** Possible spam goes to the owner alone: nothing is sent on to an address that a stranger typed. */
-export function channelsOf(lead: NewLead, webhookConfigured: boolean): Channel[] {
-  if (lead.spamReasons.length > 0) return ['owner']
+export function channelsOf(inquiry: NewInquiry, webhookConfigured: boolean): Channel[] {
+  if (inquiry.spamReasons.length > 0) return ['owner']
   const channels: Channel[] = ['owner']
-  if (lead.replyBy !== null) channels.push('visitor')
+  if (inquiry.replyBy !== null) channels.push('visitor')
   if (webhookConfigured) channels.push('webhook')
   return channels
 }

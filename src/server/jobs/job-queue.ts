@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 import * as limits from '../../domain/limits.ts'
 import type { AccountMailJob } from '../accounts/account-mail-job.ts'
-import { deliveryJobId } from '../leads/lead-identity.ts'
-import type { JobInsert } from '../leads/lead-store.ts'
+import { deliveryJobId } from '../inquiries/inquiry-identity.ts'
+import type { JobInsert } from '../inquiries/inquiry-store.ts'
 import type { Log } from '../log.ts'
 import { MailError } from '../mail/mail-error.ts'
 import { channelsOf, type DeliveryJob } from './delivery.ts'
@@ -23,7 +23,7 @@ export type JobHandlers = {
 }
 
 export type JobQueue = {
-  /** For the statement that stores a lead. */
+  /** For the statement that stores an inquiry. */
   readonly deliveries: JobInsert
   /** For the statement that an account's mail belongs to: inserts the jobs given as JSON in `$1`. */
   readonly accountMailsText: string
@@ -70,7 +70,7 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
     handle: (data: Data, attempt: Attempt) => Promise<void>,
     burstWhenBatchFull = false,
   ): Promise<void> {
-    // Ten a second: a flood of enquiries is taken first and delivered after.
+    // Ten a second: a flood of inquiries is taken first and delivered after.
     const options = {
       batchSize: 10,
       burstWhenBatchFull,
@@ -96,9 +96,9 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
   return {
     deliveries: {
       text: await insertText(boss, deliveries),
-      jobsOf: (lead, mailed) =>
-        channelsOf(lead, webhookConfigured).map((channel) => ({
-          id: deliveryJobId(lead.reference, channel),
+      jobsOf: (inquiry, mailed) =>
+        channelsOf(inquiry, webhookConfigured).map((channel) => ({
+          id: deliveryJobId(inquiry.reference, channel),
           data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
         })),
     },

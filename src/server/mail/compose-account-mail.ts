@@ -1,6 +1,6 @@
 import { type AccountMailKind, accountMailWords } from '../../content/account-mails.ts'
 import type { Company } from '../../content/company.ts'
-import { describeSender } from './describe-lead.ts'
+import { describeSender } from './describe-inquiry.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailAddress, MailMessage } from './mail-message.ts'
 import { renderMailHtml } from './render-mail-html.ts'

@@ -4,17 +4,17 @@ import { afterSending } from '../../content/after-sending.ts'
 import { askedFor } from '../../content/asked-for.ts'
 import { defaultCompany as company } from '../../content/company.ts'
 import { mailWords, visitorMailWords } from '../../content/mail.ts'
-import { type LeadFormId, leadForms } from '../../domain/lead/lead-forms.ts'
-import type { LeadView } from '../../domain/lead/lead-view.ts'
+import { type InquiryFormId, inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
+import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
 import { composeOwnerNotification } from './compose-owner-notification.ts'
 import { composeVisitorConfirmation } from './compose-visitor-confirmation.ts'
 
 const origin = 'https://www.bridgelight.example'
 const from = { name: company.name, address: 'website@bridgelight.example' }
 const to = { name: 'Owner', address: 'owner@bridgelight.example' }
-const statusUrl = `${origin}/enquiry/q1w2e3r4t5y6u7i8o9p0aa`
+const statusUrl = `${origin}/inquiry/q1w2e3r4t5y6u7i8o9p0aa`
 
-const quote: LeadView = {
+const quote: InquiryView = {
   id: '1',
   reference: '7K3MP-Q2XWA',
   form: 'quote',
@@ -34,10 +34,10 @@ const quote: LeadView = {
   },
 }
 
-const owner = (change: Partial<LeadView> = {}) =>
-  composeOwnerNotification({ lead: { ...quote, ...change }, company, origin, from, to })
-const visitor = (change: Partial<LeadView> = {}) =>
-  composeVisitorConfirmation({ lead: { ...quote, ...change }, company, origin, from, statusUrl })
+const owner = (change: Partial<InquiryView> = {}) =>
+  composeOwnerNotification({ inquiry: { ...quote, ...change }, company, origin, from, to })
+const visitor = (change: Partial<InquiryView> = {}) =>
+  composeVisitorConfirmation({ inquiry: { ...quote, ...change }, company, origin, from, statusUrl })
 
 test('the owner sees who it is from, can reply to them, and has everything they wrote', () => {
   const mail = owner()
@@ -227,7 +227,7 @@ test.for([
 
 test('who asked is never in the visitor’s mail, and nothing typed where nobody solved a captcha', () => {
   const personal = new Set(['firstName', 'lastName', 'company', 'phone'])
-  const names = Object.keys(leadForms.quote.schema('2026-01-01').shape)
+  const names = Object.keys(inquiryForms.quote.schema('2026-01-01').shape)
   const typed = fc.string({ minLength: 1 }).map((text) => `☂${text}`)
   const fields = fc.record(Object.fromEntries(names.map((name) => [name, typed])))
   fc.assert(
@@ -247,7 +247,7 @@ test('markup in the visitor’s words stays text', () => {
   expect(html).toContain('&lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot;')
 })
 
-const forms = Object.keys(mailWords).filter((id): id is LeadFormId => id in leadForms)
+const forms = Object.keys(mailWords).filter((id): id is InquiryFormId => id in inquiryForms)
 
 test.for(forms)('%s: both mails are written plainly', (form) => {
   for (const mail of [visitor({ form }), owner({ form })]) {

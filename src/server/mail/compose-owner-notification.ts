@@ -2,18 +2,18 @@ import type { Company } from '../../content/company.ts'
 import { type LabelledFields, labelFields } from '../../content/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../content/mail.ts'
 import { withNote } from '../../content/quote-catalogue.ts'
-import type { LeadView } from '../../domain/lead/lead-view.ts'
-import { formatInZone } from '../../domain/lead/reply-by.ts'
-import { replyByWords } from '../../domain/lead/reply-by-words.ts'
+import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
+import { formatInZone } from '../../domain/inquiry/reply-by.ts'
+import { replyByWords } from '../../domain/inquiry/reply-by-words.ts'
 import { companyTimeZone } from '../../domain/portland-day.ts'
-import { bothTimes, describeSender, organizationName, personName } from './describe-lead.ts'
+import { bothTimes, describeSender, organizationName, personName } from './describe-inquiry.ts'
 import type { MailContent, MailRow } from './mail-content.ts'
-import { isMailAddress, leadMessageId, type MailAddress, type MailMessage } from './mail-message.ts'
+import { inquiryMessageId, isMailAddress, type MailAddress, type MailMessage } from './mail-message.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
 type OwnerMail = {
-  readonly lead: LeadView
+  readonly inquiry: InquiryView
   readonly company: Company
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
@@ -21,33 +21,33 @@ type OwnerMail = {
   readonly to: MailAddress
 }
 
-/** Tells the owner of an enquiry: all of it, ready to be answered by replying. */
-export function composeOwnerNotification({ lead, company, origin, from, to }: OwnerMail): MailMessage {
-  const { kind } = mailWords[lead.form]
-  const email = lead.fields.email ?? ''
-  const name = personName(lead)
+/** Tells the owner of an inquiry: all of it, ready to be answered by replying. */
+export function composeOwnerNotification({ inquiry, company, origin, from, to }: OwnerMail): MailMessage {
+  const { kind } = mailWords[inquiry.form]
+  const email = inquiry.fields.email ?? ''
+  const name = personName(inquiry)
   // One line: a company's name may have been pasted with breaks.
-  const who = [name || email, organizationName(lead)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
-  const spam = lead.spamReasons.length > 0
-  const fields = labelFields(lead.form, withNote(lead.fields))
+  const who = [name || email, organizationName(inquiry)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
+  const spam = inquiry.spamReasons.length > 0
+  const fields = labelFields(inquiry.form, withNote(inquiry.fields))
   const content: MailContent = {
     preview: previewOf(fields),
-    slate: `${kind} · ${lead.reference}`,
+    slate: `${kind} · ${inquiry.reference}`,
     heading: who,
     paragraphs: [
-      ...(spam ? [`${words.spam} ${explainSpam(lead.spamReasons)}.`] : []),
-      ...(lead.replyBy ? [words.promised(replyByWords(lead.replyBy, null, companyTimeZone))] : []),
+      ...(spam ? [`${words.spam} ${explainSpam(inquiry.spamReasons)}.`] : []),
+      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, companyTimeZone))] : []),
     ],
     sheets: [
       { caption: words.fields, rows: fieldRows(fields) },
-      { caption: words.record, rows: recordRows(lead) },
+      { caption: words.record, rows: recordRows(inquiry) },
     ],
     notes: isMailAddress(email) ? [words.howToReply] : [],
     sender: describeSender(company, origin),
   }
   return {
-    messageId: leadMessageId(lead.reference, 'owner', origin),
-    date: lead.receivedAt,
+    messageId: inquiryMessageId(inquiry.reference, 'owner', origin),
+    date: inquiry.receivedAt,
     from,
     to,
     // An address too odd for a header is still in the mail itself.
@@ -74,19 +74,19 @@ function linkTo(name: string, value: string): string | null {
   return null
 }
 
-function recordRows(lead: LeadView): MailRow[] {
-  const received = bothTimes(lead, (timeZone) => formatInZone(lead.receivedAt, timeZone))
+function recordRows(inquiry: InquiryView): MailRow[] {
+  const received = bothTimes(inquiry, (timeZone) => formatInZone(inquiry.receivedAt, timeZone))
   const row = (label: string, value: string | null): MailRow[] => (value ? [{ label, values: [value] }] : [])
   return [
     ...row(words.received, received.portland),
     ...row(words.visitorTime, received.theirs),
-    ...row(words.user, lead.userId ?? words.anonymous),
-    ...row(words.captcha, lead.verified ? words.verified : words.unverified),
-    ...row(words.reference, lead.reference),
+    ...row(words.user, inquiry.userId ?? words.anonymous),
+    ...row(words.captcha, inquiry.verified ? words.verified : words.unverified),
+    ...row(words.reference, inquiry.reference),
   ]
 }
 
-/** The longest text is what the enquiry is about. */
+/** The longest text is what the inquiry is about. */
 function previewOf({ filled }: LabelledFields): string {
   const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
   return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')

@@ -2,55 +2,55 @@ import { afterSending } from '../../content/after-sending.ts'
 import { type AskedField, type AskedList, askedFor } from '../../content/asked-for.ts'
 import { type Company, phoneHref } from '../../content/company.ts'
 import { mailWords, visitorMailWords as words } from '../../content/mail.ts'
-import type { LeadView } from '../../domain/lead/lead-view.ts'
-import { isLinkable } from '../../domain/lead/linkable-text.ts'
-import { replyByWords } from '../../domain/lead/reply-by-words.ts'
+import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
+import { isLinkable } from '../../domain/inquiry/linkable-text.ts'
+import { replyByWords } from '../../domain/inquiry/reply-by-words.ts'
 import { pagePaths } from '../../routes.ts'
-import { bothTimes, describeSender } from './describe-lead.ts'
+import { bothTimes, describeSender } from './describe-inquiry.ts'
 import type { MailContent, MailRow, MailSheet } from './mail-content.ts'
-import { leadMessageId, type MailAddress, type MailMessage } from './mail-message.ts'
+import { inquiryMessageId, type MailAddress, type MailMessage } from './mail-message.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
 type VisitorMail = {
-  readonly lead: LeadView
+  readonly inquiry: InquiryView
   readonly company: Company
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly from: MailAddress
-  /** Opens the status page of this enquiry. */
+  /** Opens the status page of this inquiry. */
   readonly statusUrl: string
 }
 
 /**
- * Confirms an enquiry to whoever owns the address that was entered, with what was asked for. That may be a stranger:
+ * Confirms an inquiry to whoever owns the address that was entered, with what was asked for. That may be a stranger:
  * so that nobody can use it to send them a message, it holds no name, and typed words only where a captcha was
  * solved for them and there is nothing in them to follow.
  */
 export function composeVisitorConfirmation({
-  lead,
+  inquiry,
   company,
   origin,
   from,
   statusUrl,
 }: VisitorMail): MailMessage {
-  const { subject, heading } = mailWords[lead.form].visitor
-  const { list, fields } = askedFor(lead.form, lead.fields)
-  const steps = afterSending.steps[lead.form].map((text, index) => ({ mark: String(index + 1), text }))
+  const { subject, heading } = mailWords[inquiry.form].visitor
+  const { list, fields } = askedFor(inquiry.form, inquiry.fields)
+  const steps = afterSending.steps[inquiry.form].map((text, index) => ({ mark: String(index + 1), text }))
   const content: MailContent = {
     preview: words.opening,
-    slate: `${words.reference} ${lead.reference}`,
+    slate: `${words.reference} ${inquiry.reference}`,
     heading,
     paragraphs: [words.opening],
     sheets: [
       {
         rows: [
-          ...promiseRows(lead, origin),
+          ...promiseRows(inquiry, origin),
           { label: words.questions, values: [company.phone], url: phoneHref(company) },
         ],
       },
       ...(list ? [listSheet(list)] : []),
-      ...(fields.length > 0 ? [{ caption: words.fields, rows: fieldRows(fields, lead.verified) }] : []),
+      ...(fields.length > 0 ? [{ caption: words.fields, rows: fieldRows(fields, inquiry.verified) }] : []),
       { caption: afterSending.heading, lines: steps },
     ],
     action: { label: words.statusLink, url: statusUrl },
@@ -58,12 +58,12 @@ export function composeVisitorConfirmation({
     sender: describeSender(company, origin),
   }
   return {
-    messageId: leadMessageId(lead.reference, 'visitor', origin),
-    date: lead.receivedAt,
+    messageId: inquiryMessageId(inquiry.reference, 'visitor', origin),
+    date: inquiry.receivedAt,
     from,
-    to: { name: '', address: lead.fields.email ?? '' },
+    to: { name: '', address: inquiry.fields.email ?? '' },
     replyTo: { name: company.name, address: company.email },
-    subject: `${subject} (${lead.reference})`,
+    subject: `${subject} (${inquiry.reference})`,
     text: renderMailText(content),
     html: renderMailHtml(content),
   }
@@ -91,15 +91,15 @@ function fieldRows(fields: readonly AskedField[], verified: boolean): MailRow[] 
   return [...rows, { label: words.ownWords, values: [words.ownWordsKept] }]
 }
 
-function promiseRows(lead: LeadView, origin: string): MailRow[] {
-  const { replyBy } = lead
+function promiseRows(inquiry: InquiryView, origin: string): MailRow[] {
+  const { replyBy } = inquiry
   const rows: MailRow[] = []
   if (replyBy) {
-    const { portland, theirs } = bothTimes(lead, (timeZone) => replyByWords(replyBy, null, timeZone))
+    const { portland, theirs } = bothTimes(inquiry, (timeZone) => replyByWords(replyBy, null, timeZone))
     const inPortland = words.inPortland(portland)
     rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
   }
-  if (lead.form === 'leadGate') {
+  if (inquiry.form === 'leadGate') {
     const url = `${origin}${pagePaths.corporateConferences}`
     rows.push({ label: words.unlocked, values: [url], url })
   }

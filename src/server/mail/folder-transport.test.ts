@@ -67,7 +67,7 @@ test('many at once, and the folder may vanish in between', async () => {
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true)
 })
 
-test('an id cannot lead out of the folder', async () => {
+test('an id cannot inquiry out of the folder', async () => {
   const folder = join(base, 'mail')
   await createFolderTransport(folder).send({ ...message, messageId: '<../../etc/x@y.example>' })
   expect(await readdir(base)).toEqual(['mail'])

@@ -41,6 +41,6 @@ export type MailRow = {
   readonly label: string
   /** The value, then what only completes it. */
   readonly values: readonly string[]
-  /** Where the value leads: `mailto:`, `tel:` or one of our own pages. */
+  /** Where the value inquiries: `mailto:`, `tel:` or one of our own pages. */
   readonly url?: string
 }

@@ -43,8 +43,8 @@ export function mimeOptions(message: MailMessage): SendMailOptions {
   }
 }
 
-/** The same mail about the same enquiry always has the same id. */
-export function leadMessageId(reference: string, recipient: 'owner' | 'visitor', origin: string): string {
+/** The same mail about the same inquiry always has the same id. */
+export function inquiryMessageId(reference: string, recipient: 'owner' | 'visitor', origin: string): string {
   const local = reference.toLowerCase().replace(/[^a-z0-9-]/g, '')
   return `<lead-${local}.${recipient}@${new URL(origin).hostname}>`
 }
@@ -65,7 +65,7 @@ export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   return (
     at > 0 &&
-    text.length <= limits.lead.emailMax &&
+    text.length <= limits.fields.emailMax &&
     localPart.test(text.slice(0, at)) &&
     domainPart.test(text.slice(at + 1))
   )

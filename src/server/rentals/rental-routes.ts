@@ -28,7 +28,7 @@ const bookingSchema = z.object({
   to: z._default(z.string(), ''),
   kind: z._default(z.enum(['booked', 'maintenance']), 'booked'),
   reference: z._default(
-    z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.lead.shortTextMax))),
+    z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.fields.shortTextMax))),
     null,
   ),
 })

@@ -22,7 +22,7 @@ type GateOptions = {
 
 /**
  * Stands before a table that strangers can write to: a flood is dropped, writes go one at a time so that
- * they never crowd out enquiries, and a database in trouble is left alone. Counted per process.
+ * they never crowd out inquiries, and a database in trouble is left alone. Counted per process.
  */
 export function createEventGate({ name, rates, log, now }: GateOptions): EventGate {
   const everyone: Bucket = { tokens: rates.all.burst, filledAt: now().getTime() }

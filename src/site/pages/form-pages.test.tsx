@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { conferencePackages } from '../../content/corporate-conferences/packages.ts'
 import { createDefaultFacts, type Facts } from '../../content/facts.ts'
-import { notSentReasons } from '../../content/pages/enquiry-not-sent.ts'
+import { notSentReasons } from '../../content/pages/inquiry-not-sent.ts'
 import { pagePaths, type RenderedPath, serverPaths } from '../../routes.ts'
 import { loadPage } from '../page-registry.ts'
 import { FactsContext } from '../shell/facts-context.ts'
@@ -27,9 +27,9 @@ describe.each([
   pagePaths.magroseSupport,
   pagePaths.podcastConsultation,
   pagePaths.legacy,
-  pagePaths.enquiry,
-  pagePaths.enquiryReceived,
-  pagePaths.enquiryNotSent,
+  pagePaths.inquiry,
+  pagePaths.inquiryReceived,
+  pagePaths.inquiryNotSent,
 ])('%s', (path) => {
   test('has ids of its own, names what exists and writes no style attributes', async () => {
     const html = await render(path)
@@ -47,7 +47,7 @@ test.each([
   [pagePaths.religiousPartnership, ['qualification'], [serverPaths.submitForm]],
 ])('%s holds its forms without scripts', async (path, forms, endpoints) => {
   const html = await render(path)
-  for (const form of forms) expect(html).toContain(`data-enquiry="${form}"`)
+  for (const form of forms) expect(html).toContain(`data-inquiry="${form}"`)
   for (const endpoint of endpoints) expect(html).toContain(`action="${endpoint}" method="post"`)
 })
 
@@ -77,7 +77,7 @@ test('nothing the gate keeps back is in the prerendered page', async () => {
 })
 
 test('the page for what was not sent can name every reason the server gives', async () => {
-  const html = await render(pagePaths.enquiryNotSent)
+  const html = await render(pagePaths.inquiryNotSent)
   expect(notSentReasons.map(({ anchor }) => anchor)).toEqual([
     'invalid',
     'too-many',

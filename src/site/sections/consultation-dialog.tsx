@@ -1,5 +1,5 @@
 import { consultationForm, consultationDialog as words } from '../../content/forms/consultation-form.ts'
-import { FormDialog } from '../features/enquiry-form/form-dialog.tsx'
+import { FormDialog } from '../features/inquiry-form/form-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OpenableProps } from '../ui/use-dialog.tsx'
 import styles from './consultation-dialog.module.css'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { renderSVG } from 'uqr'
 import * as z from 'zod/mini'
-import { sanitizeText } from '../../../domain/lead/sanitize-text.ts'
+import { sanitizeText } from '../../../domain/inquiry/sanitize-text.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'

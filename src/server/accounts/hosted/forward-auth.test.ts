@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHostedApp } from '../../../../tests/support/hosted-app.ts'
 import { hostedKey, hostedPerson } from '../../../../tests/support/hosted-project.ts'
-import { origin } from '../../../../tests/support/lead-app.ts'
+import { origin } from '../../../../tests/support/inquiry-app.ts'
 import * as limits from '../../../domain/limits.ts'
 
 const { app, upstream, events, logged, send, post, newClient } = await createHostedApp()

@@ -83,11 +83,11 @@ describe('booking, which is for staff,', () => {
   })
 })
 
-describe('an enquiry sent while signed in', () => {
+describe('an inquiry sent while signed in', () => {
   const lastUser = async () =>
     (await rows<{ user_id: string | null }>('select user_id from leads order by id desc limit 1'))[0]?.user_id
 
-  async function enquire(authorization: string) {
+  async function inquire(authorization: string) {
     const response = await submit('contact', {
       data: { email: `${randomUUID()}@example.com` },
       captcha: await proofFor('contact'),
@@ -100,19 +100,19 @@ describe('an enquiry sent while signed in', () => {
   }
 
   test('is kept under the visitor’s id', async () => {
-    await enquire(`Bearer ${upstream.token()}`)
+    await inquire(`Bearer ${upstream.token()}`)
     expect(await lastUser()).toBe(hostedPerson.id)
   })
 
   test('is shown to its owner, for as long as the session lasts', async () => {
     const own = upstream.token({ sub: randomUUID() })
-    await enquire(`Bearer ${own}`)
+    await inquire(`Bearer ${own}`)
     const ask = async () => {
-      const response = await app.request(serverPaths.myEnquiries, {
+      const response = await app.request(serverPaths.myInquiries, {
         headers: { Authorization: `Bearer ${own}` },
       })
-      const { enquiries } = await response.json()
-      return [response.status, enquiries?.length]
+      const { inquiries } = await response.json()
+      return [response.status, inquiries?.length]
     }
     expect(await ask()).toEqual([200, 1])
     upstream.answerAlways((response) => response.destroy())
@@ -125,10 +125,10 @@ describe('an enquiry sent while signed in', () => {
   test('from before is shown to whoever has confirmed its address, and to nobody else', async () => {
     await submit('leadGate', { data: { email } })
     const listed = async (claims: object) => {
-      const response = await app.request(serverPaths.myEnquiries, {
+      const response = await app.request(serverPaths.myInquiries, {
         headers: { Authorization: `Bearer ${upstream.token({ sub: randomUUID(), ...claims })}` },
       })
-      return (await response.json()).enquiries.length
+      return (await response.json()).inquiries.length
     }
     expect(await listed({ email_confirmed_at: '2026-01-01T00:00:00Z' })).toBe(1)
     for (const time of [undefined, null, '', 'never'])
@@ -140,13 +140,13 @@ describe('an enquiry sent while signed in', () => {
     ['of another project', () => upstream.token({ iss: 'https://other.supabase.co/auth/v1' })],
     ['no token', () => 'k'.repeat(32)],
   ] as const)('is taken all the same when the token is %s', async ([, token]) => {
-    await enquire(`Bearer ${token()}`)
+    await inquire(`Bearer ${token()}`)
     expect(await lastUser()).toBeNull()
   })
 
   test('is taken while the project is away', async () => {
     upstream.answerAlways((response) => response.destroy())
-    await enquire(`Bearer ${upstream.token({}, 'HS256')}`)
+    await inquire(`Bearer ${upstream.token({}, 'HS256')}`)
     expect(await lastUser()).toBeNull()
   })
 })

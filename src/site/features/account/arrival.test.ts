@@ -4,7 +4,7 @@ import { readArrival, readNext } from './arrival.ts'
 const site = 'https://studio.example'
 
 test('a plain address brings nothing', () => {
-  for (const path of ['/', '/auth', '/auth?next=/enquiry', '/#contact-form'])
+  for (const path of ['/', '/auth', '/auth?next=/inquiry', '/#contact-form'])
     expect(readArrival(site + path)).toBe(null)
 })
 
@@ -44,15 +44,15 @@ test('a hosted project brings the session itself, or why there is none', () => {
 })
 
 test.each([
-  ['/enquiry', '/enquiry'],
+  ['/inquiry', '/inquiry'],
   ['/quote', '/quote'],
   [null, '/'],
   ['', '/'],
   ['/auth', '/'],
   ['/no-such-page', '/'],
   ['//evil.example', '/'],
-  ['https://evil.example/enquiry', '/'],
-  ['/enquiry?x=1', '/'],
+  ['https://evil.example/inquiry', '/'],
+  ['/inquiry?x=1', '/'],
   ['javascript:alert(1)', '/'],
 ])('after signing in, %s leads to %s', (asked, path) => {
   expect(readNext(asked)).toBe(path)

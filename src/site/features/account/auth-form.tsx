@@ -26,7 +26,7 @@ export function AuthForm({ state, submit, pending, lead, remedy, aside, children
       className={styles.form}
       method="dialog"
       noValidate={enhanced}
-      data-enquiry="account"
+      data-inquiry="account"
       data-enhanced={enhanced || undefined}
       onSubmit={onSubmit}
       onInput={onInput}

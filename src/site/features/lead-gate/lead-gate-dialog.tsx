@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { leadGateForm, leadGateDialog as words } from '../../../content/forms/lead-gate-form.ts'
 import { track } from '../../analytics/track.ts'
-import { FormDialog, type FormDialogProps } from '../enquiry-form/form-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '../inquiry-form/form-dialog.tsx'
 import { accessStore } from './use-conference-access.ts'
 
 export function LeadGateDialog({ open, onOpenChange }: Pick<FormDialogProps, 'open' | 'onOpenChange'>) {

@@ -20,7 +20,7 @@ function answering(status: number, body: unknown) {
 }
 
 test('asks with the visitor’s token, from the last reference on', async () => {
-  const { fetch, asked } = answering(200, { ok: true, enquiries: [view] })
+  const { fetch, asked } = answering(200, { ok: true, inquiries: [view] })
   expect(await fetchOwnInquiries(fetch, 'token', null)).toEqual({
     kind: 'found',
     inquiries: [
@@ -36,14 +36,14 @@ test('asks with the visitor’s token, from the last reference on', async () => 
   })
   await fetchOwnInquiries(fetch, 'token', 'ABCDE-FGHJK')
   expect(asked).toEqual([
-    { url: '/functions/v1/my-enquiries', bearer: 'Bearer token' },
-    { url: '/functions/v1/my-enquiries?before=ABCDE-FGHJK', bearer: 'Bearer token' },
+    { url: '/functions/v1/my-inquiries', bearer: 'Bearer token' },
+    { url: '/functions/v1/my-inquiries?before=ABCDE-FGHJK', bearer: 'Bearer token' },
   ])
 })
 
 test('a full page may be followed by another', async () => {
-  const enquiries = Array.from({ length: limits.account.ownEnquiriesPerPage }, () => view)
-  expect(await fetchOwnInquiries(answering(200, { ok: true, enquiries }).fetch, 'token', null)).toMatchObject(
+  const inquiries = Array.from({ length: limits.account.ownInquiriesPerPage }, () => view)
+  expect(await fetchOwnInquiries(answering(200, { ok: true, inquiries }).fetch, 'token', null)).toMatchObject(
     { more: true },
   )
 })
@@ -51,7 +51,7 @@ test('a full page may be followed by another', async () => {
 test.each([
   [401, { ok: false }, 'signed-out'],
   [503, { ok: false }, 'failed'],
-  [200, { enquiries: [] }, 'failed'],
+  [200, { inquiries: [] }, 'failed'],
   [200, { ok: true }, 'failed'],
   [200, '<html>', 'failed'],
 ])('%i with %j is %s', async (status, body, kind) => {

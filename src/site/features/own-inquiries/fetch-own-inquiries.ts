@@ -1,11 +1,11 @@
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
-import { type EnquiryStatus, isOk, readStatus } from '../enquiry-status/fetch-enquiry-status.ts'
+import { type InquiryStatus, isOk, readStatus } from '../inquiry-status/fetch-inquiry-status.ts'
 
 export type OwnInquiriesOutcome =
   | {
       readonly kind: 'found'
-      readonly inquiries: readonly EnquiryStatus[]
+      readonly inquiries: readonly InquiryStatus[]
       /** Whether an earlier page may follow. */
       readonly more: boolean
     }
@@ -20,18 +20,18 @@ export async function fetchOwnInquiries(
 ): Promise<OwnInquiriesOutcome> {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
   try {
-    const response = await fetch(`${serverPaths.myEnquiries}${query}`, {
+    const response = await fetch(`${serverPaths.myInquiries}${query}`, {
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',
-      signal: AbortSignal.timeout(limits.enquiry.requestMs),
+      signal: AbortSignal.timeout(limits.inquiry.requestMs),
     })
     if (response.status === 401) return { kind: 'signed-out' }
     const answer: unknown = response.ok ? await response.json() : null
-    if (!isOk(answer) || !('enquiries' in answer) || !Array.isArray(answer.enquiries)) {
+    if (!isOk(answer) || !('inquiries' in answer) || !Array.isArray(answer.inquiries)) {
       return { kind: 'failed' }
     }
-    const inquiries = answer.enquiries.flatMap((view) => readStatus(view) ?? [])
-    return { kind: 'found', inquiries, more: inquiries.length >= limits.account.ownEnquiriesPerPage }
+    const inquiries = answer.inquiries.flatMap((view) => readStatus(view) ?? [])
+    return { kind: 'found', inquiries, more: inquiries.length >= limits.account.ownInquiriesPerPage }
   } catch {
     return { kind: 'failed' }
   }

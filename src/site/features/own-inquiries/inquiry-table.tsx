@@ -1,18 +1,18 @@
-import { enquiryStatusText } from '../../../content/enquiry-status.ts'
+import { inquiryStatusText } from '../../../content/inquiry-status.ts'
 import { ownInquiriesText as text } from '../../../content/own-inquiries.ts'
-import { replyByWords } from '../../../domain/lead/reply-by-words.ts'
+import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { CallSheetTable } from '../../ui/call-sheet-table.tsx'
 import { Timecode } from '../../ui/timecode.tsx'
-import type { EnquiryState, EnquiryStatus } from '../enquiry-status/fetch-enquiry-status.ts'
-import { visitorTimeZone } from '../enquiry-status/moment.tsx'
+import type { InquiryState, InquiryStatus } from '../inquiry-status/fetch-inquiry-status.ts'
+import { visitorTimeZone } from '../inquiry-status/moment.tsx'
 import styles from './own-inquiries.module.css'
 
 const { columns } = text
-const { forms, states } = enquiryStatusText
+const { forms, states } = inquiryStatusText
 const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A call sheet of inquiries. What they said is not on it. */
-export function InquiryTable({ inquiries }: { inquiries: readonly EnquiryStatus[] }) {
+export function InquiryTable({ inquiries }: { inquiries: readonly InquiryStatus[] }) {
   return (
     <CallSheetTable
       caption={text.caption}
@@ -47,7 +47,7 @@ function DueMoment({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{replyByWords(date, new Date(), visitorTimeZone())}</time>
 }
 
-function StateMark({ state }: { state: EnquiryState }) {
+function StateMark({ state }: { state: InquiryState }) {
   return (
     <span className={styles.state} data-state={state}>
       {states.find((known) => known.state === state)?.label}

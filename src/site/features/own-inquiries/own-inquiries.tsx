@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { accessToken } from '../account/access-token.ts'
-import type { EnquiryStatus } from '../enquiry-status/fetch-enquiry-status.ts'
+import type { InquiryStatus } from '../inquiry-status/fetch-inquiry-status.ts'
 import { fetchOwnInquiries } from './fetch-own-inquiries.ts'
 import { InquiryTable } from './inquiry-table.tsx'
 import styles from './own-inquiries.module.css'
@@ -16,7 +16,7 @@ type State = 'loading' | 'shown' | 'failed' | 'signed-out'
 /** Everything a signed-in visitor has sent, and where it stands. */
 export function OwnInquiries({ email }: { email: string }) {
   const [state, setState] = useState<State>('loading')
-  const [inquiries, setInquiries] = useState<readonly EnquiryStatus[]>([])
+  const [inquiries, setInquiries] = useState<readonly InquiryStatus[]>([])
   const [more, setMore] = useState(false)
   const loading = useRef(false)
 

@@ -3,7 +3,7 @@ import { portlandDay } from '../../../domain/portland-day.ts'
 import { emptySelection } from '../../../domain/quote/quote-selection.ts'
 import { track } from '../../analytics/track.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
-import { session } from '../enquiry-form/session.ts'
+import { session } from '../inquiry-form/session.ts'
 import { keptSelection } from './kept-selection.ts'
 import { createRequestList } from './request-list.ts'
 

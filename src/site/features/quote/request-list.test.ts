@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { emptySelection } from '../../../domain/quote/quote-selection.ts'
 import type { Toast } from '../../shell/toasts/toasts.ts'
-import { createKeptStorage } from '../enquiry-form/kept-storage.ts'
+import { createKeptStorage } from '../inquiry-form/kept-storage.ts'
 import { createRequestList, isListed } from './request-list.ts'
 import { createSelectionStore } from './selection-store.ts'
 

@@ -17,8 +17,8 @@ import {
 } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem, withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import type { Toast } from '../../shell/toasts/toasts.ts'
-import type { KeptStorage } from '../enquiry-form/kept-storage.ts'
-import type { Alongside, TextControl } from '../enquiry-form/use-alongside.ts'
+import type { KeptStorage } from '../inquiry-form/kept-storage.ts'
+import type { Alongside, TextControl } from '../inquiry-form/use-alongside.ts'
 import type { SelectionStore } from './selection-store.ts'
 
 type LineName = Pick<SelectionLine, 'kind' | 'id'>

@@ -1,8 +1,8 @@
 import { askedFor } from '../../../content/asked-for.ts'
 import { printWords } from '../../../content/quote/quote-words.ts'
 import { withNote } from '../../../content/quote-catalogue.ts'
-import type { Summary } from '../enquiry-form/confirmation.tsx'
-import { AskedList } from '../enquiry-status/asked-list.tsx'
+import type { Summary } from '../inquiry-form/confirmation.tsx'
+import { AskedList } from '../inquiry-status/asked-list.tsx'
 import styles from './sent-list.module.css'
 
 /** In the confirmation the equipment is the list that was sent, with its total, its dates and the text as a note. */

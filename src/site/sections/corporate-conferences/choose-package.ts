@@ -1,6 +1,6 @@
 import { packageChoice, withPackage } from '../../../content/corporate-conferences/package-choice.ts'
 import type { ConferencePackage } from '../../../content/corporate-conferences/packages.ts'
-import type { Alongside } from '../../features/enquiry-form/use-alongside.ts'
+import type { Alongside } from '../../features/inquiry-form/use-alongside.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 
 let message: HTMLTextAreaElement | null = null

@@ -5,7 +5,7 @@ import {
   conferenceContact as words,
 } from '../../../content/forms/conference-form.ts'
 import { anchors } from '../../../routes.ts'
-import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
 import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
 import { CallSheet } from '../../ui/call-sheet.tsx'
 import { ContactRows } from '../contact-rows.tsx'
@@ -36,7 +36,7 @@ export function ContactSection() {
         <ContactRows />
       </SectionWords>
       <FormSheet slate={words.sheet}>
-        <EnquiryForm
+        <InquiryForm
           content={conferenceForm}
           defaultValues={conferenceDefaults}
           details={details ?? undefined}

@@ -2,7 +2,7 @@ import { contactSection } from '../../../content/contact.ts'
 import { contactForm } from '../../../content/forms/contact-form.ts'
 import { preselected } from '../../../content/forms/preselection.ts'
 import { anchors } from '../../../routes.ts'
-import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactRows } from '../contact-rows.tsx'
 import { FormSheet } from '../form-sheet.tsx'
@@ -31,7 +31,7 @@ export function ContactSection() {
       </div>
       <div className={styles.form}>
         <FormSheet slate={contactSection.sheet}>
-          <EnquiryForm content={contactForm} preselect={preselected} />
+          <InquiryForm content={contactForm} preselect={preselected} />
         </FormSheet>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { partnershipForm, partnershipSection as words } from '../../../content/forms/partnership-form.ts'
 import { pagePaths } from '../../../routes.ts'
-import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkAsButton } from '../../ui/link-as-button.ts'
@@ -57,7 +57,7 @@ export function PartnershipSection() {
       <p className={styles.note}>{words.tallyNote}</p>
       <div id={drawerId} className={styles.drawer} data-open={open}>
         <FormSheet slate={words.sheet}>
-          <EnquiryForm content={partnershipForm} />
+          <InquiryForm content={partnershipForm} />
         </FormSheet>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { podcastForm, podcastDialog as words } from '../../../content/forms/podcast-form.ts'
-import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
+import { FormDialog } from '../../features/inquiry-form/form-dialog.tsx'
 import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function PodcastDialog(props: OpenableProps) {

@@ -2,7 +2,7 @@ import { quoteForm, quoteSection as words } from '../../../content/forms/quote-f
 import { reportWords } from '../../../content/quote/quote-words.ts'
 import { anchors } from '../../../routes.ts'
 import { CallLink } from '../../features/call-link/call-link.tsx'
-import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
 import { EquipmentFinder } from '../../features/inventory/equipment-finder.tsx'
 import { pageList } from '../../features/quote/page-list.ts'
 import { PopularPackages } from '../../features/quote/popular-packages.tsx'
@@ -41,7 +41,7 @@ export function QuoteSection() {
       </div>
       <div id={anchors.quoteForm} className={styles.form}>
         <FormSheet slate={words.sheet}>
-          <EnquiryForm
+          <InquiryForm
             content={quoteForm}
             alongside={pageList.alongside}
             onAccepted={pageList.accepted}

@@ -1,6 +1,6 @@
 import { qualificationForm, applicationSection as words } from '../../../content/forms/qualification-form.ts'
 import { anchors } from '../../../routes.ts'
-import { EnquiryForm } from '../../features/enquiry-form/enquiry-form.tsx'
+import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
 import { Timecode } from '../../ui/timecode.tsx'
 import { FormSheet } from '../form-sheet.tsx'
@@ -34,7 +34,7 @@ export function ApplicationSection() {
             ) : null
           }
         >
-          <EnquiryForm content={qualificationForm} />
+          <InquiryForm content={qualificationForm} />
         </FormSheet>
         <p className={styles.note}>{words.note(season)}</p>
       </div>

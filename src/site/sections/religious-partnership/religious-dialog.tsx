@@ -1,5 +1,5 @@
 import { religiousForm, religiousDialog as words } from '../../../content/forms/religious-form.ts'
-import { FormDialog } from '../../features/enquiry-form/form-dialog.tsx'
+import { FormDialog } from '../../features/inquiry-form/form-dialog.tsx'
 import { useFacts } from '../../shell/facts-context.ts'
 import type { OpenableProps } from '../../ui/use-dialog.tsx'
 

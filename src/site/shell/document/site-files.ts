@@ -19,7 +19,7 @@ ${urls.join('\n')}
 
 export function renderRobots(facts: Facts): string {
   return `User-agent: *
-Disallow: /enquiry
+Disallow: /inquiry
 Disallow: /functions/
 
 Sitemap: ${facts.origin}/sitemap.xml

@@ -30,7 +30,7 @@ export function keepFormAtHand(): void {
 
 /** For a form that has come alive: the field in which its visitor was, once, unless they have gone elsewhere. */
 export function returnToField(form: HTMLFormElement): void {
-  if (!atHand || form.dataset.enquiry !== atHand.form) return
+  if (!atHand || form.dataset.inquiry !== atHand.form) return
   const field = form.elements.namedItem(atHand.field)
   atHand = null
   const free = document.activeElement?.contains(form) || form.closest('dialog')
@@ -42,12 +42,12 @@ export function returnToField(form: HTMLFormElement): void {
 function findFormAtHand(): FormAtHand | null {
   const { activeElement } = document
   const form =
-    document.querySelector<HTMLFormElement>('dialog[open] form[data-enquiry]:not([hidden])') ??
-    activeElement?.closest<HTMLFormElement>('form[data-enquiry]')
+    document.querySelector<HTMLFormElement>('dialog[open] form[data-inquiry]:not([hidden])') ??
+    activeElement?.closest<HTMLFormElement>('form[data-inquiry]')
   if (!form) return null
   return {
     path: location.pathname,
-    form: form.dataset.enquiry ?? '',
+    form: form.dataset.inquiry ?? '',
     field: (form.contains(activeElement) && activeElement?.getAttribute('name')) || '',
     opener: openers().findIndex(({ dataset }) => dataset.opener === 'open'),
   }
@@ -71,7 +71,7 @@ function lead(): void {
   const opener = openers()[atHand.opener]
   if (opener) whenAlive(opener, () => opener.click())
   document
-    .querySelector(`form[data-enquiry="${CSS.escape(form)}"]`)
+    .querySelector(`form[data-inquiry="${CSS.escape(form)}"]`)
     ?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 

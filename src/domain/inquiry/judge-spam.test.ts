@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { judgeSpam, type SpamEvidence } from './judge-spam.ts'
+
+const honest: SpamEvidence = {
+  honeypot: '',
+  elapsedMs: 45_000,
+  captchaScore: 0.9,
+  fields: { message: 'See https://a.example, http://b.example and www.c.example' },
+}
+const judge = (change: Partial<SpamEvidence>) => judgeSpam({ ...honest, ...change })
+
+test('an honest inquiry is not suspected, nor one of which little is known', () => {
+  expect(judge({})).toEqual([])
+  expect(judge({ elapsedMs: null, captchaScore: null, fields: {} })).toEqual([])
+})
+
+test('the trap counts when something is in it', () => {
+  expect(judge({ honeypot: 'https://spam.example' })).toEqual(['honeypot'])
+  expect(judge({ honeypot: ' \n' })).toEqual([])
+})
+
+test.for([
+  [0, ['too_fast']],
+  [1_499, ['too_fast']],
+  [1_500, []],
+] as const)('%i ms to fill in a form: %o', ([elapsedMs, reasons]) => {
+  expect(judge({ elapsedMs })).toEqual(reasons)
+})
+
+test.for([
+  [0, ['captcha_score']],
+  [0.49, ['captcha_score']],
+  [0.5, []],
+  [1, []],
+] as const)('a score of %d: %o', ([captchaScore, reasons]) => {
+  expect(judge({ captchaScore })).toEqual(reasons)
+})
+
+test('links are counted over all fields, in any case', () => {
+  expect(judge({ fields: { message: 'HTTP://a HTTPS://b WWW.c', company: 'www.d.example' } })).toEqual([
+    'link_flood',
+  ])
+  expect(judge({ fields: { message: 'https://www.a.example http://www.b.example www.c.example' } })).toEqual(
+    [],
+  )
+  expect(judge({ fields: { message: 'awww. swwww. https:/ http;// ://' } })).toEqual([])
+})
+
+test('every reason is named', () => {
+  const worst = { honeypot: 'x', elapsedMs: 1, captchaScore: 0.1, fields: { message: ' www.x'.repeat(4) } }
+  expect(judgeSpam(worst)).toEqual(['honeypot', 'too_fast', 'captcha_score', 'link_flood'])
+})

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+import { type AskedFor, askedFor } from '../../content/asked-for.ts'
+import { findInquiryForm, type InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
+import { hashStatusToken } from './inquiry-identity.ts'
+import { readInquiryFields } from './read-inquiry.ts'
+
+/** Where an inquiry stands: nothing personal. */
+export type InquiryStatus = {
+  readonly form: InquiryFormId
+  readonly reference: string
+  readonly status: string
+  readonly receivedAt: string
+  readonly replyBy: string | null
+}
+
+/** What the holder of a status link may see: also what was asked for, but not who asked. */
+export type InquiryDetails = InquiryStatus & { readonly asked: AskedFor }
+
+type StatusRow = {
+  id: string
+  form: string
+  subtype: string
+  reference: string
+  status: string
+  received_at: Date
+  reply_by: Date | null
+}
+
+export async function readInquiryStatus(pool: Pool, token: string): Promise<InquiryDetails | null> {
+  const { rows } = await pool.query<StatusRow>(
+    'select id, form, subtype, reference, status, received_at, reply_by from leads where status_token_hash = $1',
+    [hashStatusToken(token)],
+  )
+  const [row] = rows
+  const form = row && findInquiryForm(row.form, row.subtype)
+  if (!row || !form) return null
+  return {
+    form,
+    reference: row.reference,
+    status: row.status,
+    receivedAt: row.received_at.toISOString(),
+    replyBy: row.reply_by?.toISOString() ?? null,
+    asked: askedFor(form, await readInquiryFields(pool, form, row.id)),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+import { findInquiryForm } from '../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../domain/limits.ts'
+import type { Account } from '../accounts/account.ts'
+import type { InquiryStatus } from './read-inquiry-status.ts'
+
+type OwnRow = {
+  form: string
+  subtype: string
+  reference: string
+  status: string
+  received_at: Date
+  reply_by: Date | null
+}
+
+/**
+ * What a signed-in visitor has sent, newest first and a page at a time: `before` is the last reference of the
+ * page before. Where each stands, not what it said. What came without an account from the address that they have
+ * confirmed is theirs too.
+ */
+export async function readOwnInquiries(
+  pool: Pool,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  before: string | null,
+): Promise<InquiryStatus[]> {
+  const { rows } = await pool.query<OwnRow>(
+    `with own as (
+       select * from leads where user_id = $1
+       union all
+       select * from leads where user_id is null and id in (
+         select id from contact_submissions where lower(email) = lower($4)
+         union all select id from partnership_inquiries where lower(email) = lower($4)
+         union all select id from quote_requests where lower(email) = lower($4)
+         union all select id from gate_leads where lower(email) = lower($4)
+       )
+     )
+     select form, subtype, reference, status, received_at, reply_by from own
+     where $2::text is null or (received_at, id) < (select received_at, id from own where reference = $2)
+     order by received_at desc, id desc
+     limit $3`,
+    [id, before, limits.account.ownInquiriesPerPage, email],
+  )
+  return rows.flatMap((row) => {
+    const form = findInquiryForm(row.form, row.subtype)
+    if (!form) return []
+    return {
+      form,
+      reference: row.reference,
+      status: row.status,
+      receivedAt: row.received_at.toISOString(),
+      replyBy: row.reply_by?.toISOString() ?? null,
+    }
+  })
+}

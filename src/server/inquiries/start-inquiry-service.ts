@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Company } from '../../content/company.ts'
+import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
+import * as limits from '../../domain/limits.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import type { Authenticate } from '../accounts/authenticate.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import type { Database } from '../database/connect.ts'
+import type { App, AppContext } from '../http/app-types.ts'
+import { type DeliverDeps, deliverInquiry } from '../jobs/deliver-inquiry.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Log } from '../log.ts'
+import { composeOwnerNotification } from '../mail/compose-owner-notification.ts'
+import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
+import type { SendWebhook } from '../webhooks/send-webhook.ts'
+import { createEmergencyIntake } from './emergency-intake.ts'
+import { addInquiryRoutes } from './inquiry-routes.ts'
+import { createInquiryStore } from './inquiry-store.ts'
+import type { NewInquiry } from './new-inquiry.ts'
+import { readInquiryStatus } from './read-inquiry-status.ts'
+import { readOwnInquiries } from './read-own-inquiries.ts'
+import { createSpool } from './spool.ts'
+import { submitInquiry } from './submit-inquiry.ts'
+
+export type InquiryServiceDeps = {
+  readonly database: Pick<Database, 'pool'>
+  readonly log: Log
+  readonly now: () => Date
+  readonly secret: string
+  readonly dataDir: string
+  /** Public scheme and host, for links in mails. */
+  readonly origin: string
+  /** The addresses under which pages may send us forms. */
+  readonly origins: readonly string[]
+  readonly company: Company
+  readonly openingHours: OpeningHours
+  readonly from: MailAddress
+  readonly owner: MailAddress
+  readonly mail: MailTransport
+  readonly captcha: Captcha
+  readonly webhook: SendWebhook
+  /** Shared with the accounts; whoever started it ends it. */
+  readonly jobs: JobQueue
+  readonly serviceKey: string | null
+  readonly clientAddress: (c: AppContext) => string
+  readonly userId: (c: AppContext) => Promise<string | null>
+  readonly authenticate: Authenticate
+  /** Writes to the security log; without a request for what the server notices by itself. */
+  readonly report: (event: SecurityEvent, c?: AppContext) => void
+  /** How long the database may take before an inquiry goes to the spool. */
+  readonly patienceMs: number
+}
+
+export type InquiryService = {
+  addRoutes(app: App): void
+  stop(): Promise<void>
+}
+
+/** Puts the intake, its jobs and the emergency spool together and starts what works in the background. */
+export async function startInquiryService(deps: InquiryServiceDeps): Promise<InquiryService> {
+  const { log, now, origin, company, from, report, jobs } = deps
+  const { pool } = deps.database
+  const store = createInquiryStore(pool, jobs.deliveries)
+  const delivery: DeliverDeps = {
+    ...deps,
+    pool,
+    onMailFailure: ({ form }, reason) => report({ type: 'email_send_failed', form, reason }),
+  }
+  const emergency = createEmergencyIntake({
+    spool: createSpool(join(deps.dataDir, 'spool')),
+    store,
+    mailOwner: (inquiry) =>
+      deps.mail.send(
+        composeOwnerNotification({ inquiry: viewOf(inquiry), company, origin, from, to: deps.owner }),
+      ),
+    log,
+    now,
+    patienceMs: deps.patienceMs,
+    onFailure(type, { form }, reason) {
+      log.error(type, { form, reason })
+      report({ type, form, reason })
+    },
+  })
+  await jobs.work({
+    deliver: (job, attempt) => deliverInquiry(delivery, job, attempt),
+    sendMail: ({ to, subject, html, messageId }) =>
+      deps.mail.send({
+        messageId,
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text: plainText(html),
+        date: now(),
+      }),
+  })
+  const stopReplay = repeat(limits.intake.replayEveryMs, async () => {
+    await emergency.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
+  })
+
+  return {
+    addRoutes: (app) =>
+      addInquiryRoutes(app, {
+        ...deps,
+        secure: origin.startsWith('https:'),
+        submit: (submission, sender) => submitInquiry({ ...deps, store, emergency }, submission, sender),
+        challenge: (action) => deps.captcha.challenge(action),
+        readStatus: (token) => readInquiryStatus(pool, token),
+        readOwn: (account, before) => readOwnInquiries(pool, account, before),
+        sendMail: (mail) =>
+          jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
+        newCsrfToken: () => randomBytes(32).toString('hex'),
+        report: (c, event) => report(event, c),
+      }),
+    stop: stopReplay,
+  }
+}
+
+/** For readers without HTML: the words, without the markup. */
+function plainText(html: string): string {
+  return html
+    .replace(/<(style|head)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<\/(p|div|h\d|li|tr)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\n\s*\n\s*\n+/g, '\n\n')
+    .trim()
+}
+
+function viewOf({ receivedAt, replyBy, ...inquiry }: NewInquiry): InquiryView {
+  return {
+    ...inquiry,
+    id: '',
+    receivedAt: new Date(receivedAt),
+    replyBy: replyBy === null ? null : new Date(replyBy),
+  }
+}
+
+/** Runs the work at once and then again after each pause; stopping waits for a run that is under way. */
+function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const run = () => {
+    running = work().finally(() => {
+      if (!stopped) timer = setTimeout(run, pauseMs)
+    })
+  }
+  run()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

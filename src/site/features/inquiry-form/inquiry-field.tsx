@@ -1,0 +1,61 @@
+import { formKit } from '../../../content/form-kit.ts'
+import type { FieldContent } from '../../../content/forms/form-content.ts'
+import { portlandDay } from '../../../domain/portland-day.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type InquiryFieldProps = {
+  field: FieldContent
+  defaultValue: string | undefined
+  error: string | undefined
+  /** Once scripts judge the fields, a text that is too long is said to be so rather than cut. */
+  enhanced: boolean
+}
+
+export function InquiryField({ field, defaultValue, error, enhanced }: InquiryFieldProps) {
+  const { name, kind, label, required, autoComplete, hint, maxLength, options, placeholder } = field
+  const shared = {
+    name,
+    label,
+    hint,
+    error,
+    required,
+    defaultValue,
+    note: required ? undefined : formKit.optional,
+  }
+  switch (kind) {
+    case 'select':
+      return (
+        <SelectField
+          {...shared}
+          autoComplete={autoComplete}
+          options={options ?? []}
+          placeholder={placeholder ?? formKit.choose}
+        />
+      )
+    case 'textarea':
+      return (
+        <TextArea
+          {...shared}
+          maxLength={maxLength}
+          softLimit={enhanced}
+          placeholder={placeholder}
+          countLabel={formKit.charactersLeft}
+        />
+      )
+    case 'date':
+      return <DateField {...shared} min={() => portlandDay(new Date())} />
+    default:
+      return (
+        <TextField
+          {...shared}
+          type={kind}
+          autoComplete={autoComplete}
+          maxLength={enhanced ? undefined : maxLength}
+          placeholder={placeholder}
+        />
+      )
+  }
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createDefaultFacts } from '../../../content/facts.ts'
+import { contactForm } from '../../../content/forms/contact-form.ts'
+import { religiousForm } from '../../../content/forms/religious-form.ts'
+import { FactsContext } from '../../shell/facts-context.ts'
+import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
+
+function render(props: InquiryFormProps): string {
+  return renderToString(
+    <FactsContext value={createDefaultFacts(new Date('2026-06-01T12:00:00Z'))}>
+      <InquiryForm {...props} />
+    </FactsContext>,
+  )
+}
+
+test('without scripts it is a form that posts itself, says which it is and is checked by the browser', () => {
+  const html = render({ content: contactForm })
+  const tag = /<form [^>]*>/.exec(html)?.[0] ?? ''
+  expect(tag).toContain('method="post"')
+  expect(tag).toContain('action="/functions/v1/submit-form"')
+  expect(tag).toContain('data-inquiry="contact"')
+  expect(tag).not.toMatch(/novalidate|data-enhanced/i)
+  expect(html).toContain('name="formType" value="contact"')
+  expect(html).toContain('name="subtype" value="home"')
+  for (const { name } of contactForm.fields) expect(html).toContain(`name="${name}"`)
+})
+
+test('the religious application goes to its own endpoint under its type', () => {
+  const html = render({ content: religiousForm })
+  expect(html).toContain('action="/functions/v1/send-notification"')
+  expect(html).toContain('name="type" value="partnership_inquiry"')
+  expect(html).not.toContain('name="formType"')
+})
+
+test('the field for programs is out of reach for people', () => {
+  const html = render({ content: contactForm })
+  expect(html).toMatch(/aria-hidden="true"><label>[^<]*<input [^>]*name="website"/)
+  expect(/<input [^>]*name="website"[^>]*>/.exec(html)?.[0]).toMatch(/tabindex="-1" autoComplete="off"/i)
+})
+
+test('values given by the page are in its fields', () => {
+  const html = render({
+    content: contactForm,
+    defaultValues: { company: 'Analytical Engines', projectType: 'other' },
+  })
+  expect(html).toContain('value="Analytical Engines"')
+  expect(html).toMatch(/<option value="other" selected="">/)
+})
+
+test('what the address may choose is left to the browser: every visitor gets the same page', () => {
+  const preselect = () => ({ projectType: 'other', message: 'Hello' })
+  expect(render({ content: contactForm, preselect })).toBe(render({ content: contactForm }))
+})

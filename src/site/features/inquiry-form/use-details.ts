@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useMemo } from 'react'
+import type { FieldContent } from '../../../content/forms/form-content.ts'
+import { type KnownDetails, nameDetails } from '../../../domain/inquiry/known-details.ts'
+import { useAccount } from '../account/account-store.ts'
+import { controlsOf, fillIn } from './form-controls.ts'
+
+/**
+ * Fills in what is known of the visitor, where nothing stands: after the draft, never over a visitor's word nor
+ * under their hand. `given` comes before what the account says. Once more when the form comes back empty.
+ */
+export function useDetails(
+  formRef: RefObject<HTMLFormElement | null>,
+  fields: readonly FieldContent[],
+  given: KnownDetails | undefined,
+  shown: boolean,
+): void {
+  const { user } = useAccount()
+  const email = user?.email ?? ''
+  const displayName: unknown = user?.user_metadata.display_name
+  const name = typeof displayName === 'string' ? displayName : ''
+  const details = useMemo(() => ({ ...nameDetails(name), email, ...given }), [name, email, given])
+
+  useEffect(() => {
+    const form = formRef.current
+    if (!form || !shown) return
+    const controls = controlsOf(form, fields)
+    const known = new Map<string, string>(Object.entries(details))
+    for (const field of fields) {
+      const control = controls.get(field.name)
+      const value = known.get(field.autoComplete ?? '')
+      if (value && control?.value === '' && control !== document.activeElement) fillIn(control, value)
+    }
+  }, [formRef, fields, details, shown])
+}

@@ -1,0 +1,220 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormContent } from '../../../content/forms/form-content.ts'
+import { inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
+import { parseFields } from '../../../domain/inquiry/parse-fields.ts'
+import { portlandDay } from '../../../domain/portland-day.ts'
+import { track } from '../../analytics/track.ts'
+import { reportSecurityEvent } from '../../security-log/security-reports.ts'
+import { useFacts } from '../../shell/facts-context.ts'
+import { returnToField } from '../../shell/navigation/form-at-hand.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
+import { browserDeps } from './browser-deps.ts'
+import { prepareCaptcha } from './captcha/get-captcha-token.ts'
+import { controlsOf, readValues, type Values } from './form-controls.ts'
+import { nextAttempt } from './idempotency-key.ts'
+import { type FailureWords, failureWords } from './outcome-words.ts'
+import { randomUuid } from './random-hex.ts'
+import type { Outcome } from './read-answer.ts'
+import { reportOutcome } from './report-outcome.ts'
+import { submitInquiry } from './submit-inquiry.ts'
+import type { Alongside } from './use-alongside.ts'
+import { useDraft } from './use-draft.ts'
+
+type FieldErrors = Readonly<Record<string, string>>
+type AcceptedOutcome = Extract<Outcome, { kind: 'accepted' }>
+type FailedOutcome = Exclude<Outcome, { kind: 'accepted' }>
+
+export type Accepted = { readonly reference: string; readonly sent: Values }
+
+/** What takes the form's place once it was taken. */
+export type Received = Accepted & {
+  readonly replyBy: string | null
+  /** Something was typed while it was on its way, and waits in the form. */
+  readonly unsent: boolean
+}
+
+export type Inquiry = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** The heading of what takes the form's place. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  /** Whether scripts have taken over from the browser's own form. */
+  readonly enhanced: boolean
+  readonly pending: boolean
+  readonly errors: FieldErrors
+  /** What stands beside the button after an attempt that failed. */
+  readonly failure: FailureWords | null
+  readonly received: Received | null
+  readonly onFocus: () => void
+  readonly onInput: () => void
+  readonly onBlur: () => void
+  readonly onSubmit: (event: { preventDefault(): void }) => void
+  /** Brings the form back. */
+  readonly onAgain: () => void
+}
+
+/** Sends a form that stands in the page, and tells the visitor how it went. */
+export function useInquiry(
+  content: FormContent,
+  onAccepted: ((result: Accepted) => void) | undefined,
+  alongside: Alongside | undefined,
+): Inquiry {
+  const { company } = useFacts()
+  const { form: id, fields } = content
+  const formRef = useRef<HTMLFormElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const sending = useRef(false)
+  const judged = useRef(false)
+  const [enhanced, setEnhanced] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<FailureWords | null>(null)
+  const [received, setReceived] = useState<Received | null>(null)
+  const draft = useDraft(content, formRef)
+
+  useEffect(() => setEnhanced(true), [])
+
+  useEffect(() => {
+    if (enhanced && formRef.current) returnToField(formRef.current)
+  }, [enhanced])
+
+  const judge = useCallback((): FieldErrors => {
+    const form = formRef.current
+    if (!form) return {}
+    const schema = inquiryForms[id].schema(portlandDay(new Date()))
+    const parsed = parseFields(schema, readValues(controlsOf(form, fields)))
+    return parsed.ok ? {} : parsed.fields
+  }, [id, fields])
+
+  /** All that an inquiry says. */
+  function valuesOf(form: HTMLFormElement): Values {
+    return { ...readValues(controlsOf(form, fields)), ...alongside?.data() }
+  }
+
+  function settle(form: HTMLFormElement, sent: Values, outcome: Outcome): void {
+    reportOutcome({ track, reportSecurityEvent, logError: console.error }, id, outcome)
+    if (outcome.kind === 'accepted') settleAccepted(form, sent, outcome)
+    else settleFailed(form, outcome)
+  }
+
+  function settleAccepted(
+    form: HTMLFormElement,
+    sent: Values,
+    { reference, replyBy }: AcceptedOutcome,
+  ): void {
+    const unsent = JSON.stringify(valuesOf(form)) !== JSON.stringify(sent)
+    if (!unsent) form.reset()
+    draft.finish()
+    // What was typed while it was on its way is the beginning of another one.
+    if (unsent) draft.touch()
+    judged.current = false
+    const stayed = isAt(form)
+    flushSync(() => {
+      setPending(false)
+      setErrors({})
+      setReceived({ reference, replyBy, sent, unsent })
+    })
+    showToast({ kind: 'success', ...content.toasts.success })
+    if (stayed) comeTo(headingRef.current)
+    onAccepted?.({ reference, sent })
+  }
+
+  function settleFailed(form: HTMLFormElement, outcome: FailedOutcome): void {
+    const words = failureWords(content, company, outcome, navigator.onLine)
+    if (outcome.kind === 'conflict') draft.forgetAttempt()
+    judged.current = outcome.kind === 'invalid'
+    flushSync(() => {
+      setPending(false)
+      setErrors(outcome.kind === 'invalid' ? outcome.fields : {})
+      setFailure(words)
+    })
+    if (words) showToast({ kind: 'error', ...words.words })
+    if (isAt(form)) comeTo(needed(form, fields, outcome))
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    // A second press finds the first still on its way.
+    if (sending.current) return
+    sending.current = true
+    setPending(true)
+    setFailure(null)
+    const raw = valuesOf(form)
+    const attempt = nextAttempt(draft.lastAttempt(), JSON.stringify(raw), randomUuid)
+    draft.keep(attempt)
+    const outcome = await submitInquiry(browserDeps(), {
+      form: id,
+      raw,
+      idempotencyKey: attempt.key,
+      elapsedMs: draft.elapsedMs(),
+      honeypot: String(new FormData(form).get(honeypotName) ?? ''),
+    })
+    sending.current = false
+    settle(form, raw, outcome)
+  }
+
+  return {
+    formRef,
+    headingRef,
+    enhanced,
+    pending,
+    errors,
+    failure,
+    received,
+    onFocus() {
+      prepareCaptcha(inquiryForms[id].captchaAction)
+      // Once the connection is gone, what tells so could not be fetched any more.
+      import('../../shell/toasts/toaster.tsx').catch(() => undefined)
+    },
+    onInput() {
+      draft.touch()
+      // Another part of the page has written into it: the next request has begun.
+      setReceived(null)
+      // While typing, errors go away; new ones wait until the visitor leaves the field.
+      if (judged.current) setErrors((shown) => onlyShared(shown, judge()))
+    },
+    onBlur() {
+      if (judged.current && !sending.current) setErrors(judge())
+    },
+    onSubmit(event) {
+      event.preventDefault()
+      if (formRef.current) void send(formRef.current)
+    },
+    onAgain() {
+      flushSync(() => setReceived(null))
+      const form = formRef.current
+      if (form) comeTo([...controlsOf(form, fields).values()][0])
+    },
+  }
+}
+
+/** A field that people do not see; programs that fill in everything give themselves away. */
+export const honeypotName = 'website'
+
+function onlyShared(shown: FieldErrors, current: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(shown, name)))
+}
+
+/** Whether the visitor is still here: in the form, or nowhere else, as after a press on what cannot be pressed. */
+function isAt(form: HTMLFormElement): boolean {
+  const { activeElement } = document
+  return form.contains(activeElement) || activeElement?.contains(form) === true
+}
+
+/** What needs the visitor next: the first mistake, or the button. */
+function needed(
+  form: HTMLFormElement,
+  fields: FormContent['fields'],
+  outcome: FailedOutcome,
+): HTMLElement | null | undefined {
+  const wrong =
+    outcome.kind === 'invalid'
+      ? [...controlsOf(form, fields)].find(([name]) => Object.hasOwn(outcome.fields, name))?.[1]
+      : undefined
+  return wrong ?? form.querySelector<HTMLElement>('button[type="submit"]')
+}
+
+function comeTo(element: HTMLElement | null | undefined): void {
+  element?.focus()
+  // What has the focus already is not scrolled to by itself.
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { inquiryLookup as text } from '../../../content/pages/inquiry.ts'
+import { inquiryToken } from '../../../routes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './inquiry-status.module.css'
+import { WithoutLink } from './without-link.tsx'
+
+const LinkStatus = lazy(async () => ({ default: (await import('./link-status.tsx')).LinkStatus }))
+
+/** What a status link shows. The prerendered page is the same for all of them, so it begins by looking up. */
+export function InquiryStatus() {
+  /** Null for an address without one; undefined until it is read. */
+  const [token, setToken] = useState<string | null>()
+
+  // Without a list: another status link may be opened in the same page.
+  useEffect(() => setToken(inquiryToken(location.pathname)))
+
+  const waiting = <Skeleton label={text.loading} variant="row" count={4} />
+  return (
+    <section className={styles.panel} data-tone="paper" aria-label={text.panel}>
+      <div className={styles.withoutScripts}>
+        <Notice title={text.scriptsNeeded.title}>{text.scriptsNeeded.text}</Notice>
+      </div>
+      <div className={styles.withScripts} aria-live={token === null ? undefined : 'polite'}>
+        {token === undefined ? waiting : null}
+        {token === null ? <WithoutLink waiting={waiting} /> : null}
+        {token ? (
+          <Suspense fallback={waiting}>
+            <LinkStatus key={token} token={token} waiting={waiting} />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  )
+}

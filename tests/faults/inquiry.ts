@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { type InquiryFormId, inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
+import { submission } from '../support/inquiry-submission.ts'
+import { siteOrigin } from './site.ts'
+
+export type Inquiry = {
+  readonly key: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export type Answer = {
+  readonly status: number
+  readonly ms: number
+  readonly reference: string | null
+  readonly retryAfter: number | null
+}
+
+let made = 0
+
+/** One of a different person in a different place each time, so that the rate limits can stay on. */
+export function newInquiry(form: InquiryFormId = made % 2 ? 'quote' : 'consultation'): Inquiry {
+  made += 1
+  const key = randomUUID()
+  const { body, headers } = submission(form, { key, data: { email: `visitor.${key}@example.com` } })
+  return {
+    key,
+    path: inquiryForms[form].endpoint,
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      Origin: siteOrigin,
+      'X-Forwarded-For': `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
+    },
+    body: JSON.stringify(body),
+  }
+}
+
+/** Rejects when the connection is lost before the whole answer is there. */
+export async function send(address: string, { path, headers, body }: Inquiry): Promise<Answer> {
+  const started = performance.now()
+  const response = await fetch(address + path, { method: 'POST', headers, body })
+  const { reference } = await response.json()
+  const retryAfter = response.headers.get('Retry-After')
+  return {
+    status: response.status,
+    ms: performance.now() - started,
+    reference: typeof reference === 'string' ? reference : null,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+  }
+}
+
+export function slowest(answers: readonly Answer[]): number {
+  return Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0))
+}
+
+/** A promise kept elsewhere, or a refusal that says when to come again; nothing else, and in time. */
+export function isHonest({ status, ms, reference, retryAfter }: Answer, limitMs: number): boolean {
+  const taken = status === 200 && reference !== null
+  const refused = status === 503 && retryAfter !== null && retryAfter > 0
+  return (taken || refused) && ms < limitMs
+}

@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+import { startEmbeddedDatabase } from '../../src/server/database/embedded.ts'
+import type { Entry } from './ledger.ts'
+
+type StoredRow = { reference: string; key: string; details: number; jobs: number }
+
+type Inspection = {
+  /** Acknowledged inquiries that are there once, whole, with the job that tells the owner. */
+  readonly stored: number
+  readonly problems: readonly string[]
+}
+
+/** Holds what was acknowledged against what is in the database. */
+export async function inspectStored(url: string, entries: readonly Entry[]): Promise<Inspection> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<StoredRow>(`
+      select l.reference, l.idempotency_key as key,
+        (select count(*) from quote_requests d where d.id = l.id)::int
+          + (select count(*) from contact_submissions d where d.id = l.id)::int as details,
+        coalesce(j.jobs, 0)::int as jobs
+      from leads l
+      left join (
+        select data->>'leadId' as inquiry, count(*) as jobs from pgboss.job
+        where name = 'deliveries' and data->>'channel' = 'owner' group by 1
+      ) j on j.inquiry = l.id::text`)
+    return compare(rows, entries)
+  } finally {
+    await client.end()
+  }
+}
+
+function compare(rows: readonly StoredRow[], entries: readonly Entry[]): Inspection {
+  const problems: string[] = []
+  if (new Set(rows.map(({ key }) => key)).size !== rows.length) problems.push('a key is stored twice')
+  const byReference = Map.groupBy(rows, ({ reference }) => reference)
+  let stored = 0
+  for (const { reference, key } of entries) {
+    const [row, ...more] = byReference.get(reference) ?? []
+    if (!row) problems.push(`${reference} is lost`)
+    else if (more.length > 0) problems.push(`${reference} is stored ${more.length + 1} times`)
+    else if (row.key !== key) problems.push(`${reference} is another inquiry`)
+    else if (row.details !== 1) problems.push(`${reference} has ${row.details} detail rows`)
+    else if (row.jobs !== 1) problems.push(`${reference} has ${row.jobs} notification jobs`)
+    else stored += 1
+  }
+  return { stored, problems }
+}
+
+/** The same for a database of the site's own. */
+export async function inspectEmbedded(dataDir: string, entries: readonly Entry[]): Promise<Inspection> {
+  const embedded = await startEmbeddedDatabase({ dataDir })
+  try {
+    return await inspectStored(embedded.url, entries)
+  } finally {
+    await embedded.stop()
+  }
+}
