@@ -12,7 +12,7 @@ import { makeFloorPage } from './support/floor-page.ts'
 import { type PageRun, runLighthouse, type Throttling } from './support/lighthouse.ts'
 import { startMemoryPeer } from './support/memory-peer.ts'
 import { checkPage, disturbing } from './support/page-checks.ts'
-import { type PageFigures, summarise } from './support/page-figures.ts'
+import { type PageFigures, summarize } from './support/page-figures.ts'
 import { measureInRounds } from './support/quiet-rounds.ts'
 import { heading, printChecks, printTable } from './support/report.ts'
 import { freePort, startSite } from './support/site.ts'
@@ -91,7 +91,7 @@ async function measureAll(browser: Browser, targets: readonly Target[], runs: nu
   const simulated = await measure('simulate')
   const throttled = applied ? await measure('devtools') : new Map<Target, PageRun[]>()
   return Promise.all(
-    targets.map((target) => summarise(target, simulated.get(target) ?? [], throttled.get(target) ?? [])),
+    targets.map((target) => summarize(target, simulated.get(target) ?? [], throttled.get(target) ?? [])),
   )
 }
 
@@ -136,7 +136,7 @@ function printFigures(figures: readonly PageFigures[], floor: PageFigures): void
       kilobytes(page.scriptBytes),
       kilobytes(page.transfer),
       String(page.requests),
-      `${Math.round(100 * page.neighbours)} %`,
+      `${Math.round(100 * page.neighbors)} %`,
       `${Math.round(100 * page.stolen)} %`,
     ]),
   ])

@@ -76,7 +76,7 @@ function report(results: Results): boolean {
   const middle = (name: string, pick: (round: Round) => number) => median((results.get(name) ?? []).map(pick))
   const rate = (name: string) => middle(name, (round) => round.requestsPerSecond)
   const perCore = (name: string) => middle(name, (round) => round.perCoreSecond ?? Number.NaN)
-  const neighbours = (name: string) => middle(name, (round) => round.neighbours ?? 0)
+  const neighbors = (name: string) => middle(name, (round) => round.neighbors ?? 0)
   const ratio = (figure: number, base: number) => (Number.isFinite(base) ? (figure / base).toFixed(2) : '–')
   const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
   const ours = 'this server'
@@ -92,7 +92,7 @@ function report(results: Results): boolean {
       middle(name, (round) => round.p99Ms).toFixed(2),
       whole(perCore(name)),
       ratio(perCore(name), perCore('nginx')),
-      `${Math.round(100 * neighbours(name))} %`,
+      `${Math.round(100 * neighbors(name))} %`,
     ]),
   ])
   const rateRatio = atLeast(
@@ -110,6 +110,6 @@ function report(results: Results): boolean {
     2,
   )
   const checks = [...(results.has('nginx') ? [rateRatio] : []), slowest]
-  if (names.every((name) => neighbours(name) <= quiet * 2)) return printChecks(checks)
+  if (names.every((name) => neighbors(name) <= quiet * 2)) return printChecks(checks)
   return printChecks(checks.map((check) => unjudged(check, 'other programs kept the machine busy')))
 }

@@ -31,7 +31,7 @@ export type PageRun = Disturbed & {
   readonly faults: Readonly<Record<Category, readonly string[]>>
 }
 
-type Audited = Omit<PageRun, 'neighbours' | 'stolen' | 'tbtByClock'>
+type Audited = Omit<PageRun, 'neighbors' | 'stolen' | 'tbtByClock'>
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -109,7 +109,7 @@ function watchMachine(browserPid: number) {
       const end = read()
       const stolen = end.stolen - start.stolen
       return {
-        neighbours: Math.max(0, (end.others - start.others) / cores.length / (end.wall - start.wall)),
+        neighbors: Math.max(0, (end.others - start.others) / cores.length / (end.wall - start.wall)),
         stolen: stolen / (stolen + end.busy - start.busy),
       }
     },

@@ -17,14 +17,14 @@ export async function measureRound(server: Server, seconds: number, cores: Cores
   const before = readClocks(server.program.pid, cores)
   const load = await runWrk(server.address, seconds, cores?.[1] ?? null)
   const after = readClocks(server.program.pid, cores)
-  if (!before || !after) return { ...load, perCoreSecond: null, neighbours: null }
+  if (!before || !after) return { ...load, perCoreSecond: null, neighbors: null }
   const elapsed = (after.wall - before.wall) / 1000
   const used = after.server - before.server
   const others = after.busy - before.busy - used - (after.client - before.client)
   return {
     ...load,
     perCoreSecond: (load.requestsPerSecond * elapsed) / used,
-    neighbours: Math.max(0, others / elapsed / 2),
+    neighbors: Math.max(0, others / elapsed / 2),
   }
 }
 

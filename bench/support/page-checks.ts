@@ -28,7 +28,7 @@ export const disturbing = 0.15
 
 export function checkPage(page: PageFigures, floor: PageFigures): Check[] {
   const scriptLimit = appPaths.includes(page.name) ? wanted.appScriptKilobytes : wanted.scriptKilobytes
-  const busy = Math.max(page.neighbours, floor.neighbours) > disturbing
+  const busy = Math.max(page.neighbors, floor.neighbors) > disturbing
   const timed = (check: Check) => (busy ? unjudged(check, 'other programs kept the machine busy') : check)
   const toFloor = (label: string, value: number, base: number, limit: number) =>
     timed(atMost(`${label}, ratio to the floor`, value / base, limit, '', 2))

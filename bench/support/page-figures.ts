@@ -20,12 +20,12 @@ export type PageFigures = {
   readonly requests: number
   readonly noindex: boolean
   /** The share of the machine that other programs took. */
-  readonly neighbours: number
+  readonly neighbors: number
   /** The share that other tenants of the machine took while it worked. */
   readonly stolen: number
 }
 
-export async function summarise(
+export async function summarize(
   { name, url }: { readonly name: string; readonly url: string },
   simulated: readonly PageRun[],
   applied: readonly PageRun[],
@@ -69,7 +69,7 @@ export async function summarise(
     transfer: middle((run) => run.transfer),
     requests: middle((run) => run.requests.length),
     noindex: /<meta name="robots" content="noindex/.test(await (await fetch(url)).text()),
-    neighbours: median([...simulated, ...applied].map((run) => run.neighbours ?? 0)),
+    neighbors: median([...simulated, ...applied].map((run) => run.neighbors ?? 0)),
     stolen: middle((run) => run.stolen),
   }
 }

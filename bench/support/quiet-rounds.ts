@@ -1,5 +1,5 @@
 /** The share of the machine that other programs took; null when it cannot be known, which counts as quiet. */
-export type Disturbed = { readonly neighbours: number | null }
+export type Disturbed = { readonly neighbors: number | null }
 
 export type Rounds = { readonly wanted: number; readonly quiet: number; readonly patience: number }
 
@@ -14,7 +14,7 @@ export async function measureInRounds<Target, Sample extends Disturbed>(
   measure: (target: Target) => Promise<Sample>,
 ): Promise<Map<Target, Sample[]>> {
   const samples = new Map<Target, Sample[]>(targets.map((target) => [target, []]))
-  const isQuiet = (sample: Sample) => (sample.neighbours ?? 0) <= quiet
+  const isQuiet = (sample: Sample) => (sample.neighbors ?? 0) <= quiet
   for (let round = 0; round < wanted * patience; round += 1) {
     const start = round % Math.max(1, targets.length)
     for (const target of [...targets.slice(start), ...targets.slice(0, start)]) {
@@ -23,7 +23,7 @@ export async function measureInRounds<Target, Sample extends Disturbed>(
     }
   }
   for (const [target, taken] of samples) {
-    const quietest = taken.toSorted((a, b) => (a.neighbours ?? 0) - (b.neighbours ?? 0))
+    const quietest = taken.toSorted((a, b) => (a.neighbors ?? 0) - (b.neighbors ?? 0))
     samples.set(target, quietest.slice(0, wanted))
   }
   return samples

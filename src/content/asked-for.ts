@@ -4,7 +4,7 @@ import { type QuoteSelection, readSelection } from '../domain/quote/quote-select
 import { labelFields } from './field-labels.ts'
 import { datesText } from './quote/dates-text.ts'
 import { reportWords } from './quote/quote-words.ts'
-import { formatCents, priceOf, withNote } from './quote-catalogue.ts'
+import { formatCents, priceOf, withNote } from './quote-catalog.ts'
 
 /** The request of an inquiry, ready to be shown. It holds nothing about the sender: status links have no sign-in. */
 export type AskedFor = {

@@ -3,7 +3,7 @@ import * as limits from '../domain/limits.ts'
 import { availabilityGroups, datedItemIds, periodProblems, sampleBookings } from './availability.ts'
 import { equipment } from './equipment.ts'
 
-test('29 items of the catalogue are shown with their dates, in four categories', () => {
+test('29 items of the catalog are shown with their dates, in four categories', () => {
   expect(availabilityGroups.map(({ label }) => label)).toEqual([
     'Cameras',
     'Audio',

@@ -5,7 +5,7 @@ import { equipment } from './equipment.ts'
 import { categoryLabels } from './equipment-categories.ts'
 import { packages } from './packages.ts'
 
-test('the catalogue has seven categories in their order, with their number of items', () => {
+test('the catalog has seven categories in their order, with their number of items', () => {
   const counts = equipmentCategories.map((category) => [
     categoryLabels[category],
     equipment.filter((item) => item.category === category).length,

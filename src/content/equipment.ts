@@ -39,7 +39,7 @@ function inOrder(entries: Partial<typeof lists>): EquipmentItem[] {
 export const equipment: readonly EquipmentItem[] = inOrder(lists)
 
 /** Everything that can be rented, with what goes out in kits alone. */
-export const catalogue: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
+export const catalog: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
 type CategoryWords = { readonly title: string; readonly text: string }
 
@@ -146,7 +146,7 @@ function items(count: number): string {
 }
 
 export const orderLabels: Readonly<Record<EquipmentOrder, string>> = {
-  catalogue: 'Catalog order',
+  catalog: 'Catalog order',
   name: 'Name, A to Z',
   'rate-low': 'Rate, low to high',
   'rate-high': 'Rate, high to low',

@@ -2,7 +2,7 @@ import { isDay } from '../domain/calendar-day.ts'
 import type { InquiryFormId } from '../domain/inquiry/inquiry-forms.ts'
 import { once } from '../domain/once.ts'
 import { optionLabels } from './forms/option-labels.ts'
-import { describeSelection } from './quote-catalogue.ts'
+import { describeSelection } from './quote-catalog.ts'
 
 /** What the fields of every form are called in mails and for staff, whatever the form itself calls them. */
 const labels = {
@@ -110,14 +110,14 @@ const choiceFields: ReadonlySet<string> = new Set<FieldName>([
   'implementationTimeline',
 ])
 
-export type LabelledFields = {
+export type LabeledFields = {
   readonly filled: readonly { readonly name: string; readonly label: string; readonly value: string }[]
   /** The labels of those left empty. */
   readonly empty: readonly string[]
 }
 
 /** Every field of a form in its order, then any that the form does not know, so that none goes unread. */
-export function labelFields(form: InquiryFormId, fields: Readonly<Record<string, string>>): LabelledFields {
+export function labelFields(form: InquiryFormId, fields: Readonly<Record<string, string>>): LabeledFields {
   const known: readonly string[] = order[form]
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== ''))
   const names = [...known, ...[...given.keys()].filter((name) => !known.includes(name))]

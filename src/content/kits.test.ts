@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kitIds } from '../domain/equipment/gear-kit.ts'
-import { catalogue } from './equipment.ts'
+import { catalog } from './equipment.ts'
 import { kitPriceText, kits } from './kits.ts'
 
 test('six kits with their prices, the training kit at educational rates', () => {
@@ -20,7 +20,7 @@ test.each(kits.map((kit) => [kit.id, kit] as const))(
   (_id, { categories }) => {
     const gear = categories.flatMap((category) => category.gear)
     for (const { itemId, quantity } of gear) {
-      const owned = catalogue.find(({ id }) => id === itemId)
+      const owned = catalog.find(({ id }) => id === itemId)
       expect(owned?.qty ?? (owned ? 1 : 0), itemId).toBeGreaterThanOrEqual(quantity)
     }
     expect(new Set(gear.map(({ itemId }) => itemId)).size).toBe(gear.length)
@@ -34,7 +34,7 @@ test.each(kits.flatMap((kit) => (kit.dailyPrice === null ? [] : [[kit.id, kit.da
   (_id, dailyPrice, { categories }) => {
     const pieces = categories
       .flatMap(({ gear }) => gear)
-      .map(({ itemId, quantity }) => quantity * (catalogue.find(({ id }) => id === itemId)?.dailyRate ?? 0))
+      .map(({ itemId, quantity }) => quantity * (catalog.find(({ id }) => id === itemId)?.dailyRate ?? 0))
       .reduce((sum, rate) => sum + rate)
     const saving = 1 - dailyPrice / pieces
     expect(saving).toBeGreaterThanOrEqual(0.03)
@@ -43,6 +43,6 @@ test.each(kits.flatMap((kit) => (kit.dailyPrice === null ? [] : [[kit.id, kit.da
 )
 
 test('everything we own has an id and a name of its own', () => {
-  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
-  expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length)
+  expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length)
+  expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length)
 })

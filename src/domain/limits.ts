@@ -1,5 +1,5 @@
 /**
- * Every number that bounds behaviour, once. Times are milliseconds unless the name says otherwise.
+ * Every number that bounds behavior, once. Times are milliseconds unless the name says otherwise.
  * Import it as a whole (`import * as limits`); a page's chunk then carries only what it uses.
  */
 

@@ -8,7 +8,7 @@ import { sessionKey } from '../../src/site/features/account/session-key.ts'
 import {
   callAccounts,
   createMember,
-  enrolFactor,
+  enrollFactor,
   freshAddress,
   mailedLink,
   password,
@@ -198,7 +198,7 @@ test('a second factor is asked for at every sign-in, and before a new password',
   test.slow()
   troubles.allow(/Status 422: .*\/verify/)
   const member = await createMember(request)
-  const app = await enrolFactor(request, member)
+  const app = await enrollFactor(request, member)
   await callAccounts(request, serverPaths.authRecover, { email: member.email })
   const field = page.getByLabel('Six-Digit Code')
   const next = page.getByRole('button', { name: 'Continue' })

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/content/equipment.ts'
+import { catalog } from '../../src/content/equipment.ts'
 import { kitBrowser, kitsClosing } from '../../src/content/gear-list/kit-browser.ts'
 import { kitPriceText, kits } from '../../src/content/kits.ts'
 import { contactFormHref, pagePaths } from '../../src/routes.ts'
@@ -15,7 +15,7 @@ readingTest('all six kits stand open, each with its price, contents and two ways
     await expect(article).toContainText(kitPriceText(kit))
     const words = await article.innerText()
     for (const { itemId } of kit.categories.flatMap(({ gear }) => gear)) {
-      expect(words).toContain(catalogue.find(({ id }) => id === itemId)?.name ?? 'missing')
+      expect(words).toContain(catalog.find(({ id }) => id === itemId)?.name ?? 'missing')
     }
     await expect(article.getByRole('link', { name: 'Request This Kit' })).toHaveAttribute(
       'href',

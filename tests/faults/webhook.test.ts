@@ -9,9 +9,9 @@ import './figures.ts'
 import { startSite } from './site.ts'
 import { inspectStored } from './stored-inquiries.ts'
 
-type Behaviour = (response: ServerResponse) => void
+type Behavior = (response: ServerResponse) => void
 
-const works: Behaviour = (response) => response.end('ok')
+const works: Behavior = (response) => response.end('ok')
 let behave = works
 const received: string[] = []
 let elsewhere = 0
@@ -53,7 +53,7 @@ async function submit(to = site, { of } = jobs) {
   return { entry, job, sent: () => received.filter((id) => id === `lead-${entry.reference.toLowerCase()}`) }
 }
 
-const troubles: readonly { readonly name: string; readonly reason: RegExp; readonly behave: Behaviour }[] = [
+const troubles: readonly { readonly name: string; readonly reason: RegExp; readonly behave: Behavior }[] = [
   {
     name: 'the webhook answers 500',
     reason: /answered 500/,

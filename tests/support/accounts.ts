@@ -95,7 +95,7 @@ export type Authenticator = {
 }
 
 /** Makes somebody staff, and gives them an authenticator app. */
-export async function enrolFactor(
+export async function enrollFactor(
   request: APIRequestContext,
   member: Pick<Member, 'email'>,
 ): Promise<Authenticator> {

@@ -11,7 +11,7 @@ export async function expectPrintedBlackOnWhite(page: Page): Promise<void> {
   expect(await darkAreas(page)).toEqual([])
 }
 
-/** Areas as large as a word with a ground darker than grey; a background masked by a drawing is the ink of it. */
+/** Areas as large as a word with a ground darker than gray; a background masked by a drawing is the ink of it. */
 export async function darkAreas(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -9,7 +9,7 @@ import {
   newPasswordText,
 } from '../../src/content/account-steps.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
-import { callAccounts, createMember, enrolFactor, freshAddress, mailedLink } from '../support/accounts.ts'
+import { callAccounts, createMember, enrollFactor, freshAddress, mailedLink } from '../support/accounts.ts'
 import { expectNoViolationsInLooks } from '../support/axe.ts'
 import { type Look, looks } from '../support/looks.ts'
 import { accountForm, fillIn, signIn } from '../support/sign-in-page.ts'
@@ -87,7 +87,7 @@ test('the view for the code of a second factor has no violation in any look', as
   visit,
 }) => {
   const member = await createMember(request)
-  await enrolFactor(request, member)
+  await enrollFactor(request, member)
   await visit(pagePaths.auth)
   await signIn(page, member.email)
   await judge(page, codeText.heading)

@@ -6,7 +6,7 @@ import { formPlaces, reachForm } from '../support/form-places.ts'
 import { type Look, looks, smallPhone } from '../support/looks.ts'
 import { expect, test } from '../support/site-test.ts'
 
-// Motion is stilled, so that colours are judged when they have settled.
+// Motion is stilled, so that colors are judged when they have settled.
 test.use({ reducedMotion: 'reduce' })
 
 for (const path of [...Object.values(pagePaths), '/no-such-page']) {

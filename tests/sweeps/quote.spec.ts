@@ -1,6 +1,6 @@
 import { kits } from '../../src/content/kits.ts'
 import { dateWords, listToasts, reportWords } from '../../src/content/quote/quote-words.ts'
-import { priceOf } from '../../src/content/quote-catalogue.ts'
+import { priceOf } from '../../src/content/quote-catalog.ts'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { customizeHref, quoteHref } from '../../src/domain/equipment/quote-href.ts'
 import { pagePaths, serverPaths } from '../../src/routes.ts'

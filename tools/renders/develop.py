@@ -68,7 +68,7 @@ def compress(light):
 
 
 def tame_fireflies(light):
-    """No pixel may outshine all its neighbours by far."""
+    """No pixel may outshine all its neighbors by far."""
     level = light.max(-1)
     p = np.pad(level, 1, 'edge')
     h, w = level.shape
@@ -81,7 +81,7 @@ def tame_fireflies(light):
 def denoise(halves, features, radius, strength):
     """Non-local means: each half is filtered with the weights of the other, so noise does not vote for itself.
 
-    `features` (colour, direction, distance of what is seen) are scaled so that a distance of one means another thing.
+    `features` (color, direction, distance of what is seen) are scaled so that a distance of one means another thing.
     """
     pair = [compress(tame_fireflies(half)) for half in halves]
     raw = ((pair[0] - pair[1]) ** 2).mean(-1) / 2
@@ -133,7 +133,7 @@ def develop(folder, options, look, radius):
     width = light.shape[1]
     haze = options.get('haze')
     if haze:
-        # Air between lens and far things: scattered light of the picture itself, and a colour.
+        # Air between lens and far things: scattered light of the picture itself, and a color.
         reach = np.clip(depth, haze.get('from', 0), haze.get('to', 24)) - haze.get('from', 0)
         amount = 1 - np.exp(-reach * haze['density'])
         amount = soft_blur(amount, width * 0.004)

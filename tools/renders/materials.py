@@ -108,8 +108,8 @@ def anodised():
     return surface('anodised', (0.03, 0.03, 0.033), 0.34, 0.9, 0.1, 20)
 
 
-def aluminium():
-    return surface('aluminium', (0.62, 0.62, 0.64), 0.3, 1.0, 0.12, 16, 0.15, 300, (1, 1, 18))
+def aluminum():
+    return surface('aluminum', (0.62, 0.62, 0.64), 0.3, 1.0, 0.12, 16, 0.15, 300, (1, 1, 18))
 
 
 def brass():
@@ -194,7 +194,7 @@ def glass(tint=(1, 1, 1), roughness=0.0):
 
 
 def coated_glass(color=(0.16, 0.05, 0.30)):
-    """A lens element: clear, with a coloured coating whose reflection changes with the angle."""
+    """A lens element: clear, with a colored coating whose reflection changes with the angle."""
 
     def build():
         n = Nodes('coated glass')

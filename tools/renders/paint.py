@@ -1,4 +1,4 @@
-"""What screens show: small pictures painted with NumPy, in the company's colours."""
+"""What screens show: small pictures painted with NumPy, in the company's colors."""
 import glob
 import os
 import tempfile
@@ -61,7 +61,7 @@ def bridge_wall(w=1400, h=460, name='bridge-wall', top=(0.10, 0.035, 0.012), glo
     return _save(name, picture * (1 - 0.1 * (np.abs(x - 0.5) * 2)[..., None] * aspect / 3))
 
 
-def colour_bars(w=320, h=180):
+def color_bars(w=320, h=180):
     x, y = _field(w, h)
     tones = np.float32([(0.75, 0.75, 0.75), (0.75, 0.75, 0), (0, 0.75, 0.75), (0, 0.75, 0), (0.75, 0, 0.75),
                         (0.75, 0, 0), (0, 0, 0.75)])
@@ -84,12 +84,12 @@ def waveform(w=320, h=180, seed=3):
 
 
 def still(name):
-    """Another picture of the house: as it was rendered here, else as the site shows it, else colour bars."""
+    """Another picture of the house: as it was rendered here, else as the site shows it, else color bars."""
     master = os.path.join(_renders, name, 'master.png')
     shown = glob.glob(os.path.join(_published, f'{name}-[0-9]*.jpg'))
     if os.path.exists(master):
         return master
-    return shown[0] if shown else colour_bars()
+    return shown[0] if shown else color_bars()
 
 
 def multitrack(w=640, h=270, seed=5):

@@ -90,7 +90,7 @@ def lathe(profile, material, at=(0, 0, 0), rot=(0, 0, 0), steps=48, edge=0.0):
 
 
 def cylinder(radius, length, at, material, rot=(0, 0, 0), edge=0.003, steps=40, tip=None):
-    """Stands on its centre along Z; `tip` is the radius of its upper end."""
+    """Stands on its center along Z; `tip` is the radius of its upper end."""
     top = radius if tip is None else tip
     h, e = length / 2, min(edge, radius * 0.4, length * 0.4)
     profile = [(0, -h), (radius - e, -h), (radius - e * 0.3, -h + e * 0.3), (radius, -h + e)]

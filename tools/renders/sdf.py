@@ -15,9 +15,9 @@ def round_cone(a, b, ra, rb):
     return field
 
 
-def ellipsoid(centre, radii, tilt=0.0):
+def ellipsoid(center, radii, tilt=0.0):
     """`tilt` in radians about X."""
-    c, r = np.asarray(centre, np.float32), np.asarray(radii, np.float32)
+    c, r = np.asarray(center, np.float32), np.asarray(radii, np.float32)
     cos, sin = np.cos(tilt), np.sin(tilt)
     turn = np.array([[1, 0, 0], [0, cos, -sin], [0, sin, cos]], np.float32)
 

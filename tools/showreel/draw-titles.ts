@@ -35,10 +35,10 @@ export async function drawTitles(root: string, folder: string): Promise<void> {
       name: 'opening',
       body: `<p class="title" style="left: 270px; top: 318px">${script.titles.opening}</p>`,
     },
-    { name: 'closing', body: `<p class="title centre" style="top: 486px">${script.titles.closing}</p>` },
+    { name: 'closing', body: `<p class="title center" style="top: 486px">${script.titles.closing}</p>` },
     {
       name: 'name',
-      body: `${wordmark()}<p class="slate centre" style="top: 420px">${defaultCompany.tagline}</p>`,
+      body: `${wordmark()}<p class="slate center" style="top: 420px">${defaultCompany.tagline}</p>`,
     },
     ...cut.map(({ name, label }) => ({
       name: `label-${name}`,
@@ -77,7 +77,7 @@ async function styles(root: string): Promise<string> {
     .slate { font: 17px slate; letter-spacing: 0.06em; color: oklch(0.775 0.022 80); text-transform: uppercase }
     .title { font: 84px/1 display; letter-spacing: -0.015em; text-shadow: 0 0 60px rgb(0 0 0 / 0.6) }
     .left { left: 48px } .right { right: 48px } .top { top: 36px } .bottom { top: 663px }
-    .centre { left: 0; right: 0; text-align: center }
+    .center { left: 0; right: 0; text-align: center }
     i { position: absolute; right: 186px; top: 669px; inline-size: 11px; block-size: 11px; border-radius: 50%; background: oklch(0.67 0.205 27) }
     svg { position: absolute; left: 556px; top: 172px; inline-size: 168px; fill: none; stroke: oklch(0.955 0.018 86); stroke-width: 1.1 }
     .arch { stroke: oklch(0.83 0.128 77); stroke-width: 2.2 }
@@ -87,5 +87,5 @@ async function styles(root: string): Promise<string> {
 /** The mark as the site draws it, with the name below it. */
 function wordmark(): string {
   const paths = Object.entries(markPaths).map(([name, d]) => `<path d="${d}" class="${name}"/>`)
-  return `<svg viewBox="0 0 48 36">${paths.join('')}</svg><p class="title centre" style="top: 340px; font-size: 60px">${defaultCompany.name}</p>`
+  return `<svg viewBox="0 0 48 36">${paths.join('')}</svg><p class="title center" style="top: 340px; font-size: 60px">${defaultCompany.name}</p>`
 }

@@ -1,6 +1,6 @@
 """What is rendered for the film: where the camera stands at the ends of each move, and which lights are apart.
 
-A view is a step from the picture's own camera in metres: to the right, up, forward. A light belongs to the first
+A view is a step from the picture's own camera in meters: to the right, up, forward. A light belongs to the first
 group whose rule fits it; what no rule fits is the group `rest`. `void` is how far emptiness is: discs and
 beams of light before it have no distance of their own.
 """

@@ -31,7 +31,7 @@ def compress(light):
 
 
 def tame_fireflies(light):
-    """No pixel may outshine all its neighbours by far."""
+    """No pixel may outshine all its neighbors by far."""
     level = light.max(-1)
     p = cv2.copyMakeBorder(level, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
     h, w = level.shape
@@ -74,7 +74,7 @@ def denoise(halves, features):
 
 
 def guides(folder, names):
-    """Colour, direction and distance of what is seen, scaled so that a distance of one means another thing; and the distance."""
+    """Color, direction and distance of what is seen, scaled so that a distance of one means another thing; and the distance."""
     albedo, normal = (sum(read(folder, name.format(kind, half)) for half in 'ab') / 2 for name, kind in ((names, 'albedo'), (names, 'normal')))
     depth = read(folder, names.format('depth', 'a'))
     depth = np.minimum(depth if depth.ndim == 2 else depth[..., 0], 600)

@@ -22,11 +22,11 @@ class View:
         self.pose = np.array(facts['views'][number], np.float64)
         self.focal = facts['focal']
         h, w = self.depth.shape
-        self.centre = ((w - 1) / 2, (h - 1) / 2)
+        self.center = ((w - 1) / 2, (h - 1) / 2)
         v, u = np.mgrid[0:h, 0:w].astype(np.float32)
-        rays = np.stack([(u - self.centre[0]) / self.focal, (self.centre[1] - v) / self.focal, -np.ones_like(u)], -1)
+        rays = np.stack([(u - self.center[0]) / self.focal, (self.center[1] - v) / self.focal, -np.ones_like(u)], -1)
         self.points = (rays * self.depth[..., None]).reshape(-1, 3)
-        # Beside the outline of a nearer thing a pixel is partly that thing's colour: not to be trusted.
+        # Beside the outline of a nearer thing a pixel is partly that thing's color: not to be trusted.
         nearest = cv2.erode(self.depth, np.ones((5, 5), np.uint8))
         self.sure = np.where(self.depth > nearest * 1.06 + 0.02, np.float32(-1), self.depth)
         # Far to near, so that what is written last is what stands in front.
@@ -55,9 +55,9 @@ class View:
         at = np.floor(v + 1).astype(np.int32) * stride + np.floor(u + 1).astype(np.int32)
         depth = np.full((height + 3) * stride, NOTHING, np.float32)
         # Each point covers the four pixels around it, so that no cracks open between them.
-        for neighbour in (0, 1, stride, stride + 1):
+        for neighbor in (0, 1, stride, stride + 1):
             layer = np.full_like(depth, NOTHING)
-            layer[at + neighbour] = z
+            layer[at + neighbor] = z
             np.minimum(depth, layer, out=depth)
         depth = depth.reshape(height + 3, stride)[:-1]
         depth = np.ascontiguousarray(depth[1:-1, 1:-1])
@@ -79,8 +79,8 @@ class View:
         x, y, z = (u - (width - 1) / 2) / focal * near, ((height - 1) / 2 - v) / focal * near, -near
         from_x, from_y, from_z = (back[i, 0] * x + back[i, 1] * y + back[i, 2] * z + back[i, 3] for i in range(3))
         distance = np.maximum(-from_z, 1e-3)
-        column = from_x / distance * self.focal + self.centre[0]
-        row = self.centre[1] - from_y / distance * self.focal
+        column = from_x / distance * self.focal + self.center[0]
+        row = self.center[1] - from_y / distance * self.focal
         found = cv2.remap(self.sure, column, row, cv2.INTER_NEAREST, borderMode=cv2.BORDER_CONSTANT, borderValue=-1)
         right = (np.abs(found - distance) < 0.04 * distance + 0.01) & (depth < NOTHING / 2)
         return column.astype(np.float32), row.astype(np.float32), right
@@ -113,12 +113,12 @@ class Plate:
         shares /= shares.sum()
         front = np.min([np.where(right, depth, NOTHING) for _, depth, right in seen], axis=0)
         light, weight, distance = np.zeros_like(seen[0][0]), np.zeros(front.shape, np.float32), np.zeros(front.shape, np.float32)
-        for share, (colour, depth, right) in zip(shares, seen):
+        for share, (color, depth, right) in zip(shares, seen):
             same = (right & (depth < front * 1.05 + 0.02)).astype(np.float32)
             # Seams between what both see and what one sees alone stay soft.
             soft = cv2.GaussianBlur(cv2.erode(same, np.ones((3, 3), np.uint8)), (0, 0), 2.5)
             mine = same * (soft * share + 1e-4)
-            light += colour * mine[..., None]
+            light += color * mine[..., None]
             distance += depth * mine
             weight += mine
         known = weight > 0

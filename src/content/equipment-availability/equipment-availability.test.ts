@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { substituteFor } from '../../domain/rentals/availability.ts'
 import { availabilityGroups, datedItemIds } from '../availability.ts'
-import { catalogue, equipment } from '../equipment.ts'
+import { catalog, equipment } from '../equipment.ts'
 import { datedEquipment, scheduleGroups } from './dated-equipment.ts'
 import { closingWords, legendStrips, legendWords, rentalTerms } from './legend.ts'
 import * as scheduleWords from './schedule-words.ts'
 
-test('the board holds every dated item of the catalogue, in the order of its groups', () => {
+test('the board holds every dated item of the catalog, in the order of its groups', () => {
   expect(datedEquipment.map(({ id }) => id)).toEqual(datedItemIds)
   expect(scheduleGroups.map(({ label }) => label)).toEqual(availabilityGroups.map(({ label }) => label))
   for (const item of datedEquipment) expect(equipment).toContainEqual(item)
@@ -37,8 +37,8 @@ test('whatever stands in for an item does the same job; without such an item not
 })
 
 test('items of a kind are in one category', () => {
-  const categoryOf = new Map(catalogue.map(({ kind, category }) => [kind, category]))
-  for (const { id, kind, category } of catalogue) expect(categoryOf.get(kind), id).toBe(category)
+  const categoryOf = new Map(catalog.map(({ kind, category }) => [kind, category]))
+  for (const { id, kind, category } of catalog) expect(categoryOf.get(kind), id).toBe(category)
 })
 
 test('the words that others wrote for us stand as they were written', () => {

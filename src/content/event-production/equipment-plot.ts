@@ -1,4 +1,4 @@
-/** Where things stand in the room, and what stands there; names as the catalogue has them. */
+/** Where things stand in the room, and what stands there; names as the catalog has them. */
 const positions = [
   {
     mark: 'A',

@@ -144,7 +144,7 @@ const quoteFailed = both(
   'Unable to submit your quote request. Please try again or call us directly.',
 )
 
-const catalogue = [
+const catalog = [
   ...consulting.flatMap(
     (content) =>
       [
@@ -213,7 +213,7 @@ const catalogue = [
   [quoteForm, 'security', quoteFailed],
 ] as const
 
-test.each(catalogue.map(([content, situation, words]) => [content.form, situation, content, words] as const))(
+test.each(catalog.map(([content, situation, words]) => [content.form, situation, content, words] as const))(
   '%s, %s: the prescribed toast',
   (_form, situation, { toasts }, words) => {
     const shown = toasts[situation]

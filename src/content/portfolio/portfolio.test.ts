@@ -37,9 +37,9 @@ test('every project says what it was, when and how long', () => {
   }
 })
 
-test('what the projects were shot with is in the equipment catalogue, under the same name', () => {
-  const catalogue = new Map(equipment.map(({ id, name }) => [id, name]))
-  for (const [id, name] of Object.entries(gear)) expect(catalogue.get(id)).toBe(name)
+test('what the projects were shot with is in the equipment catalog, under the same name', () => {
+  const catalog = new Map(equipment.map(({ id, name }) => [id, name]))
+  for (const [id, name] of Object.entries(gear)) expect(catalog.get(id)).toBe(name)
   for (const project of projects) {
     expect(project.equipment.length).toBeGreaterThan(0)
     expect(unique(project.equipment)).toBe(true)
@@ -50,7 +50,7 @@ test('what the projects were shot with is in the equipment catalogue, under the 
   )
 })
 
-test('equipment is offered in the order of the catalogue', () => {
+test('equipment is offered in the order of the catalog', () => {
   const order = equipment.map(({ id }) => id).filter((id) => Object.hasOwn(gear, id))
   expect(Object.keys(gear)).toEqual(order)
 })

@@ -1,6 +1,6 @@
 /**
  * SAMPLE CONTENT. These projects are invented: they show the shape, and the owner replaces them before going
- * live. The equipment is what such a project would take, from the catalogue.
+ * live. The equipment is what such a project would take, from the catalog.
  */
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import type { SiteImage } from '../../domain/site-image.ts'

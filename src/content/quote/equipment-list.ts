@@ -4,7 +4,7 @@ import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
 import type { Company } from '../company.ts'
 import { quoteSection } from '../forms/quote-form.ts'
 import { packages } from '../packages.ts'
-import { describeLine, formatCents, priceOf } from '../quote-catalogue.ts'
+import { describeLine, formatCents, priceOf } from '../quote-catalog.ts'
 import { daysText } from '../rental-length.ts'
 import { reportWords } from './quote-words.ts'
 

@@ -80,7 +80,7 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('serialising for a script element', () => {
+describe('serializing for a script element', () => {
   test.each([
     'A</script><script>alert(1)</script>',
     '<!-- <script>',
@@ -93,7 +93,7 @@ describe('serialising for a script element', () => {
     expect(JSON.parse(text)).toHaveProperty('name', name)
   })
 
-  test('serialises facts as they are', () => {
+  test('serializes facts as they are', () => {
     expect(JSON.parse(jsonLdScript(facts))).toEqual(facts)
   })
 })

@@ -15,13 +15,13 @@ export const accountEmailField = z.pipe(
   emailField,
 )
 
-/** Taken as it is, never trimmed or sanitised. */
+/** Taken as it is, never trimmed or sanitized. */
 export const passwordField = z.string(accountMessages.passwordShort).check(
   z.refine((text) => passwordLength(text) >= passwordMin, accountMessages.passwordShort),
   z.refine((text) => passwordLength(text) <= passwordMax, accountMessages.passwordLong),
 )
 
-/** Sanitised like a name in a form, on one line. */
+/** Sanitized like a name in a form, on one line. */
 export const displayNameField = z.pipe(
   z.pipe(
     z.string(accountMessages.displayNameMissing),

@@ -1,4 +1,4 @@
-/** In the order in which the catalogue is read. */
+/** In the order in which the catalog is read. */
 export const equipmentCategories = [
   'cameras',
   'lenses',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as limits from '../limits.ts'
 import { readInventoryFilter, writeInventoryFilter } from './inventory-filter.ts'
 
-const everything = { query: '', category: 'cameras', order: 'catalogue' } as const
+const everything = { query: '', category: 'cameras', order: 'catalog' } as const
 
 test('an address says what is searched, in which category and in which order', () => {
   expect(readInventoryFilter('')).toEqual(everything)

@@ -1,6 +1,6 @@
 import type { RentalLength } from './rental-length.ts'
 
-/** A line of a package: something from the catalogue, or what no catalogue has, such as a crew. */
+/** A line of a package: something from the catalog, or what no catalog has, such as a crew. */
 export type PackageItem =
   | { readonly kind: 'gear'; readonly itemId: string; readonly qty: number }
   | { readonly kind: 'extra'; readonly name: string; readonly qty: number }

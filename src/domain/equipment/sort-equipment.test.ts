@@ -20,8 +20,8 @@ function sorted(order: Parameters<typeof sortEquipment>[1]): readonly string[] {
   return sortEquipment(items, order).map(({ name }) => name)
 }
 
-test('the catalogue keeps its own order', () => {
-  expect(sorted('catalogue')).toEqual(['Field 13', 'field 7', 'Étoile', 'Deck'])
+test('the catalog keeps its own order', () => {
+  expect(sorted('catalog')).toEqual(['Field 13', 'field 7', 'Étoile', 'Deck'])
 })
 
 test('names go from A to Z, whatever their case and accents, and count their numbers', () => {

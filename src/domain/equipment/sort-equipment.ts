@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { EquipmentItem } from './equipment-item.ts'
 
-export const equipmentOrders = ['catalogue', 'name', 'rate-low', 'rate-high'] as const
+export const equipmentOrders = ['catalog', 'name', 'rate-low', 'rate-high'] as const
 
 export type EquipmentOrder = (typeof equipmentOrders)[number]
 
@@ -14,7 +14,7 @@ export function sortEquipment(
   items: readonly EquipmentItem[],
   order: EquipmentOrder,
 ): readonly EquipmentItem[] {
-  if (order === 'catalogue') return items
+  if (order === 'catalog') return items
   return items.toSorted(comparisons[order])
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as limits from '../limits.ts'
 
-/** The fields that forms share. Values arrive sanitised; an empty one arrives as undefined. */
+/** The fields that forms share. Values arrive sanitized; an empty one arrives as undefined. */
 const lengths = limits.fields
 
 /**
@@ -43,13 +43,13 @@ export const emailField = z
   )
 
 /** People write separators; the number is what counts. */
-export function normalisePhone(text: string): string {
+export function normalizePhone(text: string): string {
   return text.replace(/[\s().\-/]/g, '')
 }
 
 function phoneNumber(missing: string) {
   return z.pipe(
-    z.pipe(z.string(missing), z.transform(normalisePhone)),
+    z.pipe(z.string(missing), z.transform(normalizePhone)),
     z.string().check(z.regex(/^\+?[1-9]\d{0,15}$/, messages.phoneInvalid)),
   )
 }

@@ -11,6 +11,6 @@ export type ProjectCategory = (typeof projectCategories)[number]
 /** What the filters look at. */
 export type Filterable = {
   readonly category: ProjectCategory
-  /** Items of the equipment catalogue, by id. */
+  /** Items of the equipment catalog, by id. */
   readonly equipment: readonly string[]
 }

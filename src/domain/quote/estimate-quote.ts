@@ -32,7 +32,7 @@ export type Estimate = {
 }
 
 /**
- * Pieces times lengths times prices, with no more pieces than we own. What is no longer in the catalogue is
+ * Pieces times lengths times prices, with no more pieces than we own. What is no longer in the catalog is
  * left out.
  */
 export function estimateQuote(selection: QuoteSelection, priceOf: PriceOf): Estimate {

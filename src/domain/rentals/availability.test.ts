@@ -45,7 +45,7 @@ describe('what can be had instead', () => {
     dailyRate,
     category: 'support',
   })
-  const catalogue = [
+  const catalog = [
     entry('gimbal-a', 200),
     entry('gimbal-b', 500),
     entry('gimbal-c', 230),
@@ -54,13 +54,13 @@ describe('what can be had instead', () => {
   const free = (...ids: string[]) => ids.map((itemId) => item({ itemId }))
 
   test('does the same job, and of several is the nearest in rate', () => {
-    expect(substituteFor('gimbal-a', free('gimbal-b', 'gimbal-c', 'head'), catalogue)?.id).toBe('gimbal-c')
-    expect(substituteFor('gimbal-a', free('gimbal-b', 'head'), catalogue)?.id).toBe('gimbal-b')
+    expect(substituteFor('gimbal-a', free('gimbal-b', 'gimbal-c', 'head'), catalog)?.id).toBe('gimbal-c')
+    expect(substituteFor('gimbal-a', free('gimbal-b', 'head'), catalog)?.id).toBe('gimbal-b')
   })
 
   test('is nothing where only other kinds are free, or the item is unknown', () => {
-    expect(substituteFor('gimbal-a', free('head', 'gimbal-a'), catalogue)).toBeNull()
-    expect(substituteFor('unknown', free('gimbal-b'), catalogue)).toBeNull()
-    expect(substituteFor('gimbal-a', free('gimbal-b'), catalogue, 3)).toBeNull()
+    expect(substituteFor('gimbal-a', free('head', 'gimbal-a'), catalog)).toBeNull()
+    expect(substituteFor('unknown', free('gimbal-b'), catalog)).toBeNull()
+    expect(substituteFor('gimbal-a', free('gimbal-b'), catalog, 3)).toBeNull()
   })
 })

@@ -30,16 +30,16 @@ export function summarize(items: readonly ItemAvailability[]) {
 export function substituteFor(
   itemId: string,
   items: readonly ItemAvailability[],
-  catalogue: readonly EquipmentItem[],
+  catalog: readonly EquipmentItem[],
   wanted = 1,
 ): EquipmentItem | null {
-  const asked = catalogue.find(({ id }) => id === itemId)
+  const asked = catalog.find(({ id }) => id === itemId)
   if (!asked) return null
   const free = new Set(
     items.filter((item) => statusOf(item, wanted) === 'available').map((item) => item.itemId),
   )
   const distance = (item: EquipmentItem) => Math.abs(item.dailyRate - asked.dailyRate)
-  const [nearest] = catalogue
+  const [nearest] = catalog
     .filter((item) => item.kind === asked.kind && item.id !== itemId && free.has(item.id))
     .sort((a, b) => distance(a) - distance(b))
   return nearest ?? null

@@ -72,7 +72,7 @@ test.each([
   }
 })
 
-test('a name that is too long or empties when it is sanitised is refused', async () => {
+test('a name that is too long or empties when it is sanitized is refused', async () => {
   const { auth } = accounts.browser()
   for (const display_name of ['x'.repeat(101), '<>', ' ']) {
     const { error } = await auth.signUp({

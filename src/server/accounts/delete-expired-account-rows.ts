@@ -9,7 +9,7 @@ export async function deleteExpiredAccountRows(pool: Pool): Promise<void> {
   }
   // For as long as another for the same address can live that was asked for meanwhile.
   await pool.query(`delete from sign_ups where expires_at < now() - $1 * interval '1 hour'`, [signUpHours])
-  // Until then a copy of a used token is still recognised as one.
+  // Until then a copy of a used token is still recognized as one.
   await pool.query(`delete from refresh_tokens where used_at < now() - $1 * interval '1 day'`, [
     sessionIdleDays,
   ])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   accounts.logged.length = 0
 })
 
-/** What was kept of all that: sanitised, addressable, and nobody's account. */
+/** What was kept of all that: sanitized, addressable, and nobody's account. */
 async function expectOnlyGoodKept(): Promise<void> {
   expect(await accounts.rows('select email, role from users')).toEqual([
     { email: member.email, role: 'staff' },
@@ -108,7 +108,7 @@ test('whatever is sent among what a call takes is refused or changes nothing tha
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('whatever is sent as a name is kept exactly as it was sanitised, or not at all', {
+test('whatever is sent as a name is kept exactly as it was sanitized, or not at all', {
   timeout: slow,
 }, async () => {
   const stored = async () =>

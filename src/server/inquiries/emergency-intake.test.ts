@@ -135,7 +135,7 @@ test('while the database hangs, the disk takes an inquiry without waiting for it
   expect(await spooled()).toHaveLength(1)
 })
 
-test('a repeat is recognised in the spool, also with another body', async () => {
+test('a repeat is recognized in the spool, also with another body', async () => {
   bringBack = await hangDatabase()
   const key = randomUUID()
   const first = await (await inquiries.submit('consultation', { key })).json()

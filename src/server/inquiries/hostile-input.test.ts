@@ -209,7 +209,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('in any field is kept exactly as it was sanitised, or not at all', { timeout: slow }, async () => {
+  test('in any field is kept exactly as it was sanitized, or not at all', { timeout: slow }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileForm, async ({ form, data }) => {
         // Without a proof these two are refused; they are sent the plain way below.

@@ -1,7 +1,7 @@
 import type { Company } from '../../content/company.ts'
-import { type LabelledFields, labelFields } from '../../content/field-labels.ts'
+import { type LabeledFields, labelFields } from '../../content/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../content/mail.ts'
-import { withNote } from '../../content/quote-catalogue.ts'
+import { withNote } from '../../content/quote-catalog.ts'
 import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../domain/inquiry/reply-by-words.ts'
@@ -58,7 +58,7 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
   }
 }
 
-function fieldRows({ filled, empty }: LabelledFields): MailRow[] {
+function fieldRows({ filled, empty }: LabeledFields): MailRow[] {
   const rows = filled.map(({ name, label, value }): MailRow => {
     const url = linkTo(name, value)
     return { label, values: [value], ...(url && { url }) }
@@ -87,7 +87,7 @@ function recordRows(inquiry: InquiryView): MailRow[] {
 }
 
 /** The longest text is what the inquiry is about. */
-function previewOf({ filled }: LabelledFields): string {
+function previewOf({ filled }: LabeledFields): string {
   const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
   return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')
 }

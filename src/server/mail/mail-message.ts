@@ -5,7 +5,7 @@ import { MailError } from './mail-error.ts'
 export type MailAddress = { readonly name: string; readonly address: string }
 
 export type MailMessage = {
-  /** With its angle brackets. The same for every attempt, so that a repeat is recognised as one. */
+  /** With its angle brackets. The same for every attempt, so that a repeat is recognized as one. */
   readonly messageId: string
   readonly to: MailAddress
   readonly from: MailAddress

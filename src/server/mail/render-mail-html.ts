@@ -1,6 +1,6 @@
 import type { MailContent, MailLine, MailLink, MailRow, MailSheet } from './mail-content.ts'
 
-/** The site's colours (styles/tokens.css) in the notation that mail programs know. */
+/** The site's colors (styles/tokens.css) in the notation that mail programs know. */
 const light = {
   surface: '#f9f6ef',
   raised: '#fefcf9',

@@ -4,15 +4,15 @@ import { addDays } from '../../domain/calendar-day.ts'
 import type { EquipmentItem } from '../../domain/equipment/equipment-item.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 
-/** Every unit the catalogue has is there; those it no longer has stay until staff retire them. */
-export async function addMissingUnits(pool: Pool, catalogue: readonly EquipmentItem[]): Promise<void> {
+/** Every unit the catalog has is there; those it no longer has stay until staff retire them. */
+export async function addMissingUnits(pool: Pool, catalog: readonly EquipmentItem[]): Promise<void> {
   await pool.query(
     `insert into rental_units (item_id, number)
      select item, number
-     from unnest($1::text[], $2::integer[]) as catalogue (item, quantity)
+     from unnest($1::text[], $2::integer[]) as catalog (item, quantity)
      cross join lateral generate_series(1, quantity) as number
      on conflict do nothing`,
-    [catalogue.map(({ id }) => id), catalogue.map(({ qty = 1 }) => qty)],
+    [catalog.map(({ id }) => id), catalog.map(({ qty = 1 }) => qty)],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { datedItemIds, sampleBookings } from '../../content/availability.ts'
-import { catalogue } from '../../content/equipment.ts'
+import { catalog } from '../../content/equipment.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
 import type { RequireStaff } from '../accounts/require-staff.ts'
 import type { App } from '../http/app-types.ts'
@@ -17,7 +17,7 @@ type RentalServiceDeps = {
 }
 
 export async function startRentalService({ pool, now, serviceKey, requireStaff }: RentalServiceDeps) {
-  await addMissingUnits(pool, catalogue)
+  await addMissingUnits(pool, catalog)
   const today = () => portlandDay(now())
   let rolledOn = ''
 
@@ -28,7 +28,7 @@ export async function startRentalService({ pool, now, serviceKey, requireStaff }
         requireStaff,
         today,
         itemIds: datedItemIds,
-        knownItemIds: new Set(catalogue.map(({ id }) => id)),
+        knownItemIds: new Set(catalog.map(({ id }) => id)),
         async read(itemIds, period) {
           const day = today()
           if (rolledOn !== day) {

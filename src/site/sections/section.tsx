@@ -8,7 +8,7 @@ type SectionProps = {
   /** What links lead to. */
   id?: string | undefined
   tone?: 'paper' | 'stage' | undefined
-  /** A shade under the surface of its neighbours. */
+  /** A shade under the surface of its neighbors. */
   sunken?: boolean | undefined
   /** Of the whole band, for what reaches from edge to edge. */
   className?: string | undefined

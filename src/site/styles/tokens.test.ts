@@ -37,11 +37,11 @@ const themes: readonly (readonly [string, Tokens])[] = [
   ],
 ]
 
-function luminance(colour: string): number {
-  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)
-  if (!match) throw new Error(`Not an opaque OKLCH colour: ${colour}`)
+function luminance(color: string): number {
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color)
+  if (!match) throw new Error(`Not an opaque OKLCH color: ${color}`)
   const [l, c, h] = match.slice(1).map(Number)
-  if (l === undefined || c === undefined || h === undefined) throw new Error(colour)
+  if (l === undefined || c === undefined || h === undefined) throw new Error(color)
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -56,7 +56,7 @@ function luminance(colour: string): number {
 
 function contrastOf(tokens: Tokens, front: string, back: string): number {
   const [bright = 0, dim = 0] = [tokens[front], tokens[back]]
-    .map((colour) => luminance(colour ?? ''))
+    .map((color) => luminance(color ?? ''))
     .sort((x, y) => y - x)
   return (bright + 0.05) / (dim + 0.05)
 }

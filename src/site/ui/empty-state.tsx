@@ -15,13 +15,13 @@ export type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** A frame with nothing in it yet: guides and the centre mark. */
+/** A frame with nothing in it yet: guides and the center mark. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, headingLevel = 3, headingId, slate, action, children } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.empty, corners.corners)}>
-      <svg className={styles.centre} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+      <svg className={styles.center} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
         <path d="M32 4v22M32 38v22M4 32h22M38 32h22" />
         <circle cx="32" cy="32" r="1.5" />
       </svg>

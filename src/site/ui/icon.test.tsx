@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 test('an icon is decoration unless it has a label', () => {
   expect(renderToString(<Icon name="check" />)).toContain('aria-hidden="true"')
-  const labelled = renderToString(<Icon name="check" label="Done" />)
-  expect(labelled).toContain('role="img" aria-label="Done"')
-  expect(labelled).not.toContain('aria-hidden')
+  const labeled = renderToString(<Icon name="check" label="Done" />)
+  expect(labeled).toContain('role="img" aria-label="Done"')
+  expect(labeled).not.toContain('aria-hidden')
 })

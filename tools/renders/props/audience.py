@@ -30,11 +30,11 @@ def chair():
     return made
 
 
-def rows(cast, first, count, seats, pitch=(0.62, 0.95), fill=0.9, rise=0.0, centre=0.0, chairs=None):
-    """Row 0 stands at `first` (a distance along Y); following rows come towards the lens."""
+def rows(cast, first, count, seats, pitch=(0.62, 0.95), fill=0.9, rise=0.0, center=0.0, chairs=None):
+    """Row 0 stands at `first` (a distance along Y); following rows come toward the lens."""
     for row in range(count):
         for seat in range(seats):
-            x = centre + (seat - (seats - 1) / 2) * pitch[0] + (row % 2) * pitch[0] * 0.5
+            x = center + (seat - (seats - 1) / 2) * pitch[0] + (row % 2) * pitch[0] * 0.5
             y, z = first - row * pitch[1], row * rise
             if chairs:
                 place(chairs, (x, y, z))

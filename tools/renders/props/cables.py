@@ -37,7 +37,7 @@ KINDS = {'xlr': (0.0035, 11, _xlr), 'bnc': (0.0030, 12, _bnc), 'power': (0.0048,
 
 
 def hung_coil(kind='xlr', tone=(0.012, 0.012, 0.013), tie=(0.30, 0.17, 0.04), seed=1, radius=0.132):
-    """Hangs over a peg at the origin in front of the wall behind +Y, flat side towards -Y."""
+    """Hangs over a peg at the origin in front of the wall behind +Y, flat side toward -Y."""
     chance = random.Random(seed)
     thick, turns, connector = KINDS[kind]
     jacket = surface(f'jacket {tone}', tone, 0.42, vary=0.1, scale=18, bump=0.2, bump_scale=300)

@@ -1,15 +1,15 @@
-"""Road cases: black board, aluminium edges, ball corners, butterfly latches."""
+"""Road cases: black board, aluminum edges, ball corners, butterfly latches."""
 import math
 import random
 
-from materials import aluminium, plastic, rubber, steel, surface
+from materials import aluminum, plastic, rubber, steel, surface
 from scene_kit import box, cylinder, panel, pipe, place, prop, sphere
 
 
 def road_case(width=0.8, depth=0.6, height=0.7, lid=0.25, wheels=True, open_lid=False):
-    """Stands on the floor with its front towards -Y."""
+    """Stands on the floor with its front toward -Y."""
     board = surface('case board', (0.014, 0.014, 0.015), 0.5, vary=0.16, scale=5, bump=0.5, bump_scale=160, tint=0.3)
-    metal = aluminium()
+    metal = aluminum()
     base = 0.12 if wheels else 0.0
     with prop('road case') as made:
         def shell(low, high):
@@ -45,8 +45,8 @@ def road_case(width=0.8, depth=0.6, height=0.7, lid=0.25, wheels=True, open_lid=
 
 
 def hard_case(width=0.5, depth=0.36, height=0.2, tone=(0.016, 0.016, 0.017)):
-    """A moulded case lying flat, its handle and latches towards -Y."""
-    shell = surface(f'moulded {tone}', tone, 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
+    """A molded case lying flat, its handle and latches toward -Y."""
+    shell = surface(f'molded {tone}', tone, 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
     with prop('hard case') as made:
         split = height * 0.62
         box((width, depth, split - 0.003), (0, 0, split / 2), shell, edge=0.022, segments=4)
@@ -65,8 +65,8 @@ def hard_case(width=0.5, depth=0.36, height=0.2, tone=(0.016, 0.016, 0.017)):
 
 
 def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0.33), (0.0, 0.02, 0.13, 0.33), (0.20, 0.02, 0.13, 0.33))):
-    """A moulded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.095."""
-    shell = surface('moulded open', (0.016, 0.016, 0.017), 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
+    """A molded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.095."""
+    shell = surface('molded open', (0.016, 0.016, 0.017), 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
     foam = surface('case foam', (0.060, 0.058, 0.056), 0.95, bump=1.0, bump_scale=500, specular=0.1)
     with prop('open case') as made:
         x, y = width / 2, depth / 2

@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import aluminium, glow, oak, painted_metal, plastic, rubber, screen, surface, walnut
+from materials import aluminum, glow, oak, painted_metal, plastic, rubber, screen, surface, walnut
 from paint import lyric_slide
 from props.audience import people
 from props.tripod import tripod
@@ -62,7 +62,7 @@ def hall(lit):
     for side in (-1, 1):
         box((0.2, 20, 7), (side * 4.9, 1, 3.5), wall, edge=0)
         for y in (-4.0, -1.0, 2.0, 5.0):
-            glass = glow('dusk glass' if lit else 'grey glass', (0.14, 0.22, 0.52) if lit else (0.66, 0.74, 0.74), 0.20 if lit else 0.55, False)
+            glass = glow('dusk glass' if lit else 'gray glass', (0.14, 0.22, 0.52) if lit else (0.66, 0.74, 0.74), 0.20 if lit else 0.55, False)
             _pane(1.1, 3.0, glass, (side * 4.78, y + 1.5, 1.9), (0, 0, side * -90))
             arch(1.1, 3.0, 0.07, stone, (side * 4.76, y + 1.5, 1.9), (0, 0, 90))
             box((0.22, 0.3, 6.2), (side * 4.70, y, 3.1), stone, edge=0.04)
@@ -102,7 +102,7 @@ def hall(lit):
         panel(2.6, 1.95, (2.9, 8.7, 3.2), screen(lyric_slide(washed=True), 0.5), (0, 0, -14))
         box((2.66, 0.02, 2.0), (2.9, 8.74, 3.2), surface('canvas', (0.6, 0.6, 0.58), 0.9), (0, 0, -14), 0.004)
         box((0.35, 0.3, 0.55), (-3.6, 6.4, 2.0), plastic(), (0, 0, 18), 0.02)
-        cylinder(0.018, 1.75, (-3.6, 6.4, 0.87), aluminium(), edge=0.003)
+        cylinder(0.018, 1.75, (-3.6, 6.4, 0.87), aluminum(), edge=0.003)
         for y in (-3.0, 1.5, 6.0):
             box((0.16, 1.6, 0.08), (0, y, 5.5), surface('fitting', (0.6, 0.6, 0.58), 0.6), edge=0.01)
             box((0.10, 1.5, 0.02), (0, y, 5.45), glow('fluorescent', (0.86, 1.0, 0.86), 4, False), edge=0)
@@ -123,19 +123,19 @@ def _people(lit):
 
 
 def _camcorder():
-    """A domestic one: a grey body that fits a hand, with its little screen folded out."""
-    grey = surface('camcorder', (0.20, 0.20, 0.21), 0.4)
+    """A domestic one: a gray body that fits a hand, with its little screen folded out."""
+    gray = surface('camcorder', (0.20, 0.20, 0.21), 0.4)
     with prop('camcorder') as made:
-        box((0.075, 0.15, 0.085), (0, 0, 0.05), grey, edge=0.02)
+        box((0.075, 0.15, 0.085), (0, 0, 0.05), gray, edge=0.02)
         cylinder(0.032, 0.06, (0, 0.10, 0.055), plastic(), (90, 0, 0), 0.005)
-        box((0.085, 0.008, 0.06), (-0.09, -0.02, 0.06), grey, (0, 0, -8), 0.004)
+        box((0.085, 0.008, 0.06), (-0.09, -0.02, 0.06), gray, (0, 0, -8), 0.004)
         panel(0.075, 0.05, (-0.089, -0.0255, 0.06), glow('camcorder screen', (0.5, 0.62, 0.66), 0.7, False), (0, 0, -8))
         box((0.035, 0.10, 0.018), (0, 0, 0.10), plastic(), edge=0.006)
     return made
 
 
 def _clutter():
-    card, metal = surface('card', (0.30, 0.20, 0.12), 0.9), aluminium()
+    card, metal = surface('card', (0.30, 0.20, 0.12), 0.9), aluminum()
     place(tripod(1.16, 0.36, 12), (0.42, -3.7, 0), (0, 0, 5))
     place(_camcorder(), (0.42, -3.7, 1.16), (0, 0, -4), 1.25)
     # A projector on a trolley in the aisle, and what feeds it.

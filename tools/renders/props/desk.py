@@ -2,12 +2,12 @@
 import math
 import random
 
-from materials import aluminium, anodised, black_cloth, glow, painted_metal, plastic, rubber, screen, walnut
+from materials import aluminum, anodised, black_cloth, glow, painted_metal, plastic, rubber, screen, walnut
 from scene_kit import SIGNAL, box, cylinder, panel, pipe, prop, sphere
 
 
 def display(path, width=0.93, strength=1.0, bezel=0.012):
-    """A flat screen facing -Y, 16:9, centred."""
+    """A flat screen facing -Y, 16:9, centered."""
     height = width * 9 / 16
     with prop('display') as made:
         box((width + bezel * 2, 0.035, height + bezel * 2), (0, 0.022, 0), plastic(), edge=0.004)
@@ -21,7 +21,7 @@ def tally_bar(live):
 
 
 def vision_mixer(seed=1):
-    """Rows of lit keys, a fader arm. 1.1 m wide, slopes towards -Y."""
+    """Rows of lit keys, a fader arm. 1.1 m wide, slopes toward -Y."""
     random.seed(seed)
     with prop('vision mixer') as made:
         box((1.15, 0.50, 0.07), (0, 0, 0.05), painted_metal(), (6, 0, 0), 0.012)
@@ -35,7 +35,7 @@ def vision_mixer(seed=1):
                 box((0.036, 0.036, 0.014), (x, y, z), glow(f'key {color}', color, level, False), (6, 0, 0), 0.004, 2)
         for x in (0.36, 0.46):
             box((0.05, 0.22, 0.008), (x, -0.03, 0.088), anodised(), (6, 0, 0), 0.002)
-            box((0.045, 0.02, 0.035), (x, random.uniform(-0.08, 0.06), 0.108), aluminium(), (6, 0, 0), 0.005)
+            box((0.045, 0.02, 0.035), (x, random.uniform(-0.08, 0.06), 0.108), aluminum(), (6, 0, 0), 0.005)
     return made
 
 
@@ -49,7 +49,7 @@ def sound_desk(channels=16, seed=2):
             slope = math.tan(math.radians(7))
             box((0.006, 0.16, 0.002), (x, -0.17, 0.082 - 0.17 * slope), rubber(), (7, 0, 0), 0)
             y = -0.17 + random.uniform(-0.06, 0.05)
-            box((0.02, 0.034, 0.016), (x, y, 0.094 + y * slope), aluminium(), (7, 0, 0), 0.004, 2)
+            box((0.02, 0.034, 0.016), (x, y, 0.094 + y * slope), aluminum(), (7, 0, 0), 0.004, 2)
             muted = glow('muted', SIGNAL, 2, False) if random.random() < 0.2 else glow('open', (0.1, 0.1, 0.1), 0.3, False)
             box((0.024, 0.014, 0.006), (x, -0.06, 0.085 - 0.06 * slope), muted, (7, 0, 0), 0.002, 2)
             for k in range(4):

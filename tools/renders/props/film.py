@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import aluminium, painted_metal, rubber, surface, walnut
+from materials import aluminum, painted_metal, rubber, surface, walnut
 from scene_kit import box, cylinder, lathe, mesh, panel, place, prop, smooth
 
 PAPER = (0.50, 0.44, 0.33)
@@ -25,9 +25,9 @@ def reel(radius=0.178, width=0.036, wound=0.86):
     with prop('reel') as made:
         film = surface('wound film', (0.030, 0.017, 0.011), 0.28, 0.0, 0.06, 2, coat=0.3)
         for y in (-width / 2, width / 2):
-            _flange((0, y, radius), radius, aluminium())
-            lathe([(radius - 0.004, -0.003), (radius + 0.001, -0.003), (radius + 0.001, 0.003), (radius - 0.004, 0.003)], aluminium(), (0, y, radius), (90, 0, 0), 128)
-            cylinder(radius * 0.27, 0.004, (0, y * 1.03, radius), aluminium(), (90, 0, 0), 0.001, 64)
+            _flange((0, y, radius), radius, aluminum())
+            lathe([(radius - 0.004, -0.003), (radius + 0.001, -0.003), (radius + 0.001, 0.003), (radius - 0.004, 0.003)], aluminum(), (0, y, radius), (90, 0, 0), 128)
+            cylinder(radius * 0.27, 0.004, (0, y * 1.03, radius), aluminum(), (90, 0, 0), 0.001, 64)
             cylinder(0.011, 0.003, (0, y * 1.18, radius), rubber(), (90, 0, 0), 0.001, 32)
         for k in range(24):
             r = radius * (0.30 + (wound - 0.30) * k / 23)
@@ -49,12 +49,12 @@ def film_strip(points, width=0.035):
     with prop('strip') as made:
         vertices = [(x, side * width / 2, z) for x, z in curve for side in (-1, 1)]
         smooth(mesh(vertices, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(curve) - 1)], film), 180)
-        travelled = 0.0
+        traveled = 0.0
         for (x0, z0), (x1, z1) in zip(curve, curve[1:]):
             step = math.hypot(x1 - x0, z1 - z0)
-            travelled += step
-            if travelled > 0.0048:
-                travelled = 0.0
+            traveled += step
+            if traveled > 0.0048:
+                traveled = 0.0
                 turn = -math.degrees(math.atan2(z1 - z0, x1 - x0))
                 for side in (-1, 1):
                     box((0.002, 0.0028, 0.0006), (x0, side * width * 0.42, z0 + 0.0003), light, (0, turn, 0), 0)

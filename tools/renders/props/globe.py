@@ -53,16 +53,16 @@ def on_ball(lon, lat, radius=1.0):
 def globe(radius=0.2, home=(-122.7, 45.6), places=(), facing=-100, tilt=30, step=2.2):
     """Stands on a brass foot, its middle at (0, 0, radius * 1.45); the longitude `facing` looks to -Y, north leans there by `tilt`."""
     with prop('globe') as made:
-        centre = np.array((0, 0, radius * 1.45))
+        center = np.array((0, 0, radius * 1.45))
         turn = math.radians(-90 - facing)
         lean = math.radians(tilt)
         tip = np.array(((1, 0, 0), (0, math.cos(lean), -math.sin(lean)), (0, math.sin(lean), math.cos(lean))))
         spin = tip @ np.array(((math.cos(turn), -math.sin(turn), 0), (math.sin(turn), math.cos(turn), 0), (0, 0, 1)))
 
         def at(lon, lat, lift=1.0):
-            return tuple(centre + spin @ on_ball(lon, lat, radius * lift))
+            return tuple(center + spin @ on_ball(lon, lat, radius * lift))
 
-        sphere(radius, tuple(centre), surface('globe', (0.010, 0.013, 0.020), 0.24, vary=0.06, coat=0.3), steps=96)
+        sphere(radius, tuple(center), surface('globe', (0.010, 0.013, 0.020), 0.24, vary=0.06, coat=0.3), steps=96)
         vertices, faces = [], []
         lat = -56.0
         while lat < 80:
@@ -87,15 +87,15 @@ def globe(radius=0.2, home=(-122.7, 45.6), places=(), facing=-100, tilt=30, step
             for k in range(33):
                 t = k / 32
                 p = (start * math.sin((1 - t) * gap) + end * math.sin(t * gap)) / math.sin(gap)
-                points.append(tuple(centre + spin @ (p * radius * (1.008 + 0.20 * gap / math.pi * math.sin(math.pi * t)))))
+                points.append(tuple(center + spin @ (p * radius * (1.008 + 0.20 * gap / math.pi * math.sin(math.pi * t)))))
             pipe(points, radius * 0.006, line, soft=False)
             sphere(radius * 0.016, at(*there, 1.01), dot, steps=16)
         ring = []
         for i in range(33):
             a = math.radians(-98 + 196 * i / 32)
-            ring.append((radius * 1.1 * math.cos(a), 0, float(centre[2]) + radius * 1.1 * math.sin(a)))
+            ring.append((radius * 1.1 * math.cos(a), 0, float(center[2]) + radius * 1.1 * math.sin(a)))
         pipe(ring, radius * 0.022, brass())
         foot = [(0, 0), (0.55, 0), (0.56, 0.03), (0.2, 0.08), (0.06, 0.16), (0.05, 0.36)]
         lathe([(r * radius, z * radius) for r, z in foot], brass(), steps=64)
-        cylinder(radius * 0.02, radius * 0.12, (0, 0, float(centre[2]) + radius * 1.05), brass())
+        cylinder(radius * 0.02, radius * 0.12, (0, 0, float(center[2]) + radius * 1.05), brass())
     return made

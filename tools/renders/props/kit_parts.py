@@ -1,7 +1,7 @@
 """Smaller equipment for the kits: lamps, radio packs, monitor, encoder, microphone, recorder, switcher, joystick."""
 import random
 
-from materials import aluminium, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
+from materials import aluminum, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
 from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, prop
 
 
@@ -68,7 +68,7 @@ def shotgun(length=0.25, foam=True):
 
 
 def recorder(channels=4):
-    """A field mixer lying flat, its front with knobs towards -Y."""
+    """A field mixer lying flat, its front with knobs toward -Y."""
     with prop('recorder') as made:
         box((0.22, 0.14, 0.058), (0, 0, 0.034), painted_metal(), edge=0.007)
         box((0.226, 0.010, 0.064), (0, -0.068, 0.034), anodised(), edge=0.003)
@@ -78,7 +78,7 @@ def recorder(channels=4):
             cylinder(0.005, 0.004, (0.032 + i % 5 * 0.016, 0.004 + i // 5 * 0.02, 0.064), rubber(), edge=0.001, steps=16)
         for i in range(channels):
             x = -0.088 + i * 0.030
-            cylinder(0.0105, 0.018, (x, -0.080, 0.030), aluminium(), (90, 0, 0), 0.003, 28)
+            cylinder(0.0105, 0.018, (x, -0.080, 0.030), aluminum(), (90, 0, 0), 0.003, 28)
             cylinder(0.0125, 0.003, (x, -0.0735, 0.030), glow('gain ring', (1.0, 0.62, 0.26), 1.2, False), (90, 0, 0), 0.0005, 28)
         panel(0.066, 0.038, (0.058, -0.0735, 0.036), glow('recorder display', (0.06, 0.05, 0.035), 0.6, False))
         for k in range(channels):
@@ -114,7 +114,7 @@ def tube_light(length=0.6, color=(1.0, 0.55, 0.22), strength=5.0):
 
 
 def small_switcher(seed=3):
-    """A table switcher: lit keys in two rows, a small fader. Slopes towards -Y."""
+    """A table switcher: lit keys in two rows, a small fader. Slopes toward -Y."""
     chance = random.Random(seed)
     with prop('small switcher') as made:
         box((0.36, 0.17, 0.034), (0, 0, 0.026), painted_metal(), (5, 0, 0), 0.008)
@@ -130,7 +130,7 @@ def small_switcher(seed=3):
                 box((0.020, 0.020, 0.009), (x, y, 0.045 + y * 0.0875), glow(f'switch {tone}', tone, level, False), (5, 0, 0), 0.003, 2)
         cylinder(0.014, 0.02, (0.148, 0.03, 0.054), rubber(), (5, 0, 0), 0.003, 24)
         box((0.036, 0.075, 0.006), (0.148, -0.035, 0.042), anodised(), (5, 0, 0), 0.002)
-        box((0.032, 0.012, 0.022), (0.148, -0.03, 0.054), aluminium(), (5, 0, 0), 0.004)
+        box((0.032, 0.012, 0.022), (0.148, -0.03, 0.054), aluminum(), (5, 0, 0), 0.004)
     return made
 
 

@@ -9,11 +9,11 @@ SIZE = (960, 720)
 SAMPLES = 26
 
 
-def far_lights(rows, y, spread=3.2, centre=0.0):
-    """Rows of (height, count, colour, radius, strength)."""
+def far_lights(rows, y, spread=3.2, center=0.0):
+    """Rows of (height, count, color, radius, strength)."""
     for z, count, tone, size, level in rows:
         for i in range(count):
-            x = centre + (i - (count - 1) / 2) * (spread / count) + random.uniform(-0.3, 0.3) * spread / count
+            x = center + (i - (count - 1) / 2) * (spread / count) + random.uniform(-0.3, 0.3) * spread / count
             disc = bokeh_disc(tone, round(level * random.uniform(0.4, 1.2), 2))
             bokeh((x, y + i * 0.01, z + random.uniform(-0.05, 0.05)), size * random.uniform(0.8, 1.15), disc)
 

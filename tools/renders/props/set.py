@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import (aluminium, anodised, black_cloth, brass, diffuser, glow, leather, painted_metal, plastic, rubber,
+from materials import (aluminum, anodised, black_cloth, brass, diffuser, glow, leather, painted_metal, plastic, rubber,
                        steel, surface, walnut)
 from scene_kit import TUNGSTEN, WARM_WHITE, box, cylinder, lathe, mesh, panel, pipe, prop, smooth, sphere, strut
 
@@ -152,13 +152,13 @@ def table(width=1.9, depth=0.95, height=0.74, wood=None):
 def boom(length=2.2):
     """A microphone over the set on a pole along +Y; its tip is the origin."""
     with prop('boom') as made:
-        cylinder(0.011, length, (0, -length / 2 - 0.10, -0.045), aluminium(), (90, 0, 0), 0.002)
+        cylinder(0.011, length, (0, -length / 2 - 0.10, -0.045), aluminum(), (90, 0, 0), 0.002)
         cylinder(0.028, 0.24, (0, 0, -0.05), surface('windshield', (0.03, 0.03, 0.03), 1.0, bump=1, bump_scale=300, sheen=0.6), (90, 0, 0), 0.026)
     return made
 
 
 def clapperboard(width=0.27, height=0.19):
-    """Open, its face towards -Y, held at the middle of its lower edge."""
+    """Open, its face toward -Y, held at the middle of its lower edge."""
     black, chalk = surface('slate board', (0.012, 0.012, 0.013), 0.5), surface('slate white', (0.62, 0.60, 0.55), 0.6)
     with prop('clapperboard') as made:
         box((width, 0.010, height), (0, 0, height / 2), black, edge=0.003)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import aluminium, brass, glow, painted_metal, steel, surface
+from materials import aluminum, brass, glow, painted_metal, steel, surface
 from props.cases import coil, hard_case, road_case
 from scene_kit import TUNGSTEN, box, cylinder, lathe, mesh, pipe, place, prop, smooth, sphere
 
@@ -10,7 +10,7 @@ LEVELS = (0.10, 0.74, 1.34, 1.94)
 
 
 def rack(width=1.9, depth=0.55, height=2.45, levels=LEVELS):
-    """A bay of shelving, open to -Y, its back at +Y; stands on the floor, centred."""
+    """A bay of shelving, open to -Y, its back at +Y; stands on the floor, centered."""
     frame, board = painted_metal(), surface('shelf board', (0.06, 0.035, 0.018), 0.5, vary=0.12, scale=2, stretch=(1, 8, 8), tint=0.3)
     with prop('rack') as made:
         for x in (-width / 2, width / 2):
@@ -73,7 +73,7 @@ def pendant(drop=0.9, strength=14.0):
         lathe([(0.025, 0.17), (0.06, 0.15), (0.08, 0.10), (0.20, -0.01), (0.206, -0.02)], enamel, steps=56)
         lathe([(0.02, 0.155), (0.055, 0.14), (0.074, 0.095), (0.195, -0.012)], inside, steps=56)
         sphere(0.042, (0, 0, 0.012), glow('pendant bulb', TUNGSTEN, strength, False))
-        cylinder(0.022, 0.06, (0, 0, 0.19), aluminium())
+        cylinder(0.022, 0.06, (0, 0, 0.19), aluminum())
         pipe([(0, 0, 0.2), (0, 0, 0.2 + drop)], 0.004, steel(), soft=False)
     return made
 

@@ -1,14 +1,14 @@
 """Truss, lamps, LED wall, stage, lectern: what stands and hangs in a hall."""
 import math
 
-from materials import (aluminium, black_cloth, glow, haze_beam, oak, painted_metal, plastic, rubber, screen, stage_floor,
+from materials import (aluminum, black_cloth, glow, haze_beam, oak, painted_metal, plastic, rubber, screen, stage_floor,
                        steel, surface)
 from scene_kit import TUNGSTEN, Vector, area, beam, box, cylinder, lathe, mesh, panel, pipe, place, prop, spot
 
 
 def truss(length, size=0.3, material=None):
-    """A box truss along X, centred."""
-    metal = material or aluminium()
+    """A box truss along X, centered."""
+    metal = material or aluminum()
     with prop('truss') as made:
         h, half = size / 2, length / 2
         for y in (-h, h):

@@ -41,7 +41,7 @@ def printed(path):
 
 
 def paper_list(width=0.21, height=0.297):
-    """Two sheets lying flat, top towards +Y."""
+    """Two sheets lying flat, top toward +Y."""
     with prop('paper list') as made:
         panel(width, height, (0.006, -0.004, 0.0012), surface('sheet', (0.62, 0.57, 0.48), 0.8), (-90, 0, -3))
         panel(width, height, (0, 0, 0.0026), printed(_page('list', 420, 594, 19)), (-90, 0, 0))
@@ -59,7 +59,7 @@ def pen():
 
 
 def slate(width=0.27, height=0.20, opened=14):
-    """A clapperboard lying on its back, sticks towards +Y."""
+    """A clapperboard lying on its back, sticks toward +Y."""
     black, white = surface('slate face', (0.02, 0.02, 0.021), 0.55, vary=0.15, scale=7, tint=0.3), surface('slate white', (0.66, 0.63, 0.57), 0.5)
     with prop('slate') as made:
         box((width, height, 0.010), (0, 0, 0.005), black, edge=0.002)

@@ -47,7 +47,7 @@ def corner_mark(arm=0.15, tone=PALE, seed=1):
 
 
 def t_mark(tone=PALE, seed=1, size=0.24):
-    """Where a person stands: toes to the bar, the stem between the feet towards -Y."""
+    """Where a person stands: toes to the bar, the stem between the feet toward -Y."""
     with prop('t mark') as made:
         put(strip(size, tone, seed=seed), (-size / 2, 0, 0))
         put(strip(size * 0.72, tone, seed=seed + 1), (0, -WIDTH * 0.3, 0.0009), (0, 0, -90))

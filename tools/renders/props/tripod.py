@@ -1,12 +1,12 @@
 """A tripod with a fluid head. The top plate is at the given height above the floor."""
 import math
 
-from materials import aluminium, anodised, painted_metal, plastic, rubber, steel
+from materials import aluminum, anodised, painted_metal, plastic, rubber, steel
 from scene_kit import Vector, box, cylinder, pipe, prop, strut
 
 
 def tripod(height=1.3, spread=0.55, turn=30):
-    """Its pan bars reach back towards -Y."""
+    """Its pan bars reach back toward -Y."""
     with prop('tripod') as made:
         top = height - 0.17
         box((0.09, 0.13, 0.018), (0, 0, height - 0.009), anodised(), edge=0.004)
@@ -27,7 +27,7 @@ def tripod(height=1.3, spread=0.55, turn=30):
             for offset in (side, -side):
                 strut(hip + offset, knee + offset, 0.011, plastic())
             box((0.05, 0.04, 0.06), knee, anodised(), edge=0.008)
-            strut(knee, foot, 0.010, aluminium())
+            strut(knee, foot, 0.010, aluminum())
             cylinder(0.028, 0.03, foot, rubber(), edge=0.008)
-            strut((0, 0, top * 0.42), knee, 0.006, aluminium())
+            strut((0, 0, top * 0.42), knee, 0.006, aluminum())
     return made

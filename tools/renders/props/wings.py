@@ -11,7 +11,7 @@ _DOME = [(0.030, 0.0), (0.030, 0.006), (0.027, 0.018), (0.019, 0.027), (0.009, 0
 
 
 def _lit_glass(color):
-    """Ribbed glass over a bulb: hot in the middle, deep in color towards its rim."""
+    """Ribbed glass over a bulb: hot in the middle, deep in color toward its rim."""
     n = Nodes('lit glass')
     facing = n.add('LayerWeight', {'Blend': 0.42}).outputs['Facing']
     pale = tuple(c * 0.75 + 0.25 for c in color)
@@ -59,7 +59,7 @@ def _cage(x, depth=0.045):
 
 
 def headset():
-    """One ear and a boom microphone; hangs by its band from the origin, ear towards -Y."""
+    """One ear and a boom microphone; hangs by its band from the origin, ear toward -Y."""
     with prop('headset') as made:
         w, h = 0.076, 0.175
         arc = [(w * math.sin(t), 0, -h * 0.55 * (1 - math.cos(t))) for t in [math.pi * 0.62 * (i / 12 * 2 - 1) for i in range(13)]]
@@ -79,7 +79,7 @@ def headset():
 
 
 def beltpack(on=True):
-    """Hangs on the boom, its front towards -Y."""
+    """Hangs on the boom, its front toward -Y."""
     with prop('beltpack') as made:
         box((0.085, 0.042, 0.115), (0, 0, 0), painted_metal(), edge=0.007, segments=4)
         box((0.075, 0.004, 0.035), (0, -0.0215, 0.03), plastic(), edge=0.002)

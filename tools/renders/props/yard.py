@@ -1,7 +1,7 @@
 """Behind the building at night: wet ground, brick, a caged lamp, a truck with its doors open."""
 import math
 
-from materials import Nodes, aluminium, glow, painted_metal, rubber, steel, surface
+from materials import Nodes, aluminum, glow, painted_metal, rubber, steel, surface
 from scene_kit import box, cylinder, lathe, panel, pipe, prop, sphere
 
 LAMP = (1.0, 0.62, 0.30)
@@ -24,9 +24,9 @@ def wet_asphalt(wet=0.5):
 def brick_wall(width, height, at, color=(0.15, 0.062, 0.038), rot=(0, 0, 0)):
     """Faces -Y; `at` is the middle of its foot."""
     n = Nodes('bricks')
-    metres = n.add('Mapping', {'Vector': n.add('TexCoord').outputs['UV'], 'Scale': (width, height, 1)})
+    meters = n.add('Mapping', {'Vector': n.add('TexCoord').outputs['UV'], 'Scale': (width, height, 1)})
     dark, mortar = tuple(c * 0.38 for c in color), tuple(c * 0.55 + 0.02 for c in color)
-    bricks = n.add('TexBrick', {'Vector': metres, 'Color1': color, 'Color2': dark, 'Mortar': mortar, 'Scale': 1.0, 'Mortar Size': 0.007,
+    bricks = n.add('TexBrick', {'Vector': meters, 'Color1': color, 'Color2': dark, 'Mortar': mortar, 'Scale': 1.0, 'Mortar Size': 0.007,
                                 'Mortar Smooth': 0.35, 'Bias': -0.15, 'Brick Width': 0.235, 'Row Height': 0.078})
     soot = n.ramp(n.noise(0.8, 6.0), [(0.3, 0.42), (0.7, 1.0)])
     tone = n.add('MixRGB', {0: 1.0, 1: bricks.outputs['Color'], 2: soot}, blend_type='MULTIPLY')
@@ -101,7 +101,7 @@ def _door(side, w, height, deck, swing, skin):
 
     box((w, 0.045, height), at(w / 2, 0, deck + height / 2), skin, (0, 0, angle), 0.012)
     for along in (0.35, 0.85):
-        cylinder(0.016, height - 0.1, at(along * w, 0.05, deck + height / 2), aluminium(), edge=0.003, steps=16)
+        cylinder(0.016, height - 0.1, at(along * w, 0.05, deck + height / 2), aluminum(), edge=0.003, steps=16)
         box((0.10, 0.04, 0.05), at(along * w, 0.045, deck + 0.75), steel(), (0, 0, angle), 0.006)
     for z in (0.3, 1.3, 2.4):
         box((w * 0.28, 0.02, 0.06), at(w * 0.14, 0.03, deck + z), steel(), (0, 0, angle), 0.006)
@@ -112,9 +112,9 @@ def ramp(width=1.6, length=3.2, rise=1.10):
     angle = math.degrees(math.atan2(rise, length))
     run = math.hypot(rise, length)
     with prop('ramp') as made:
-        box((width, run, 0.06), (0, length / 2, rise / 2), aluminium(), (angle, 0, 0), 0.008)
+        box((width, run, 0.06), (0, length / 2, rise / 2), aluminum(), (angle, 0, 0), 0.008)
         for side in (-1, 1):
-            box((0.05, run, 0.11), (side * width / 2, length / 2, rise / 2 + 0.03), aluminium(), (angle, 0, 0), 0.008)
+            box((0.05, run, 0.11), (side * width / 2, length / 2, rise / 2 + 0.03), aluminum(), (angle, 0, 0), 0.008)
         for i in range(1, 22):
             t = i / 22
             box((width - 0.08, 0.012, 0.008), (0, length * t, rise * t + 0.034), steel(), (angle, 0, 0), 0.003)

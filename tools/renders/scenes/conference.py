@@ -18,7 +18,7 @@ DEVELOP = {
 def build():
     floor(carpet(), 80)
     stage_deck(20, 6, 1.0, (0, 12, 0), 0.10)
-    led_wall(8.0, 4.2, bridge_wall(1000, 525, 'centre'), (0, 17.4, 1.7), 1.9)
+    led_wall(8.0, 4.2, bridge_wall(1000, 525, 'center'), (0, 17.4, 1.7), 1.9)
     for side in (-1, 1):
         led_wall(4.6, 2.6, still('keynote'), (side * 7.6, 16.6, 2.6), 1.3)
     for y, z in ((15.8, 7.4), (11.0, 7.9)):
@@ -38,7 +38,7 @@ def build():
     spot((-3.0, 5.0, 8.0), (0.9, 13.4, 2.2), 260, WARM_WHITE, 8)
     spot((4.0, 16.8, 7.0), (0.9, 13.4, 2.2), 900, TUNGSTEN, 10)
     seats, cast = chair(), people(8)
-    for centre in (-5.6, 5.6):
-        rows(cast, 10.4, 10, 14, (0.62, 1.0), 0.88, centre=centre, chairs=seats)
+    for center in (-5.6, 5.6):
+        rows(cast, 10.4, 10, 14, (0.62, 1.0), 0.88, center=center, chairs=seats)
     area((0, 12.5, 6.5), (0, 3, 1), (16, 1), 2600, TUNGSTEN)
     camera((-0.55, -1.2, 1.95), (0.15, 12.0, 2.75), 30, (0.9, 13.4, 2), 2.8)

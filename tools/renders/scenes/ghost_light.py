@@ -38,7 +38,7 @@ def ghost_light(height=1.62):
 
 
 def seat():
-    """Tipped up, its front towards -Y."""
+    """Tipped up, its front toward -Y."""
     velvet = surface('velvet', (0.055, 0.030, 0.020), 0.85, vary=0.06, scale=4, bump=0.3, bump_scale=120, sheen=0.8, specular=0.15, tint=0.2)
     with prop('seat') as made:
         box((0.47, 0.09, 0.56), (0, 0.12, 0.70), velvet, (-9, 0, 0), 0.045, 4)

@@ -52,7 +52,7 @@ def crew():
 def build():
     stage()
     crew()
-    rows(people(8), 10.6, 7, 21, (0.64, 1.05), 0.9, centre=2.4, chairs=chair())
+    rows(people(8), 10.6, 7, 21, (0.64, 1.05), 0.9, center=2.4, chairs=chair())
     # The wall's own light on the crew's edges, stronger than it would reach.
     area((3.0, 1.6, 2.5), (0.6, -0.2, 1.6), (0.7, 1.6), 260, TUNGSTEN)
     area((-1.5, 2.4, 2.9), (0.5, -0.1, 1.6), (1.4, 0.8), 260, AMBER)

@@ -1,5 +1,5 @@
 """Creator portrait: somebody holds up a slate at a bus stop, at night after rain."""
-from materials import aluminium, black_cloth, cloth, glow, painted_metal, surface, walnut
+from materials import aluminum, black_cloth, cloth, glow, painted_metal, surface, walnut
 from props.portrait import SAMPLES, SIZE, creator, far_lights
 from props.set import clapperboard
 from scene_kit import AMBER, MOON, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, panel, place
@@ -25,7 +25,7 @@ def shelter():
     # The lit timetable panel at the side, and the stop's pole with its disc.
     box((0.82, 0.10, 1.7), (1.34, 3.74, 1.25), frame, (0, 0, -62), 0.01)
     panel(0.72, 1.5, (1.284, 3.710, 1.28), glow('timetable', (1.0, 0.84, 0.60), 1.0, True), (0, 0, -62))
-    cylinder(0.03, 2.9, (-1.9, 2.9, 1.45), aluminium(), edge=0.003)
+    cylinder(0.03, 2.9, (-1.9, 2.9, 1.45), aluminum(), edge=0.003)
     cylinder(0.24, 0.03, (-1.9, 2.86, 2.72), surface('disc', (0.10, 0.16, 0.30), 0.4), (90, 0, 0), 0.004)
 
 

@@ -14,7 +14,7 @@ __all__ = ['SAMPLES', 'SIZE']
 
 
 def recorder():
-    """A field recorder on a stand: two crossed capsules, a lit meter towards -Y."""
+    """A field recorder on a stand: two crossed capsules, a lit meter toward -Y."""
     with prop('recorder') as made:
         cylinder(0.010, 1.2, (0, 0, 0.60), steel(), edge=0.002)
         for turn in ((0.3, 0.1), (-0.3, 0.1), (0, -0.3)):

@@ -17,8 +17,8 @@ DEVELOP = {
 def tiles():
     """A raised floor: dark tiles with thin seams."""
     n = Nodes('tiles')
-    metres = n.add('Mapping', {'Vector': n.add('TexCoord').outputs['UV'], 'Scale': (20, 20, 1)})
-    grid = n.add('TexBrick', {'Vector': metres, 'Color1': (0.030, 0.030, 0.033), 'Color2': (0.022, 0.022, 0.025), 'Mortar': (0.004, 0.004, 0.004),
+    meters = n.add('Mapping', {'Vector': n.add('TexCoord').outputs['UV'], 'Scale': (20, 20, 1)})
+    grid = n.add('TexBrick', {'Vector': meters, 'Color1': (0.030, 0.030, 0.033), 'Color2': (0.022, 0.022, 0.025), 'Mortar': (0.004, 0.004, 0.004),
                               'Scale': 1.0, 'Mortar Size': 0.004, 'Brick Width': 0.6, 'Row Height': 0.6}, offset=0.0)
     rough = n.add('MapRange', {'Value': n.noise(2.0, 4.0), 3: 0.16, 4: 0.42})
     bump = n.add('Bump', {'Height': n.math('MULTIPLY', grid.outputs['Fac'], -1.0), 'Strength': 0.4, 'Distance': 0.004})

@@ -1,5 +1,5 @@
 """Signing in: the stage door at night, one lamp over it. The door stands in the right half, so a tall crop keeps it."""
-from materials import aluminium, glow, painted_metal, plaster, rubber, steel, surface
+from materials import aluminum, glow, painted_metal, plaster, rubber, steel, surface
 from props.cases import road_case
 from props.yard import LAMP, brick_wall, caged_lamp, wet_asphalt
 from scene_kit import MOON, area, box, camera, cylinder, floor, panel, pipe, place, point, spot
@@ -29,7 +29,7 @@ def door():
                             (-0.40, 0, (0.018, 0.014, tall)), (0.40, 0, (0.018, 0.014, tall))):
             box(size, (DOOR + x, -0.078, z + z2), paint, edge=0.006)
     box((0.94, 0.006, 0.26), (DOOR, -0.078, 0.34), steel(), edge=0.002)
-    box((0.05, 0.012, 0.22), (DOOR + 0.43, -0.080, 1.16), aluminium(), edge=0.004)
+    box((0.05, 0.012, 0.22), (DOOR + 0.43, -0.080, 1.16), aluminum(), edge=0.004)
     pipe([(DOOR + 0.43, -0.08, 1.23), (DOOR + 0.43, -0.15, 1.23), (DOOR + 0.43, -0.15, 1.09), (DOOR + 0.43, -0.08, 1.09)], 0.011, steel())
     cylinder(0.014, 0.02, (DOOR + 0.43, -0.085, 1.02), steel(), (90, 0, 0), 0.003, 20)
     for z in (0.45, 1.25, 2.1):
@@ -53,7 +53,7 @@ def build():
     cylinder(0.055, 6, (-1.55, -0.09, 3.0), painted_metal(), edge=0.004)
     for z in (0.9, 2.4, 3.9):
         box((0.16, 0.06, 0.05), (-1.55, -0.05, z), painted_metal(), edge=0.008)
-    box((0.12, 0.04, 0.20), (DOOR + 0.86, -0.02, 1.42), aluminium(), edge=0.008)
+    box((0.12, 0.04, 0.20), (DOOR + 0.86, -0.02, 1.42), aluminum(), edge=0.008)
     panel(0.05, 0.03, (DOOR + 0.86, -0.0405, 1.46), glow('entry phone', (1.0, 0.66, 0.3), 1.2, False))
     for i in range(3):
         cylinder(0.008, 0.006, (DOOR + 0.86, -0.042, 1.41 - i * 0.028), rubber(), (90, 0, 0), 0.002, 16)

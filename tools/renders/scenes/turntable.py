@@ -69,7 +69,7 @@ def build():
     place(kettle(), (-0.03, 0, 0.036), (0, 0, 12))
     place(tube(0.60, WARM_WHITE, 6.0), (-0.36, 0.16, 0))
     place(tube(0.60, TUNGSTEN, 7.0), (0.40, 0.24, 0))
-    # The softbox over it, tilted a little towards the lens.
+    # The softbox over it, tilted a little toward the lens.
     panel(0.62, 0.44, (0, 0.05, 0.440), diffuser(WARM_WHITE, 1.5), (82, 0, 0))
     for x, y, size in ((0, -0.17, (0.66, 0.02, 0.05)), (0, 0.27, (0.66, 0.02, 0.05)), (-0.325, 0.05, (0.02, 0.46, 0.05)), (0.325, 0.05, (0.02, 0.46, 0.05))):
         box(size, (x, y, 0.455 + (0.05 - y) * 0.14), black_cloth(), (-8, 0, 0), 0.006)

@@ -25,7 +25,7 @@ async function staff() {
   return person
 }
 
-async function enrol({ auth }: Browser, friendlyName?: string) {
+async function enroll({ auth }: Browser, friendlyName?: string) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) })
   if (error) throw error
   return { factorId: data.id, secret: data.totp.secret, ...data }
@@ -42,7 +42,7 @@ async function prove({ auth }: Browser, { factorId, secret }: Factor) {
 /** A member of staff with a phone, signed in with both proofs. */
 async function provenStaff() {
   const person = await staff()
-  const factor = await enrol(person)
+  const factor = await enroll(person)
   await prove(person, factor)
   wait()
   return { person, factor }
@@ -63,7 +63,7 @@ async function levelOf({ auth }: Browser) {
 test('a member of staff adds a phone with the published client, and signs in with it from then on', async () => {
   const person = await staff()
   expect(await levelOf(person)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
-  const factor = await enrol(person, 'My phone')
+  const factor = await enroll(person, 'My phone')
   expect(factor).toMatchObject({ type: 'totp', friendly_name: 'My phone' })
   expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]*<\/svg>$/)
   expect(factor.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -102,7 +102,7 @@ describe('adding a phone', () => {
     const thief = await signIn(person.email)
     const { error } = await thief.auth.mfa.enroll({ factorType: 'totp' })
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
-    expect((await enrol(person, 'Second')).friendly_name).toBe('Second')
+    expect((await enroll(person, 'Second')).friendly_name).toBe('Second')
   })
 
   test('can be begun a few times, and what was not finished makes way', async () => {
@@ -114,7 +114,7 @@ describe('adding a phone', () => {
     expect(errors).toHaveLength(3)
     expect(errors[0]).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' })
     laterMs = limits.factors.unverifiedMs + 1_000
-    const factor = await enrol(person)
+    const factor = await enroll(person)
     await prove(person, factor)
     const left = await accounts.rows(
       'select f.id from auth_factors f join users u on u.id = user_id where email = $1',
@@ -125,7 +125,7 @@ describe('adding a phone', () => {
 
   test('gives each its own name', async () => {
     const person = await staff()
-    await enrol(person, 'Phone')
+    await enroll(person, 'Phone')
     const { error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
   })
@@ -142,7 +142,7 @@ describe('adding a phone', () => {
   })
 
   test('keeps its secret sealed', async () => {
-    const factor = await enrol(await staff())
+    const factor = await enroll(await staff())
     const [row] = await accounts.rows<{ secret: Buffer }>('select secret from auth_factors where id = $1', [
       factor.id,
     ])
@@ -230,7 +230,7 @@ describe('once a code was right', () => {
   test('other sessions without one end, those with one stay', async () => {
     const person = await staff()
     const before = await signIn(person.email)
-    const factor = await enrol(person)
+    const factor = await enroll(person)
     await prove(person, factor)
     expect((await before.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
     wait()
@@ -242,7 +242,7 @@ describe('once a code was right', () => {
   test('what was given out before it gains nothing by it', async () => {
     const person = await staff()
     const { session: stolen } = (await person.auth.getSession()).data
-    const factor = await enrol(person)
+    const factor = await enroll(person)
     await prove(person, factor)
     const headers = { Authorization: `Bearer ${stolen?.access_token}` }
     const removal = await person.request(`${serverPaths.authFactors}/${factor.id}`, {
@@ -282,7 +282,7 @@ describe('a phone', () => {
 
   test('that was never used is removed by anyone signed in', async () => {
     const person = await staff()
-    const { id } = await enrol(person)
+    const { id } = await enroll(person)
     expect((await person.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
   })
 

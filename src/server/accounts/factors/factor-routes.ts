@@ -15,8 +15,8 @@ import { createSecretBox } from '../secret-box.ts'
 import type { ReportCall } from '../session-routes.ts'
 import { base32, totpUri } from '../totp.ts'
 import { challengeFactor } from './challenge-factor.ts'
-import { enrolFactor } from './enrol-factor.ts'
-import { unenrolFactor } from './unenrol-factor.ts'
+import { enrollFactor } from './enroll-factor.ts'
+import { unenrollFactor } from './unenroll-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 export type FactorRouteDeps = {
@@ -70,7 +70,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     const body = await readBody(c, enrolSchema)
     if (!body.ok) return body.response
     const { friendly_name: name, issuer } = body.data
-    const outcome = await enrolFactor({ ...deps, box }, signedIn, name || null)
+    const outcome = await enrollFactor({ ...deps, box }, signedIn, name || null)
     if (outcome.kind === 'refused') {
       const [status, code, msg] = enrolRefusals[outcome.why]
       return authFailure(c, status, code, msg)
@@ -114,7 +114,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   app.delete(serverPaths.authFactor, async (c) => {
     const asked = await readFactor(c, deps)
     if (asked instanceof Response) return asked
-    const outcome = await unenrolFactor(pool, asked.signedIn, asked.factorId)
+    const outcome = await unenrollFactor(pool, asked.signedIn, asked.factorId)
     if (outcome === 'not-found') return factorNotFound(c)
     if (outcome === 'removed') return c.json({ id: asked.factorId })
     return authFailure(c, 422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')

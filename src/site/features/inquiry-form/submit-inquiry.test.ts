@@ -76,7 +76,7 @@ const contact = {
   honeypot: '',
 } as const
 
-test('an accepted inquiry gives its reference and when a reply is due, and what was sent is sanitised', async () => {
+test('an accepted inquiry gives its reference and when a reply is due, and what was sent is sanitized', async () => {
   expect(await submitInquiry(createDeps(), contact)).toEqual({
     kind: 'accepted',
     reference: 'ABCDE-FGHJK',

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { askedFor } from '../../../content/asked-for.ts'
 import { defaultCompany } from '../../../content/company.ts'
-import { catalogue } from '../../../content/equipment.ts'
+import { catalog } from '../../../content/equipment.ts'
 import { labelFields } from '../../../content/field-labels.ts'
 import { kits } from '../../../content/kits.ts'
 import { packages } from '../../../content/packages.ts'
 import { equipmentListText } from '../../../content/quote/equipment-list.ts'
-import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalog.ts'
 import { addDays } from '../../../domain/calendar-day.ts'
 import { quoteSchema } from '../../../domain/inquiry/schemas.ts'
 import * as limits from '../../../domain/limits.ts'
@@ -19,7 +19,7 @@ import { PrintedList } from './quote-print.tsx'
 const today = '2026-11-15'
 
 const everything = [
-  ...catalogue.map(({ id }) => ({ kind: 'item', id }) as const),
+  ...catalog.map(({ id }) => ({ kind: 'item', id }) as const),
   ...kits.map(({ id }) => ({ kind: 'kit', id }) as const),
   ...packages.map(({ id }) => ({ kind: 'package', id }) as const),
 ]

@@ -1,7 +1,7 @@
 import { quoteSection } from '../../../content/forms/quote-form.ts'
 import { datesText } from '../../../content/quote/dates-text.ts'
 import { printWords, reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalog.ts'
 import { spanOf, termOf } from '../../../content/rental-length.ts'
 import { type EstimateLine, estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalog.ts'
 import { type Estimate, estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { anchors, pagePaths } from '../../../routes.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents } from '../../../content/quote-catalogue.ts'
+import { formatCents } from '../../../content/quote-catalog.ts'
 import { spanOf, termOf } from '../../../content/rental-length.ts'
 import type { EstimateLine } from '../../../domain/quote/estimate-quote.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

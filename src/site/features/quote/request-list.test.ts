@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kits } from '../../../content/kits.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
-import { priceOf } from '../../../content/quote-catalogue.ts'
+import { priceOf } from '../../../content/quote-catalog.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { emptySelection } from '../../../domain/quote/quote-selection.ts'

@@ -1,6 +1,6 @@
 import { kits } from '../../../content/kits.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
-import { priceOf } from '../../../content/quote-catalogue.ts'
+import { priceOf } from '../../../content/quote-catalog.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { followSelection, type ListedLine } from '../../../domain/quote/equipment-text.ts'

@@ -1,5 +1,5 @@
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents, priceOf } from '../../../content/quote-catalogue.ts'
+import { formatCents, priceOf } from '../../../content/quote-catalog.ts'
 import { estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { anchors } from '../../../routes.ts'

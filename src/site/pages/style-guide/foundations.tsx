@@ -4,7 +4,7 @@ import { Timecode } from '../../ui/timecode.tsx'
 import styles from './foundations.module.css'
 import { Row, Specimen } from './specimen.tsx'
 
-const colours = [
+const colors = [
   'surface',
   'surface-raised',
   'surface-sunken',
@@ -21,11 +21,11 @@ const colours = [
 export function Foundations() {
   return (
     <>
-      <Specimen name="Colour">
+      <Specimen name="Color">
         <ul className={styles.swatches}>
-          {colours.map((colour) => (
-            <li key={colour} className={styles.swatch} data-colour={colour}>
-              <span className="slate">{colour}</span>
+          {colors.map((color) => (
+            <li key={color} className={styles.swatch} data-color={color}>
+              <span className="slate">{color}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { catalogue } from '../../../content/equipment.ts'
+import { catalog } from '../../../content/equipment.ts'
 import { kitsClosing, kitBrowser as words } from '../../../content/gear-list/kit-browser.ts'
 import { kitPictures } from '../../../content/gear-list/kit-pictures.ts'
 import { kitPriceText, kits } from '../../../content/kits.ts'
@@ -16,7 +16,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './kits-section.module.css'
 
-const itemsById = new Map(catalogue.map((item) => [item.id, item]))
+const itemsById = new Map(catalog.map((item) => [item.id, item]))
 
 /** On a phone six lids, one of them open; on larger screens all cases stand open side by side. */
 export function KitsSection() {

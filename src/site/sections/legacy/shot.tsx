@@ -19,20 +19,20 @@ export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
   )
 }
 
-/** What a pencil would keep of a picture: its edges, over four shades of grey. */
+/** What a pencil would keep of a picture: its edges, over four shades of gray. */
 export function PencilFilter() {
   return (
     <svg className={styles.source} aria-hidden="true">
       <filter id="pencil" colorInterpolationFilters="sRGB">
         <feColorMatrix type="saturate" values="0" />
-        <feGaussianBlur stdDeviation="1.1" result="grey" />
+        <feGaussianBlur stdDeviation="1.1" result="gray" />
         <feConvolveMatrix order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" preserveAlpha="true" />
         <feComponentTransfer result="edges">
           <feFuncR type="linear" slope="-2.6" intercept="1.03" />
           <feFuncG type="linear" slope="-2.6" intercept="1.03" />
           <feFuncB type="linear" slope="-2.6" intercept="1.03" />
         </feComponentTransfer>
-        <feComponentTransfer in="grey" result="wash">
+        <feComponentTransfer in="gray" result="wash">
           <feFuncR type="table" tableValues="0.66 0.84 0.95 1" />
           <feFuncG type="table" tableValues="0.65 0.83 0.94 0.99" />
           <feFuncB type="table" tableValues="0.62 0.8 0.92 0.97" />

@@ -49,7 +49,7 @@ export function pieceUnder(pieces: Iterable<Readonly<Frame>>, { x, y }: Point): 
   return first
 }
 
-/** Moves the frame on towards its goal, alike on slow and fast screens; true once it has arrived. */
+/** Moves the frame on toward its goal, alike on slow and fast screens; true once it has arrived. */
 export function easeFrame(frame: Frame, goal: Readonly<Frame>, passedMs: number): boolean {
   const share = 1 - Math.exp(-passedMs / settleMs)
   let arrived = true

@@ -47,10 +47,10 @@ function drawDust(): () => void {
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
     context.scale(ratio, ratio)
-    paintColour()
+    paintColor()
   }
 
-  function paintColour() {
+  function paintColor() {
     if (!context) return
     const { color } = getComputedStyle(canvas)
     context.fillStyle = color
@@ -91,7 +91,7 @@ function drawDust(): () => void {
     goOn()
   }
 
-  const themes = new MutationObserver(paintColour)
+  const themes = new MutationObserver(paintColor)
   themes.observe(document.documentElement, { attributeFilter: ['class'] })
   addEventListener('resize', onResize, { passive: true })
   const stopWatching = onReturn(goOn)

@@ -57,11 +57,11 @@ function playNote(context: AudioContext, frequency: number, at: number) {
 function playClick(context: AudioContext, at: number, frequency: number, gain: number) {
   noise ??= whiteNoise(context)
   const burst = new AudioBufferSourceNode(context, { buffer: noise })
-  const colour = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: 1.1 })
+  const color = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: 1.1 })
   const envelope = new GainNode(context, { gain: 0 })
   envelope.gain.setValueAtTime(gain, at)
   envelope.gain.exponentialRampToValueAtTime(0.0001, at + 0.028)
-  burst.connect(colour).connect(envelope).connect(context.destination)
+  burst.connect(color).connect(envelope).connect(context.destination)
   burst.start(at)
   burst.stop(at + 0.03)
 }

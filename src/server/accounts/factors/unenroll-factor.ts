@@ -3,15 +3,15 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
 import { amrWithoutTotp } from '../session-row.ts'
 
-type UnenrolOutcome = 'removed' | 'not-found' | 'aal'
+type UnenrollOutcome = 'removed' | 'not-found' | 'aal'
 
 /** Takes a second factor away. One that counts can only be removed by whoever has shown it, or another. */
-export async function unenrolFactor(
+export async function unenrollFactor(
   pool: Pool,
   { account, session }: SignedIn,
   factorId: string,
-): Promise<UnenrolOutcome> {
-  return inTransaction(pool, async (client): Promise<UnenrolOutcome> => {
+): Promise<UnenrollOutcome> {
+  return inTransaction(pool, async (client): Promise<UnenrollOutcome> => {
     await client.query('select from users where id = $1 for no key update', [account.id])
     const { rows } = await client.query<{ verified: boolean }>(
       'select verified from auth_factors where id = $1 and user_id = $2',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { oneDay } from '../domain/equipment/rental-length.ts'
-import { catalogue } from './equipment.ts'
+import { catalog } from './equipment.ts'
 import { kits } from './kits.ts'
 import { packages } from './packages.ts'
-import { describeSelection, priceOf } from './quote-catalogue.ts'
+import { describeSelection, priceOf } from './quote-catalog.ts'
 
 test('packages cost what the rate card says, by the day or for their own length', () => {
   expect(priceOf('package', 'essential-starter-kit')).toMatchObject({
@@ -54,7 +54,7 @@ test('a package or kit can go out as often as all of its gear is there, and at l
 
 test('no name is part of another, so that removing one line of a request leaves the others', () => {
   const names = [
-    ...catalogue.map(({ id }) => priceOf('item', id)?.name ?? ''),
+    ...catalog.map(({ id }) => priceOf('item', id)?.name ?? ''),
     ...kits.map(({ id }) => priceOf('kit', id)?.name ?? ''),
     ...packages.map(({ name }) => name),
   ]

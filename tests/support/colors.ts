@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 
-export type Colours = { readonly ink: string; readonly surface: string; readonly contrast: number }
+export type Colors = { readonly ink: string; readonly surface: string; readonly contrast: number }
 
-/** What a reader sees: the element's text colour on the nearest painted background behind it. */
-export function coloursOf(element: Locator): Promise<Colours> {
+/** What a reader sees: the element's text color on the nearest painted background behind it. */
+export function colorsOf(element: Locator): Promise<Colors> {
   return element.evaluate((start) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    function pixel(colour: string): readonly number[] {
-      if (!context) throw new Error('No canvas to read colours with')
+    function pixel(color: string): readonly number[] {
+      if (!context) throw new Error('No canvas to read colors with')
       context.clearRect(0, 0, 1, 1)
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       return [...context.getImageData(0, 0, 1, 1).data]
     }

@@ -15,7 +15,7 @@ export type EnrolOutcome =
 const secretBytes = 20
 
 /** Begins a second factor: it counts from the first right code on. */
-export async function enrolFactor(
+export async function enrollFactor(
   { pool, box, now }: EnrolDeps,
   { account, session }: SignedIn,
   friendlyName: string | null,

@@ -3,12 +3,12 @@ import { formatDollars } from '../domain/format-dollars.ts'
 import { noteBeside } from '../domain/quote/equipment-text.ts'
 import { type EstimateLine, estimateQuote, type Price } from '../domain/quote/estimate-quote.ts'
 import { readSelection, type SelectionLine } from '../domain/quote/quote-selection.ts'
-import { catalogue } from './equipment.ts'
+import { catalog } from './equipment.ts'
 import { educationalRates, kits } from './kits.ts'
 import { packages } from './packages.ts'
 import { daysText, spanOf, termOf } from './rental-length.ts'
 
-const owned: ReadonlyMap<string, number> = new Map(catalogue.map(({ id, qty = 1 }) => [id, qty]))
+const owned: ReadonlyMap<string, number> = new Map(catalog.map(({ id, qty = 1 }) => [id, qty]))
 
 /** How many of a package or kit can go out at once: as many as we own all the gear for. */
 function setsOf(gear: readonly { readonly itemId: string; readonly qty: number }[]): number {
@@ -16,7 +16,7 @@ function setsOf(gear: readonly { readonly itemId: string; readonly qty: number }
 }
 
 const prices: ReadonlyMap<string, Price> = new Map<string, Price>([
-  ...catalogue.map(({ id, name, dailyRate, qty = 1 }): [string, Price] => [
+  ...catalog.map(({ id, name, dailyRate, qty = 1 }): [string, Price] => [
     `item ${id}`,
     { name, cents: dailyRate * 100, covers: oneDay, owned: qty },
   ]),
