@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  globalSetup: './tests/support/site-server.ts',
+  globalSetup: './tests/support/servers/site-server.ts',
   projects: [
     { name: 'journeys', testDir: 'tests/e2e' },
     { name: 'sweeps', testDir: 'tests/sweeps' },

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { footerNavigation } from '../src/content/navigation.ts'
+import { footerNavigation } from '../src/content/shell/navigation.ts'
 import { pagePaths } from '../src/routes.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { temporaryFolder } from './support/clean-up.ts'

@@ -9,7 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   boot: async () => (await import('./boot.ts')).benchBoot,
   inquiries: async () => (await import('./inquiries.ts')).benchInquiries,
   availability: async () => (await import('./availability.ts')).benchAvailability,
-  auth: async () => (await import('./auth.ts')).benchAuth,
+  auth: async () => (await import('./accounts.ts')).benchAccounts,
   pages: async () => (await import('./pages.ts')).benchPages,
   moves: async () => (await import('./moves.ts')).benchMoves,
 }

@@ -22,7 +22,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
 export async function sourceFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files = ['package-lock.json', 'vite.config.ts', 'src/routes.ts', 'tools/build.ts']
-  for (const folder of ['src/content', 'src/domain', 'src/site', 'public']) {
+  for (const folder of ['src/content', 'src/domain', 'src/site', 'src/ui', 'public']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       if (entry.isFile() && !entry.name.includes('.test.'))

@@ -2,45 +2,30 @@
 import { dirname } from 'node:path'
 import { importsOf, readSources, type SourceFile, targetOf } from './source-imports.ts'
 
+const belowSite = ['src/ui/', 'src/content/', 'src/domain/', 'src/routes.ts']
+const belowFeatures = [
+  'src/site/platform/',
+  'src/site/analytics/',
+  'src/site/security-log/',
+  'src/site/styles/',
+  ...belowSite,
+]
+
 /** The first rule whose folder holds the importing file decides what it may import within `src`. */
 const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
   { folder: 'src/routes.ts', may: [] },
   { folder: 'src/domain/', may: ['src/domain/', 'src/routes.ts'] },
   { folder: 'src/content/', may: ['src/content/', 'src/domain/', 'src/routes.ts'] },
-  { folder: 'src/site/ui/', may: ['src/site/ui/', 'src/domain/', 'src/content/shell.ts'] },
-  {
-    folder: 'src/site/sections/',
-    may: [
-      'src/site/sections/',
-      'src/site/features/',
-      'src/site/shell/',
-      'src/site/ui/',
-      'src/site/styles/',
-      'src/content/',
-      'src/domain/',
-      'src/routes.ts',
-    ],
-  },
-  {
-    folder: 'src/site/features/',
-    may: [
-      'src/site/features/',
-      'src/site/shell/',
-      'src/site/ui/',
-      'src/site/analytics/',
-      'src/site/security-log/',
-      'src/site/styles/',
-      'src/content/',
-      'src/domain/',
-      'src/routes.ts',
-    ],
-  },
-  { folder: 'src/site/', may: ['src/site/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
+  { folder: 'src/ui/', may: ['src/ui/', 'src/domain/', 'src/content/shell/shell.ts'] },
+  { folder: 'src/site/platform/', may: ['src/site/platform/', ...belowSite] },
+  { folder: 'src/site/features/', may: ['src/site/features/', ...belowFeatures] },
+  { folder: 'src/site/sections/', may: ['src/site/sections/', 'src/site/features/', ...belowFeatures] },
+  { folder: 'src/site/', may: ['src/site/', ...belowSite] },
   { folder: 'src/server/', may: ['src/server/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
 ]
 
 /** Browser and shared code must run anywhere; only these prerender files may use Node. */
-const nodeFree = ['src/domain/', 'src/content/', 'src/site/']
+const nodeFree = ['src/domain/', 'src/content/', 'src/ui/', 'src/site/']
 const nodeAllowed = ['src/site/shell/document/document.ts']
 
 export function checkImports(files: readonly SourceFile[]): string[] {

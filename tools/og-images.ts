@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { cardFile, socialCardSize } from '../src/content/social-card.ts'
+import { cardFile, socialCardSize } from '../src/content/sharing/social-card.ts'
 import { findBrowser } from './browser.ts'
 import { listCards } from './social-cards/list-cards.ts'
 import { photographCard, serveCards } from './social-cards/photograph-card.ts'
@@ -29,7 +29,7 @@ for (const [index, { html }] of cards.entries()) {
 }
 await browser.close()
 
-await writeCardList(join(root, 'src/content/social-cards.ts'), cards)
+await writeCardList(join(root, 'src/content/sharing/social-cards.ts'), cards)
 for (const name of await readdir(folder)) {
   if (!files.includes(join(folder, name))) await rm(join(folder, name))
 }

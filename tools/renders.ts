@@ -1,7 +1,7 @@
 /**
  * Pictures from 3D scenes: `npm run renders -- NAME… | --all | --missing | --list [--draft] [--develop] [--publish]`.
  * Blender (`blender` on the path) renders a scene of `tools/renders/scenes/` into `.renders/NAME/`; the files of
- * the site and `src/content/images.ts` are made from that. `--draft` is a small quick look and publishes nothing,
+ * the site and `src/content/images/images.ts` are made from that. `--draft` is a small quick look and publishes nothing,
  * `--develop` starts from light already rendered, `--publish` from the finished master.
  * The id of the running Blender is in `render.pid` in the system's folder for temporary files: `kill -STOP` pauses it.
  */
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import * as images from '../src/content/images.ts'
+import * as images from '../src/content/images/images.ts'
 import { feedsOf } from './renders/feeds-of.ts'
 import { publishImage } from './renders/publish-image.ts'
 import { writeImageList } from './renders/write-image-list.ts'
@@ -20,7 +20,7 @@ import { writeImageList } from './renders/write-image-list.ts'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const scenes = join(root, 'tools/renders/scenes')
 const masters = join(root, '.renders')
-const list = join(root, 'src/content/images.ts')
+const list = join(root, 'src/content/images/images.ts')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { pagePaths } from '../src/routes.ts'
-import startSite from '../tests/support/site-server.ts'
+import startSite from '../tests/support/servers/site-server.ts'
 import { findBrowser } from './browser.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 

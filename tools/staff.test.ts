@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../tests/support/database.ts'
+import { createTestDatabase } from '../tests/support/servers/database.ts'
 
 const { pool, url } = await createTestDatabase()
 await pool.query(`insert into users (id, email, display_name) values ($1, 'ada@example.com', 'Ada')`, [

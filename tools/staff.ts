@@ -1,9 +1,9 @@
 /** Who is staff: `npm run staff -- grant EMAIL`, `revoke EMAIL`, `list`. Works whether the server runs or not. */
 import type { Pool } from 'pg'
 import { pagePaths } from '../src/routes.ts'
-import { grantStaff } from '../src/server/accounts/grant-staff.ts'
-import { listStaff } from '../src/server/accounts/list-staff.ts'
-import { revokeStaff } from '../src/server/accounts/revoke-staff.ts'
+import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'
+import { listStaff } from '../src/server/accounts/staff/list-staff.ts'
+import { revokeStaff } from '../src/server/accounts/staff/revoke-staff.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { StartError } from '../src/server/start-error.ts'
@@ -28,7 +28,7 @@ async function run([command = '', email = '', ...rest]: readonly string[]): Prom
     return { ok: false, text: usage }
   }
   const settings = readSettings(process.env)
-  if (settings.hostedAuth) {
+  if (settings.hostedAccounts) {
     return {
       ok: false,
       text: 'Accounts are kept by the project at SUPABASE_URL: set "role": "staff" in the person’s app_metadata there.',

@@ -14,7 +14,7 @@ export const toast = {
 
 export const fontSizePercent = { min: 75, max: 200, step: 25, default: 100 } as const
 
-export const accessGrantMinutes = 60
+export const accessMinutes = 60
 
 export const conferenceAccessMinutes = 24 * 60
 
@@ -214,7 +214,7 @@ export const factors = {
 } as const
 
 /** Accounts kept by a hosted project: what goes there, how long it may take, what comes back. */
-export const hostedAuth = {
+export const hostedAccounts = {
   replyBytes: 256 * 1024,
   forwardMs: 10_000,
   /** For what a visitor's inquiry waits for. */

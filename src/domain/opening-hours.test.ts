@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultListing } from '../content/company.ts'
+import { defaultListing } from '../content/company/company.ts'
 import { readOpeningHours } from './opening-hours.ts'
 
 const nineToSix = { from: 9 * 60, to: 18 * 60 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCompany } from '../content/company.ts'
+import { defaultCompany } from '../content/company/company.ts'
 import { showreelEmbed } from './showreel-embed.ts'
 
 const page = 'https://bridgelight.example'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { authPath, currentPath, serverPaths } from '../routes.ts'
-import { authFailure } from './accounts/auth-error.ts'
+import { accountFailure } from './accounts/account-error.ts'
 import { type App, type AppContext, type AppTypes, failure } from './http/app-types.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
 import type { Log } from './log.ts'
@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): App {
   app.notFound((c) => {
     const { path, method } = c.req
     if (path.startsWith(`${authPath}/`)) {
-      return authFailure(c, 404, 'not_found', 'There is nothing at this address.')
+      return accountFailure(c, 404, 'not_found', 'There is nothing at this address.')
     }
     if (path.startsWith('/functions/')) {
       return c.json(failure('not_found', 'There is nothing at this address.'), 404)

@@ -153,7 +153,7 @@ test('without settings nothing is opened, believed or sent anywhere', () => {
     trustedProxies: [],
     recaptcha: null,
     webhook: null,
-    hostedAuth: null,
+    hostedAccounts: null,
   })
   expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({
     inquiriesTo: 'us@example.com',
@@ -207,10 +207,13 @@ test.for([
   { SUPABASE_URL: hosted.SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: hosted.SUPABASE_ANON_KEY },
   { VITE_SUPABASE_URL: hosted.SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: hosted.SUPABASE_ANON_KEY },
 ])('a hosted project is read from %o', (env) => {
-  expect(readSettings(env).hostedAuth).toEqual({ url: 'https://project.example', key: 'sb_publishable_1' })
+  expect(readSettings(env).hostedAccounts).toEqual({
+    url: 'https://project.example',
+    key: 'sb_publishable_1',
+  })
 })
 
 test('an older project’s public key is taken', () => {
   const key = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"anon"}').toString('base64url')}.c2ln`
-  expect(readSettings({ ...hosted, SUPABASE_ANON_KEY: key }).hostedAuth?.key).toBe(key)
+  expect(readSettings({ ...hosted, SUPABASE_ANON_KEY: key }).hostedAccounts?.key).toBe(key)
 })

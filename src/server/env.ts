@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type Company, type CompanyListing, defaultCompany, defaultListing } from '../content/company.ts'
-import type { AnalyticsTag } from '../content/facts.ts'
+import {
+  type Company,
+  type CompanyListing,
+  defaultCompany,
+  defaultListing,
+} from '../content/company/company.ts'
+import type { AnalyticsTag } from '../content/company/facts.ts'
 import { type OpeningHours, readOpeningHours } from '../domain/opening-hours.ts'
 import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
@@ -34,7 +39,7 @@ export type Settings = {
   readonly webhook: WebhookSettings | null
   readonly analyticsTag: AnalyticsTag | null
   /** The project that keeps the accounts; null: this server does. */
-  readonly hostedAuth: HostedProject | null
+  readonly hostedAccounts: HostedProject | null
   readonly company: Company
   readonly listing: CompanyListing
   /** Those of the listing, to count with. */
@@ -91,7 +96,7 @@ export function readSettings(env: Environment): Settings {
     recaptcha: readRecaptcha(reader),
     webhook: readWebhook(reader),
     analyticsTag: readAnalyticsTag(reader),
-    hostedAuth: readHostedAuth(reader),
+    hostedAccounts: readHostedAccounts(reader),
     company,
     listing,
     openingHours: check('COMPANY_OPENING_HOURS', listing.openingHours, openingHours),
@@ -280,7 +285,7 @@ function opensEverything(key: string): boolean {
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims)
 }
 
-function readHostedAuth({ value, read }: Reader): HostedProject | null {
+function readHostedAccounts({ value, read }: Reader): HostedProject | null {
   const url = value('SUPABASE_URL') ?? value('VITE_SUPABASE_URL')
   const keyName = hostedKeyNames.find(value)
   if (!url && !keyName) return null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDefaultFacts, type SiteFacts } from '../content/facts.ts'
+import { createDefaultFacts, type SiteFacts } from '../content/company/facts.ts'
 import { type Campaign, seasonAhead, seasonOn } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 import { keepPagesCurrent } from './keep-pages-current.ts'

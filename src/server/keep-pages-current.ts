@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SiteFacts } from '../content/facts.ts'
+import type { SiteFacts } from '../content/company/facts.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 
 /** How late a new day may be noticed. A clock that is looked at also survives a machine that slept. */

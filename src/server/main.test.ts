@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.ts'
-import { startFailing, startServer } from '../../tests/support/server-process.ts'
+import { createTestDatabase } from '../../tests/support/servers/database.ts'
+import { startFailing, startServer } from '../../tests/support/servers/server-process.ts'
 
 const database = await createTestDatabase()
 let folder: string

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { portlandYear, type SiteFacts } from '../content/facts.ts'
+import { portlandYear, type SiteFacts } from '../content/company/facts.ts'
 import { seasonOn } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 import { readCampaign } from './database/read-campaign.ts'

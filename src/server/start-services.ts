@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
-import { createRequireStaff } from './accounts/require-staff.ts'
+import { createRequireStaff } from './accounts/staff/require-staff.ts'
 import { startAccountService } from './accounts/start-account-service.ts'
+import { startAvailabilityService } from './availability/start-availability-service.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { Database } from './database/connect.ts'
@@ -16,7 +17,6 @@ import { startInquiryService } from './inquiries/start-inquiry-service.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
-import { startRentalService } from './rentals/start-rental-service.ts'
 import { createEventGate } from './security/event-gate.ts'
 import { recordSecurityEvent } from './security/record-security-event.ts'
 import { createWebhook } from './webhooks/send-webhook.ts'
@@ -81,8 +81,8 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     report,
   }
-  const accounts = settings.hostedAuth
-    ? startHostedAccounts({ ...shared, project: settings.hostedAuth })
+  const accounts = settings.hostedAccounts
+    ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
     : await startAccountService(shared)
   const inquiries = await startInquiryService({
     ...shared,
@@ -104,7 +104,7 @@ export async function startServices({ settings, secret, database, log }: Service
     authenticate: accounts.authenticate,
   })
 
-  const rentals = await startRentalService({
+  const rentals = await startAvailabilityService({
     pool: database.pool,
     now,
     serviceKey: settings.serviceKey,

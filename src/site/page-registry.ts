@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageContent } from '../content/page-content.ts'
+import type { PageContent } from '../content/pages/page-content.ts'
 import { notFoundPath, type PublicPath, type RenderedPath, styleGuidePath } from '../routes.ts'
 import { type LateSection, prepareSections } from './sections/late.tsx'
 

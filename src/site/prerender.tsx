@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import type { SiteFacts } from '../content/facts.ts'
+import type { SiteFacts } from '../content/company/facts.ts'
 import { notFoundPath, pageAt, type RenderedPath } from '../routes.ts'
 import { App, lateShell } from './app.tsx'
 import { loadPage, pageSource, renderedPaths } from './page-registry.ts'
+import { PagePathContext } from './platform/navigation/page-path-context.ts'
 import { prepareSections } from './sections/late.tsx'
 import { type PageAssets, renderDocument } from './shell/document/document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './shell/document/site-files.ts'
-import { PagePathContext } from './shell/navigation/page-path-context.ts'
 
 export { pageAt, pageSource, renderedPaths }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/servers/database.ts'
 import { answerLimitMs, outageMs, patienceMs } from './extent.ts'
 import { isHonest, slowest } from './inquiry.ts'
 import './figures.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/servers/database.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
 import { type Answer, isHonest, newInquiry, send, slowest } from './inquiry.ts'
 import './figures.ts'

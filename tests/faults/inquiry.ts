@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type InquiryFormId, inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
-import { submission } from '../support/inquiry-submission.ts'
+import { submission } from '../support/servers/inquiry-submission.ts'
 import { siteOrigin } from './site.ts'
 
 export type Inquiry = {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/servers/database.ts'
 import { deliveryJobs } from './delivery-jobs.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
 import { newInquiry, send } from './inquiry.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverPaths } from '../../src/routes.ts'
-import { builtOrigin, type ServerProcess, startServer } from '../support/server-process.ts'
+import { builtOrigin, type ServerProcess, startServer } from '../support/servers/server-process.ts'
 
 /** The real server on a data folder that outlives its processes. */
 export type Site = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/servers/database.ts'
 import { deliveryJobs } from './delivery-jobs.ts'
 import { patienceMs } from './extent.ts'
 import { newInquiry, send } from './inquiry.ts'

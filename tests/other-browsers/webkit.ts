@@ -1,4 +1,4 @@
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { findProgram, startProgram } from './program.ts'
 import type { OtherBrowser, RemotePage } from './remote-page.ts'
 

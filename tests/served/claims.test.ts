@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { pagePaths } from '../../src/routes.ts'
-import { wordsOf } from '../support/page-words.ts'
-import { decode } from '../support/read-tags.ts'
+import { wordsOf } from '../support/pages/page-words.ts'
+import { decode } from '../support/servers/read-tags.ts'
 
 const origin = inject('servedSite')
 

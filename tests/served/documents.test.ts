@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { allPages } from '../../src/content/pages/all-pages.ts'
-import { socialCardPath, socialCardSize } from '../../src/content/social-card.ts'
+import { socialCardPath, socialCardSize } from '../../src/content/sharing/social-card.ts'
 import { notFoundPath, pagePaths, serverPaths } from '../../src/routes.ts'
-import { decode, readTags } from '../support/read-tags.ts'
+import { decode, readTags } from '../support/servers/read-tags.ts'
 
 const origin = inject('servedSite')
 const company = 'Bridgelight Productions'

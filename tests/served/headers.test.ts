@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { pagePaths, serverPaths } from '../../src/routes.ts'
-import { readTags } from '../support/read-tags.ts'
+import { readTags } from '../support/servers/read-tags.ts'
 
 const origin = inject('servedSite')
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { anchors, pagePaths, serverPaths } from '../../src/routes.ts'
-import { brokenReferences, type Crawl, crawlSite, formTargets } from '../support/crawl-site.ts'
+import { brokenReferences, type Crawl, crawlSite, formTargets } from '../support/servers/crawl-site.ts'
 
 const unknownPage = '/no-such-page'
 

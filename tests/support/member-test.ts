@@ -1,4 +1,4 @@
-import { createMember, type Member } from './accounts.ts'
+import { createMember, type Member } from './pages/accounts.ts'
 import { test as base } from './site-test.ts'
 
 type MemberFixtures = {

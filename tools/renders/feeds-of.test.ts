@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as images from '../../src/content/images.ts'
+import * as images from '../../src/content/images/images.ts'
 import { feedsOf } from './feeds-of.ts'
 
 const scenes = (await readdir(join(import.meta.dirname, 'scenes')))

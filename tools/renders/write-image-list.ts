@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { imageFocus, type SiteImage } from '../../src/domain/site-image.ts'
 
@@ -14,22 +14,21 @@ const published = z.object({
 })
 
 /**
- * Writes a typed module for each picture published on this machine into the folder beside the list, and the list of all
- * modules there: those rendered elsewhere stay.
+ * Writes a typed module for each picture published on this machine beside the list, and the list of all modules there: those rendered elsewhere stay.
  */
 export async function writeImageList(list: string, masters: string): Promise<void> {
-  const modules = list.replace(/\.ts$/, '')
-  await mkdir(modules, { recursive: true })
+  const modules = dirname(list)
   for (const folder of await readdir(masters)) {
     const text = await readFile(join(masters, folder, 'published.json'), 'utf8').catch(() => null)
     if (text === null) continue
     const image = published.parse(JSON.parse(text))
     await writeFile(join(modules, `${image.name}.ts`), describe(image))
   }
-  const names = (await readdir(modules)).map((file) => basename(file, '.ts')).sort()
-  const exports = names.map(
-    (name) => `export { ${constant(name)} } from './${basename(modules)}/${name}.ts'\n`,
-  )
+  const names = (await readdir(modules))
+    .filter((file) => file !== basename(list) && !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort()
+  const exports = names.map((name) => `export { ${constant(name)} } from './${name}.ts'\n`)
   await writeFile(
     list,
     `/** Written by \`npm run renders\`: one module a picture, so that a page carries only its own. */

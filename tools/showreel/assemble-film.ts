@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { showreelScript } from '../../src/content/showreel-script.ts'
+import { showreelScript } from '../../src/content/showreel/showreel-script.ts'
 import { cardPlaces } from './draw-titles.ts'
 import { cut, duration, lastFade, type Span, titleSpans } from './edit.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { defaultCompany } from '../../src/content/company.ts'
-import { showreelScript as script } from '../../src/content/showreel-script.ts'
-import { markPaths } from '../../src/site/shell/header/mark-paths.ts'
+import { defaultCompany } from '../../src/content/company/company.ts'
+import { showreelScript as script } from '../../src/content/showreel/showreel-script.ts'
+import { markPaths } from '../../src/ui/media/mark-paths.ts'
 import { findBrowser } from '../browser.ts'
 import { cut } from './edit.ts'
 

@@ -1,4 +1,4 @@
-import { showreelScript } from '../../src/content/showreel-script.ts'
+import { showreelScript } from '../../src/content/showreel/showreel-script.ts'
 
 /** When things happen in the film, in seconds. */
 export type Span = { readonly from: number; readonly to: number }

@@ -34,7 +34,7 @@ export async function publishFilm(
     captions: await put('captions', 'vtt', Buffer.from(writeCaptions())),
   }
   await writeFile(
-    join(root, 'src/content/showreel-film.ts'),
+    join(root, 'src/content/showreel/showreel-film.ts'),
     `/** Written by \`npm run showreel\`: where our own film is, shown unless the company's is on YouTube or Vimeo. */
 export const showreelFilm = {
   /** A browser takes the first it can play. */

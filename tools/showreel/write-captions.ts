@@ -1,5 +1,5 @@
-import { defaultCompany } from '../../src/content/company.ts'
-import { showreelScript as script } from '../../src/content/showreel-script.ts'
+import { defaultCompany } from '../../src/content/company/company.ts'
+import { showreelScript as script } from '../../src/content/showreel/showreel-script.ts'
 import { cut, duration, type Span, titleSpans } from './edit.ts'
 
 /** What is heard, and what is written on the picture, for the film's caption track. */

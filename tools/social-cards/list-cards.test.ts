@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { allPages } from '../../src/content/pages/all-pages.ts'
-import { cardFile, socialCardPath, socialCardSize } from '../../src/content/social-card.ts'
+import { cardFile, socialCardPath, socialCardSize } from '../../src/content/sharing/social-card.ts'
 import { listCards } from './list-cards.ts'
 
 const cards = await listCards()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defaultCompany } from '../../src/content/company.ts'
-import { generalCard } from '../../src/content/general-card.ts'
+import { defaultCompany } from '../../src/content/company/company.ts'
 import { allPages } from '../../src/content/pages/all-pages.ts'
-import { cardName } from '../../src/content/social-card.ts'
+import { generalCard } from '../../src/content/sharing/general-card.ts'
+import { cardName } from '../../src/content/sharing/social-card.ts'
 import type { PublicPath } from '../../src/routes.ts'
 import { renderCard } from './render-card.ts'
 

@@ -1,6 +1,6 @@
-import { type Company, coordinates } from '../../src/content/company.ts'
+import { type Company, coordinates } from '../../src/content/company/company.ts'
 import { imagePath, type SiteImage } from '../../src/domain/site-image.ts'
-import { markPaths } from '../../src/site/shell/header/mark-paths.ts'
+import { markPaths } from '../../src/ui/media/mark-paths.ts'
 
 export type CardWords = {
   readonly picture: SiteImage

@@ -39,8 +39,8 @@ test('a change that reaches many pages runs the journeys through what every page
   const pages = ['a', 'b', 'c', 'd'].map((name) =>
     file(`src/site/pages/${name}-page.tsx`, "import '../ui/button.tsx'"),
   )
-  expect(reachedTests([...files, ...pages], ['src/site/ui/button.tsx']).browser).toContain(
-    'tests/e2e/every-page.spec.ts',
+  expect(reachedTests([...files, ...pages], ['src/ui/control/button.tsx']).browser).toContain(
+    'tests/e2e/pages/every-page.spec.ts',
   )
 })
 

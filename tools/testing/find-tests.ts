@@ -38,7 +38,9 @@ function orNull(files: readonly string[]): readonly string[] | null {
 }
 
 /** Journeys through what every page has: run when a change reaches more than a few pages. */
-const everywhere = ['every-page', 'menus', 'navigation', 'shell'].map((name) => `tests/e2e/${name}.spec.ts`)
+const everywhere = ['pages/every-page', 'shell/menus', 'shell/navigation', 'shell/shell'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+)
 
 /** A loop for one person takes a minute: of the journeys through a changed page the most particular ones run. */
 const mostSpecs = 4

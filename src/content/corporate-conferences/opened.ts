@@ -1,6 +1,6 @@
 import { anchors, pagePaths } from '../../routes.ts'
-import type { PageContent } from '../page-content.ts'
 import { corporateConferences } from '../pages/corporate-conferences.ts'
+import type { PageContent } from '../pages/page-content.ts'
 import { startingAt } from './sizes.ts'
 
 const at = (anchor: string) => `${pagePaths.corporateConferences}#${anchor}`

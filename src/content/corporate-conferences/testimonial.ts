@@ -1,4 +1,4 @@
-import { hero } from '../images.ts'
+import { hero } from '../images/images.ts'
 
 /**
  * SAMPLE CONTENT. Nobody said these words, and the company is invented: they show the shape, and the owner

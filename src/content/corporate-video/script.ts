@@ -1,5 +1,5 @@
 import { contactFormFor } from '../forms/preselection.ts'
-import { loadIn, packageStarter, turntable } from '../images.ts'
+import { loadIn, packageStarter, turntable } from '../images/images.ts'
 
 /** The three films a company can order, each as one scene of a two-column script. */
 const scenes = [

@@ -1,9 +1,9 @@
 import type { EquipmentItem } from '../../domain/equipment/equipment-item.ts'
-import { type AvailabilityGroup, availabilityGroups } from '../availability.ts'
 import { audio } from '../equipment/audio.ts'
 import { cameras } from '../equipment/cameras.ts'
 import { lighting } from '../equipment/lighting.ts'
 import { support } from '../equipment/support.ts'
+import { type AvailabilityGroup, availabilityGroups } from './availability.ts'
 
 const lists = { cameras, audio, lighting, support }
 

@@ -1,5 +1,5 @@
+import type { StripPiece } from '../../domain/availability/board-strip.ts'
 import * as limits from '../../domain/limits.ts'
-import type { StripPiece } from '../../domain/rentals/board-strip.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import { statusWords } from './schedule-words.ts'
 

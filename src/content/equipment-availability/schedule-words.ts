@@ -1,6 +1,6 @@
-import type { AvailabilityStatus } from '../../domain/rentals/availability.ts'
+import type { AvailabilityStatus } from '../../domain/availability/availability.ts'
 import { pagePaths } from '../../routes.ts'
-import { datedItemIds } from '../availability.ts'
+import { datedItemIds } from './availability.ts'
 
 export const scheduleWords = {
   slate: 'Shooting schedule',

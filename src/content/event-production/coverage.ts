@@ -1,4 +1,4 @@
-import { conference } from '../images.ts'
+import { conference } from '../images/images.ts'
 
 /** Ways to cover an event, each with the frame it takes from the same room. */
 const services = [

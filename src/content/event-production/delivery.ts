@@ -1,5 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { claims, wholeClaim } from '../claims.ts'
+import { claims, wholeClaim } from '../company/claims.ts'
 import { coverage } from './coverage.ts'
 
 /** What is handed over, cut from the room at the top of the page; the style sheet knows the shape of each. */

@@ -1,4 +1,4 @@
-import { archive, controlRoom, ghostLight, loadIn } from '../images.ts'
+import { archive, controlRoom, ghostLight, loadIn } from '../images/images.ts'
 
 /** The four steps; each is one panel of the storyboard. */
 const steps = [

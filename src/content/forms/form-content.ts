@@ -1,5 +1,5 @@
 import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
 
 /** One field of a form; `name` is the schema's. */
 export type FieldContent = {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/inquiry/options.ts'
 import { parseFields } from '../../domain/inquiry/parse-fields.ts'
 import { anchors } from '../../routes.ts'
-import { defaultCompany } from '../company.ts'
+import { defaultCompany } from '../company/company.ts'
 import { quote } from '../pages/quote.ts'
 import { conferenceForm } from './conference-form.ts'
 import { consultationDialog, consultationForm } from './consultation-form.ts'

@@ -1,6 +1,6 @@
-import { wholeClaim, youthClaims } from '../claims.ts'
-import type { Company } from '../company.ts'
-import { classroom } from '../images.ts'
+import { wholeClaim, youthClaims } from '../company/claims.ts'
+import type { Company } from '../company/company.ts'
+import { classroom } from '../images/images.ts'
 import type { FormContent } from './form-content.ts'
 import { email, fullName, message, organization } from './shared-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
 import type { FormContent } from './form-content.ts'
 import { inquiryReceived, inquiryToasts } from './inquiry-words.ts'
 import { email, fullName, message, organization } from './shared-fields.ts'

@@ -1,6 +1,6 @@
 import type { KitId } from '../../domain/equipment/gear-kit.ts'
 import type { SiteImage } from '../../domain/site-image.ts'
-import { kitCorporate, kitEssentials, kitJvc, kitSony, kitStreaming, kitTraining } from '../images.ts'
+import { kitCorporate, kitEssentials, kitJvc, kitSony, kitStreaming, kitTraining } from '../images/images.ts'
 
 /** What is in each case, unpacked. */
 export const kitPictures: Readonly<Record<KitId, SiteImage>> = {

@@ -1,7 +1,7 @@
 import { type Season, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { pagePaths } from '../../routes.ts'
 import { startingPrice } from '../corporate-conferences/sizes.ts'
-import { keynote } from '../images.ts'
+import { keynote } from '../images/images.ts'
 
 export type PromoClaim = { readonly figure: string; readonly label: string }
 

@@ -1,5 +1,5 @@
 import { contactFormHref } from '../../routes.ts'
-import { worldDesk } from '../images.ts'
+import { worldDesk } from '../images/images.ts'
 
 /** Far enough apart that each has its own place on the dial. */
 const cities = [

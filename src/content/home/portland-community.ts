@@ -1,7 +1,7 @@
 import { pagePaths } from '../../routes.ts'
-import { claimText, youthClaims } from '../claims.ts'
-import type { Company } from '../company.ts'
-import { bridge } from '../images.ts'
+import { claimText, youthClaims } from '../company/claims.ts'
+import type { Company } from '../company/company.ts'
+import { bridge } from '../images/images.ts'
 
 export const portlandCommunity = {
   picture: bridge,

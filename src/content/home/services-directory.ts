@@ -1,8 +1,8 @@
 import type { SiteImage } from '../../domain/site-image.ts'
 import { type PagePath, pagePaths } from '../../routes.ts'
-import { claims, claimText, youthClaims } from '../claims.ts'
+import { claims, claimText, youthClaims } from '../company/claims.ts'
 import { startingAt } from '../corporate-conferences/sizes.ts'
-import { equipmentRoom, interview, rackRoom, youngCrew } from '../images.ts'
+import { equipmentRoom, interview, rackRoom, youngCrew } from '../images/images.ts'
 
 type Scene = {
   readonly title: string

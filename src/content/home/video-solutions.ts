@@ -1,6 +1,6 @@
 import { type PagePath, pagePaths } from '../../routes.ts'
-import { claims, wholeClaim } from '../claims.ts'
-import { controlRoom, festival, prepTable, turntable } from '../images.ts'
+import { claims, wholeClaim } from '../company/claims.ts'
+import { controlRoom, festival, prepTable, turntable } from '../images/images.ts'
 
 /** The four phases of a production; each is one picture of the storyboard. */
 const phases = [

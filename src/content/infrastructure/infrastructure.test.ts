@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagePaths } from '../../routes.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { contactFormFor } from '../forms/preselection.ts'
 import { infrastructure } from '../pages/infrastructure.ts'
 import { infrastructureRack, services } from './services.ts'

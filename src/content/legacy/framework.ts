@@ -1,4 +1,4 @@
-import { bridge } from '../images.ts'
+import { bridge } from '../images/images.ts'
 
 /** Each phase leaves something behind; its picture is the same shot, further along. */
 const phases = [

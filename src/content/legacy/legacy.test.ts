@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as limits from '../../domain/limits.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { legacyDialog } from '../forms/legacy-form.ts'
 import { legacy } from '../pages/legacy.ts'
 import { legacyFramework } from './framework.ts'

@@ -1,7 +1,7 @@
 /** Says what is built and tested; whoever changes the panel or the tests changes this too. */
 import * as limits from '../../domain/limits.ts'
 import { contactFormHref } from '../../routes.ts'
-import { accessibilityText as panel } from '../accessibility-panel.ts'
+import { accessibilityText as panel } from '../shell/accessibility-panel.ts'
 import { emailLink, phoneLink, type Reading } from './reading.ts'
 
 const { min, max, step } = limits.fontSizePercent

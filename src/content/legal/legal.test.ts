@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDefaultFacts, type Facts } from '../facts.ts'
+import { createDefaultFacts, type Facts } from '../company/facts.ts'
 import { accessibilityStatement } from './accessibility.ts'
 import { privacyPolicy } from './privacy.ts'
 import type { Reading, Words } from './reading.ts'

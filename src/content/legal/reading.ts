@@ -1,5 +1,5 @@
-import { phoneHref } from '../company.ts'
-import type { Facts } from '../facts.ts'
+import { phoneHref } from '../company/company.ts'
+import type { Facts } from '../company/facts.ts'
 
 /** A sentence, in pieces where some of them are links. */
 export type Words = string | readonly (string | { readonly label: string; readonly href: string })[]

@@ -1,4 +1,4 @@
-import { conference, festival, keynote, packageProduction, truss } from '../images.ts'
+import { conference, festival, keynote, packageProduction, truss } from '../images/images.ts'
 
 const cameras = [
   {

@@ -1,4 +1,4 @@
-import { choir, hero, packageBroadcast } from '../images.ts'
+import { choir, hero, packageBroadcast } from '../images/images.ts'
 
 /** The three services, each as it looks on air: a picture with its title set as a lower third. */
 const shows = [

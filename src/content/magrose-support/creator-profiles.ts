@@ -1,5 +1,5 @@
 import type { SiteImage } from '../../domain/site-image.ts'
-import { portraitBusStop, portraitConcert, portraitKitchen } from '../images.ts'
+import { portraitBusStop, portraitConcert, portraitKitchen } from '../images/images.ts'
 
 /**
  * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them with

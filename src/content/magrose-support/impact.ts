@@ -1,5 +1,5 @@
-import { youthClaims } from '../claims.ts'
-import type { Company } from '../company.ts'
+import { youthClaims } from '../company/claims.ts'
+import type { Company } from '../company/company.ts'
 
 /** How many seats are drawn, and how many of them are lit for those who finished and those who went on. */
 export const house = { seats: 350, finished: 0.87, creating: 0.6 } as const

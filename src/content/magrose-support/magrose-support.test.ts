@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callToast } from '../call-link.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { callToast } from '../company/call-link.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { magroseSupport } from '../pages/magrose-support.ts'
 import { programFormats } from '../youth-training/formats.ts'
 import { partnershipBenefits } from './benefits.ts'

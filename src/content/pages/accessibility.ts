@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { stageRamp } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { stageRamp } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const accessibility: PageContent = {
   path: pagePaths.accessibility,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
 import { notFoundPath, pagePaths } from '../../routes.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { startingOffers } from '../structured-data/business.ts'
 import { allPages } from './all-pages.ts'
 

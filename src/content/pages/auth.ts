@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { stageDoor } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { stageDoor } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const auth: PageContent = {
   path: pagePaths.auth,

@@ -1,8 +1,8 @@
 import { type Season, slotsRemaining } from '../../domain/campaign/campaign.ts'
 import { anchors, contactFormHref, pagePaths } from '../../routes.ts'
 import { startingAt, startingPrice } from '../corporate-conferences/sizes.ts'
-import { conference } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { conference } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 /** What anyone may read. What the gate keeps back is in `content/corporate-conferences/`, in chunks of its own. */
 export const corporateConferences: PageContent = {

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { interview } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { interview } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const corporateVideo: PageContent = {
   path: pagePaths.corporateVideo,

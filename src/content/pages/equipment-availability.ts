@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { schedule } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { schedule } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const equipmentAvailability: PageContent = {
   path: pagePaths.equipmentAvailability,

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { cableWall } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { cableWall } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const equipmentList: PageContent = {
   path: pagePaths.equipmentList,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { truss } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { truss } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const eventProduction: PageContent = {
   path: pagePaths.eventProduction,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { equipmentRoom } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { equipmentRoom } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const gearList: PageContent = {
   path: pagePaths.gearList,

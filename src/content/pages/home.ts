@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { hero } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { hero } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const home: PageContent = {
   path: pagePaths.home,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { rackRoom } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { rackRoom } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const infrastructure: PageContent = {
   path: pagePaths.infrastructure,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { cueDark } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { cueDark } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const inquiryNotSent: PageContent = {
   path: pagePaths.inquiryNotSent,

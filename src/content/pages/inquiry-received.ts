@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { cueGo } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { cueGo } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const inquiryReceived: PageContent = {
   path: pagePaths.inquiryReceived,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { cueStandby } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { cueStandby } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const inquiry: PageContent = {
   path: pagePaths.inquiry,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { archive } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { archive } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const legacy: PageContent = {
   path: pagePaths.legacy,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { controlRoom } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { controlRoom } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const liveStreaming: PageContent = {
   path: pagePaths.liveStreaming,

@@ -1,7 +1,7 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { claimText, youthClaims } from '../claims.ts'
-import { youngCrew } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { claimText, youthClaims } from '../company/claims.ts'
+import { youngCrew } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const magroseSupport: PageContent = {
   path: pagePaths.magroseSupport,

@@ -1,6 +1,6 @@
 import { contactFormHref, notFoundPath, pagePaths } from '../../routes.ts'
-import { ghostLight } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { ghostLight } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const notFound: PageContent = {
   path: notFoundPath,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { podcast } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { podcast } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const podcastConsultation: PageContent = {
   path: pagePaths.podcastConsultation,

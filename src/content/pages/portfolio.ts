@@ -1,7 +1,7 @@
 import { pagePaths } from '../../routes.ts'
-import { claims, claimText } from '../claims.ts'
-import { lens } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { claims, claimText } from '../company/claims.ts'
+import { lens } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 const projects = claimText(claims.projects)
 const experience = claimText(claims.experience)

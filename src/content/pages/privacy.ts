@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { cappedCamera } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { cappedCamera } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const privacy: PageContent = {
   path: pagePaths.privacy,

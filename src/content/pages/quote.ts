@@ -1,6 +1,6 @@
 import { anchors, pagePaths } from '../../routes.ts'
-import { prepTable } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { prepTable } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const quote: PageContent = {
   path: pagePaths.quote,

@@ -1,7 +1,7 @@
 import type { Season } from '../../domain/campaign/campaign.ts'
 import { anchors, pagePaths } from '../../routes.ts'
-import { choir } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { choir } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const religiousPartnership: PageContent = {
   path: pagePaths.religiousPartnership,

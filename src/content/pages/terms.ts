@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
-import { floorMarks } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { floorMarks } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const terms: PageContent = {
   path: pagePaths.terms,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { loadIn } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { loadIn } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const vendorCoordination: PageContent = {
   path: pagePaths.vendorCoordination,

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { classroom } from '../images.ts'
-import type { PageContent } from '../page-content.ts'
+import { classroom } from '../images/images.ts'
+import type { PageContent } from './page-content.ts'
 
 export const youthTraining: PageContent = {
   path: pagePaths.youthTraining,

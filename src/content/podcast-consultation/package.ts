@@ -1,5 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { kitEssentials } from '../images.ts'
+import { kitEssentials } from '../images/images.ts'
 
 const inclusions = [
   { title: 'Weekly 1-on-1 sessions', text: 'With the same producer, for all six months.' },

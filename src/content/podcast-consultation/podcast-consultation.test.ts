@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { podcastConsultation } from '../pages/podcast-consultation.ts'
 import { podcastPackage, podcastValue } from './package.ts'
 import { creatorProblems } from './problems.ts'

@@ -1,4 +1,4 @@
-import { prepTable } from '../images.ts'
+import { prepTable } from '../images/images.ts'
 
 /**
  * SAMPLE CONTENT. This show and its host are invented: they show the shape, and the owner replaces them before

@@ -1,6 +1,6 @@
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import { type PagePath, pagePaths } from '../../routes.ts'
-import { claims, claimText } from '../claims.ts'
+import { claims, claimText } from '../company/claims.ts'
 
 /** Each kind of work, and the page that offers it. */
 export const categories: Readonly<Record<ProjectCategory, { label: string; href: PagePath }>> = {

@@ -4,7 +4,7 @@
  */
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import type { SiteImage } from '../../domain/site-image.ts'
-import { choir, classroom, festival, interview, keynote, turntable } from '../images.ts'
+import { choir, classroom, festival, interview, keynote, turntable } from '../images/images.ts'
 import type { GearId } from './gear.ts'
 
 export type Project = {

@@ -1,7 +1,7 @@
+import { formatPeriod } from '../../domain/availability/format-days.ts'
 import { addDays } from '../../domain/calendar-day.ts'
 import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
-import { formatPeriod } from '../../domain/rentals/format-days.ts'
-import { daysText } from '../rental-length.ts'
+import { daysText } from '../equipment/rental-length.ts'
 import { printWords } from './quote-words.ts'
 
 /** The rental dates of a list in words, or that none are chosen. */

@@ -1,11 +1,11 @@
 import { formatDollars } from '../../domain/format-dollars.ts'
 import { estimateQuote } from '../../domain/quote/estimate-quote.ts'
 import type { QuoteSelection } from '../../domain/quote/quote-selection.ts'
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
+import { packages } from '../equipment/packages.ts'
+import { daysText } from '../equipment/rental-length.ts'
 import { quoteSection } from '../forms/quote-form.ts'
-import { packages } from '../packages.ts'
-import { describeLine, formatCents, priceOf } from '../quote-catalog.ts'
-import { daysText } from '../rental-length.ts'
+import { describeLine, formatCents, priceOf } from './quote-catalog.ts'
 import { reportWords } from './quote-words.ts'
 
 /** The visitor's list as a plain text to keep, with the packages and how to reach us. */

@@ -1,6 +1,6 @@
 import * as limits from '../../domain/limits.ts'
-import { packages } from '../packages.ts'
-import { daysText } from '../rental-length.ts'
+import { packages } from '../equipment/packages.ts'
+import { daysText } from '../equipment/rental-length.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

@@ -1,4 +1,4 @@
-import { claims, claimText, wholeClaim } from '../claims.ts'
+import { claims, claimText, wholeClaim } from '../company/claims.ts'
 
 /** Set like the end credits of a film. */
 export const benefits = {

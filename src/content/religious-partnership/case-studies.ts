@@ -1,5 +1,5 @@
 import type { SiteImage } from '../../domain/site-image.ts'
-import { churchAfter, churchBefore } from '../images.ts'
+import { churchAfter, churchBefore } from '../images/images.ts'
 
 /**
  * Sample content: the organizations and what happened to them are invented, until the owner replaces them

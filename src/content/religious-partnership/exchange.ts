@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
 
 type Side = { readonly title: string; readonly text: string | ((company: Company) => string) }
 

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../domain/format-dollars.ts'
-import { claims } from '../claims.ts'
-import type { Company } from '../company.ts'
+import { claims } from '../company/claims.ts'
+import type { Company } from '../company/company.ts'
 
 export type Channel = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { applicationSection } from '../forms/qualification-form.ts'
 import { religiousDialog } from '../forms/religious-form.ts'
 import { religiousPartnership, urgencyBadges } from '../pages/religious-partnership.ts'

@@ -1,9 +1,9 @@
 import { pagePaths } from '../../routes.ts'
-import { phoneHref } from '../company.ts'
-import type { SiteFacts } from '../facts.ts'
-import type { PageContent } from '../page-content.ts'
-import { aggregateRating, type Review, reviews } from '../reviews.ts'
-import { socialCardPath } from '../social-card.ts'
+import { phoneHref } from '../company/company.ts'
+import type { SiteFacts } from '../company/facts.ts'
+import { aggregateRating, type Review, reviews } from '../company/reviews.ts'
+import type { PageContent } from '../pages/page-content.ts'
+import { socialCardPath } from '../sharing/social-card.ts'
 import { businessId, type JsonObject } from './json-ld.ts'
 
 const serviceTypes = [

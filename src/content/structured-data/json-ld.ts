@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../company/facts.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }

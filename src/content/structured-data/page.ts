@@ -1,6 +1,6 @@
 import { notFoundPath, pagePaths } from '../../routes.ts'
-import type { Facts } from '../facts.ts'
-import type { PageContent } from '../page-content.ts'
+import type { Facts } from '../company/facts.ts'
+import type { PageContent } from '../pages/page-content.ts'
 import { businessId, type JsonObject } from './json-ld.ts'
 
 /** The structured data about the page itself. The document carries it, and a change of page replaces it. */

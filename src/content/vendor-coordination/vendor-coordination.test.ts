@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import { createDefaultFacts } from '../facts.ts'
+import { createDefaultFacts } from '../company/facts.ts'
 import { vendorCoordination } from '../pages/vendor-coordination.ts'
 import { pageData } from '../structured-data/page.ts'
 import { coordination } from './coordination.ts'

@@ -1,5 +1,5 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
 
 export const certification = {
   slate: 'Certification',

@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts'
+import type { Company } from '../company/company.ts'
 
 export const partnership = {
   slate: 'The partnership',

@@ -1,4 +1,4 @@
-import { youngCrew } from '../images.ts'
+import { youngCrew } from '../images/images.ts'
 
 /** Read one after the other, like the subtitles they are set as. */
 export const reasons = {

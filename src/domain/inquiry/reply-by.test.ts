@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultListing } from '../../content/company.ts'
+import { defaultListing } from '../../content/company/company.ts'
 import { isFederalHoliday } from '../federal-holidays.ts'
 import { type OpeningHours, readOpeningHours } from '../opening-hours.ts'
 import { formatInZone, isTimeZone, replyBy } from './reply-by.ts'

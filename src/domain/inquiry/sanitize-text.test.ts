@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectNoStall } from '../../../tests/support/no-stall.ts'
+import { expectNoStall } from '../../../tests/support/servers/no-stall.ts'
 import { sanitizeText } from './sanitize-text.ts'
 
 test.for([

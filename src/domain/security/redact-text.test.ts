@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectNoStall } from '../../../tests/support/no-stall.ts'
+import { expectNoStall } from '../../../tests/support/servers/no-stall.ts'
 import { redactText } from './redact-text.ts'
 
 const secret = 'hunter2-Xy'

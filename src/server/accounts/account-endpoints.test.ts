@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAccountCalls, expectInOrder } from '../../../tests/support/account-calls.ts'
-import { expectNoStall } from '../../../tests/support/no-stall.ts'
+import { createAccountCalls, expectInOrder } from '../../../tests/support/servers/account-calls.ts'
+import { expectNoStall } from '../../../tests/support/servers/no-stall.ts'
 import * as limits from '../../domain/limits.ts'
 
 const { accounts, calls, send } = await createAccountCalls()

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { createAccountApp, password } from '../../../tests/support/account-app.ts'
+import { createAccountApp, password } from '../../../tests/support/servers/account-app.ts'
 import { serverPaths } from '../../routes.ts'
 
 const accounts = await createAccountApp()

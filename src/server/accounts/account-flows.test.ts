@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccountApp, origin, password } from '../../../tests/support/account-app.ts'
+import { createAccountApp, origin, password } from '../../../tests/support/servers/account-app.ts'
 
 const accounts = await createAccountApp()
 const newPassword = 'a crane over the river'

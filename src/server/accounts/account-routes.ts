@@ -3,17 +3,17 @@ import { accountEmailField, displayNameField } from '../../domain/account/accoun
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
-import { linkPath } from './account-link.ts'
-import { authFailure, serviceUnavailable, tooManyRequests } from './auth-error.ts'
-import { type ConfirmDeps, confirmLink } from './confirm-link.ts'
-import { type DeviceDeps, rememberDevice } from './device-cookie.ts'
-import { judgePassword } from './judge-password.ts'
+import { accountFailure, serviceUnavailable, tooManyRequests } from './account-error.ts'
+import { linkPath } from './links/account-link.ts'
+import { type ConfirmDeps, confirmLink } from './links/confirm-link.ts'
+import { redirectTarget } from './links/redirect-target.ts'
+import { type RequestMailDeps, requestAccountMail } from './links/request-account-mail.ts'
 import { readBody } from './read-body.ts'
-import { redirectTarget } from './redirect-target.ts'
-import { type RequestMailDeps, requestAccountMail } from './request-account-mail.ts'
-import type { ReportCall } from './session-routes.ts'
-import { type SignUpDeps, signUp } from './sign-up.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { ReportCall } from './sessions/session-routes.ts'
+import { type DeviceDeps, rememberDevice } from './sign-in/device-cookie.ts'
+import { judgePassword } from './sign-in/judge-password.ts'
+import { type SignUpDeps, signUp } from './sign-in/sign-up.ts'
+import type { SigningKeys } from './tokens/signing-keys.ts'
 
 type AccountRouteDeps = SignUpDeps &
   RequestMailDeps &
@@ -53,7 +53,7 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     if (!body.ok) return body.response
     const { email, password, data } = body.data
     const weak = judgePassword(password, email)
-    if (weak) return authFailure(c, 422, 'weak_password', weak.message, { weak_password: weak })
+    if (weak) return accountFailure(c, 422, 'weak_password', weak.message, { weak_password: weak })
     const outcome = await signUp(
       deps,
       { email, password, displayName: data?.display_name ?? '', next: next(c) },
@@ -85,7 +85,7 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     const wait = await deps.throttle.call('verify', deps.clientAddress(c), null)
     if (wait !== null) return refuseCall(c, 'verify', wait)
     const session = await confirmLink(deps, body.data.token_hash, linkKinds[body.data.type])
-    if (!session) return authFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
+    if (!session) return accountFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
     await rememberDevice(c, deps, session.user.id)
     return c.json(session)
   })

@@ -1,6 +1,6 @@
 import type { App, AppContext } from '../http/app-types.ts'
-import type { VerifyAccessToken } from './access-token.ts'
-import type { Authenticate } from './authenticate.ts'
+import type { VerifyAccessToken } from './tokens/access-token.ts'
+import type { Authenticate } from './tokens/authenticate.ts'
 
 /** What accounts are to the rest of the server, whether they are our own or a hosted project's. */
 export type AccountService = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTcpProxy } from '../../../tests/faults/tcp-proxy.ts'
-import { createAccountApp, password } from '../../../tests/support/account-app.ts'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createAccountApp, password } from '../../../tests/support/servers/account-app.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { serverPaths } from '../../routes.ts'
 import { connectDatabase } from '../database/connect.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { parseJson } from '../../domain/parse-json.ts'
 import { type AppContext, mediaType } from '../http/app-types.ts'
-import { authFailure } from './auth-error.ts'
+import { accountFailure } from './account-error.ts'
 
 type ReadBody<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -13,15 +13,15 @@ export async function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<ReadBody<z.output<Schema>>> {
   if (mediaType(c) !== 'application/json') {
-    return { ok: false, response: authFailure(c, 415, 'bad_json', 'Send JSON.') }
+    return { ok: false, response: accountFailure(c, 415, 'bad_json', 'Send JSON.') }
   }
   // Broken off in the middle, it is no JSON either.
   const body = parseJson(await c.req.text().catch(() => ''))
   if (body === undefined) {
-    return { ok: false, response: authFailure(c, 400, 'bad_json', 'Could not parse request body as JSON') }
+    return { ok: false, response: accountFailure(c, 400, 'bad_json', 'Could not parse request body as JSON') }
   }
   const parsed = schema.safeParse(body)
   if (parsed.success) return { ok: true, data: parsed.data }
   const message = parsed.error.issues[0]?.message ?? 'Invalid request'
-  return { ok: false, response: authFailure(c, 400, 'validation_failed', message) }
+  return { ok: false, response: accountFailure(c, 400, 'validation_failed', message) }
 }

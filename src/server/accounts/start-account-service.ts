@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Company } from '../../content/company.ts'
+import type { Company } from '../../content/company/company.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { authPath } from '../../routes.ts'
@@ -11,17 +11,17 @@ import { originVerdict } from '../http/same-origin.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
-import { createAccessTokens } from './access-token.ts'
+import { accountFailure, serviceUnavailable } from './account-error.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { AccountService } from './account-service.ts'
-import { createAccountThrottle } from './account-throttle.ts'
-import { authFailure, serviceUnavailable } from './auth-error.ts'
-import { bearerToken, createAuthenticate } from './authenticate.ts'
-import { deliverAccountMail } from './deliver-account-mail.ts'
 import { addFactorRoutes } from './factors/factor-routes.ts'
-import { createHashQueue, type HashQueue } from './hash-queue.ts'
-import { addSessionRoutes, type ReportCall } from './session-routes.ts'
-import { createSigningKeys } from './signing-keys.ts'
+import { deliverAccountMail } from './links/deliver-account-mail.ts'
+import { addSessionRoutes, type ReportCall } from './sessions/session-routes.ts'
+import { createAccountThrottle } from './sign-in/account-throttle.ts'
+import { createHashQueue, type HashQueue } from './sign-in/hash-queue.ts'
+import { createAccessTokens } from './tokens/access-token.ts'
+import { bearerToken, createAuthenticate } from './tokens/authenticate.ts'
+import { createSigningKeys } from './tokens/signing-keys.ts'
 
 export type AccountServiceDeps = {
   readonly database: Pick<Database, 'pool'>
@@ -82,7 +82,7 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
           return serviceUnavailable(c)
         }
         log.error('unhandled', { id: c.get('requestId'), name: error.name, message: error.message })
-        return authFailure(
+        return accountFailure(
           c,
           500,
           'unexpected_failure',
@@ -93,14 +93,14 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
         const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
         const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
         if (!reads && originVerdict(headers, origins) === 'foreign') {
-          return authFailure(c, 403, 'request_not_allowed', 'This call is taken from this site only.')
+          return accountFailure(c, 403, 'request_not_allowed', 'This call is taken from this site only.')
         }
         return next()
       })
       auth.use(
         `${authPath}/*`,
         limitBody(limits.account.bodyBytes, (c) =>
-          authFailure(c, 413, 'validation_failed', 'This is more than the call can take.'),
+          accountFailure(c, 413, 'validation_failed', 'This is more than the call can take.'),
         ),
       )
       addAccountRoutes(auth, routeDeps)

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Account, SignedIn } from './account.ts'
-import type { AccountThrottle } from './account-throttle.ts'
-import type { Caller, HashQueue } from './hash-queue.ts'
-import { judgePassword, type WeakPassword } from './judge-password.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
 import { readAccount } from './read-account.ts'
+import type { AccountThrottle } from './sign-in/account-throttle.ts'
+import type { Caller, HashQueue } from './sign-in/hash-queue.ts'
+import { judgePassword, type WeakPassword } from './sign-in/judge-password.ts'
+import { checkPassword, hashPassword } from './sign-in/password-hash.ts'
 
 export type UpdateDeps = {
   readonly pool: Pool

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import type { AnalyticsRecord } from '../../domain/analytics/events.ts'
 import { createLog } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createInquiryApp } from '../../../tests/support/inquiry-app.ts'
+import { createInquiryApp } from '../../../tests/support/servers/inquiry-app.ts'
 import { serverPaths } from '../../routes.ts'
 import { createRecaptcha } from './recaptcha.ts'
 

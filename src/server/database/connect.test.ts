@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { StartError } from '../start-error.ts'
 import { connectDatabase } from './connect.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { countAttempts, forgetAttempts, uncountAttempt } from './count-attempts.ts'
 
 const { pool } = await createTestDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 
 const { pool } = await createTestDatabase()

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/servers/database.ts'
 import { StartError } from '../start-error.ts'
 import { migrateDatabase } from './migrate.ts'
 

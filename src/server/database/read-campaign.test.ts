@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { seasonAhead } from '../../domain/campaign/campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 import { seedDatabase } from './seed.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteFacts } from '../../content/facts.ts'
+import type { SiteFacts } from '../../content/company/facts.ts'
 
 /** One file that was rendered from facts, as the build describes it. */
 export type RenderedFileHead = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createInquiryApp, origin } from '../../../tests/support/inquiry-app.ts'
-import { inquirySamples } from '../../../tests/support/inquiry-samples.ts'
+import { createInquiryApp, origin } from '../../../tests/support/servers/inquiry-app.ts'
+import { inquirySamples } from '../../../tests/support/servers/inquiry-samples.ts'
 import { type InquiryFormId, inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import { serverPaths } from '../../routes.ts'
-import { inquiryStorage } from './inquiry-columns.ts'
+import { inquiryStorage } from './storage/inquiry-columns.ts'
 
 const inquiries = await createInquiryApp()
 const { post, submit, proofFor, rows, countInquiries, clear } = inquiries
@@ -260,7 +260,7 @@ describe('a form posted by the browser itself', () => {
 
 describe('the functions around it', () => {
   test('the status link shows where an inquiry stands and what was asked for, not who asked', async () => {
-    const { identifyInquiry } = await import('./inquiry-identity.ts')
+    const { identifyInquiry } = await import('./storage/inquiry-identity.ts')
     const key = randomUUID()
     const { reference, replyBy } = await (await submit('quote', { key })).json()
     const { statusToken } = identifyInquiry('a secret of the tests, long enough', key)

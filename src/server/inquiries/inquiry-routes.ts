@@ -6,23 +6,23 @@ import { parseJson } from '../../domain/parse-json.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { Account } from '../accounts/account.ts'
-import type { Authenticate } from '../accounts/authenticate.ts'
+import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
 import { holdsServiceKey } from '../http/service-key.ts'
-import type { MailJob } from '../jobs/send-mail-job.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
-import { isReference } from './inquiry-identity.ts'
-import type { InquiryDetails, InquiryStatus } from './read-inquiry-status.ts'
+import type { MailJob } from '../mail/send-mail-job.ts'
 import {
   readPlainSubmission,
   readSubmission,
   type Submission,
   type SubmissionShape,
-} from './read-submission.ts'
-import type { Sender, SubmitOutcome } from './submit-inquiry.ts'
+} from './intake/read-submission.ts'
+import type { Sender, SubmitOutcome } from './intake/submit-inquiry.ts'
+import type { InquiryDetails, InquiryStatus } from './read-inquiry-status.ts'
+import { isReference } from './storage/inquiry-identity.ts'
 
 export type InquiryRouteDeps = {
   readonly secure: boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountApp } from '../../../tests/support/account-app.ts'
-import { createInquiryApp } from '../../../tests/support/inquiry-app.ts'
+import { createAccountApp } from '../../../tests/support/servers/account-app.ts'
+import { createInquiryApp } from '../../../tests/support/servers/inquiry-app.ts'
 import * as limits from '../../domain/limits.ts'
 import { serverPaths } from '../../routes.ts'
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { type AskedFor, askedFor } from '../../content/asked-for.ts'
+import { type AskedFor, askedFor } from '../../content/inquiries/asked-for.ts'
 import { findInquiryForm, type InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
-import { hashStatusToken } from './inquiry-identity.ts'
-import { readInquiryFields } from './read-inquiry.ts'
+import { hashStatusToken } from './storage/inquiry-identity.ts'
+import { readInquiryFields } from './storage/read-inquiry.ts'
 
 /** Where an inquiry stands: nothing personal. */
 export type InquiryStatus = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { connectDatabase } from '../database/connect.ts'

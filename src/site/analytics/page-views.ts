@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../../domain/analytics/events.ts'
-import { navigationApi } from '../shell/navigation/navigation-api.ts'
+import { navigationApi } from '../platform/navigation/navigation-api.ts'
 
 /** The other site a visitor comes from: its name, nothing of the page. */
 export function referrerHost(referrer: string, ownOrigin: string): string | undefined {

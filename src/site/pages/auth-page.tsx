@@ -1,12 +1,12 @@
 import { auth } from '../../content/pages/auth.ts'
-import { StageDoor } from '../sections/auth/stage-door.tsx'
+import { StageDoor } from '../sections/account/stage-door.tsx'
 import { late } from '../sections/late.tsx'
 
 export const content = auth
 
 const Facts = late(
   'account-facts',
-  async () => (await import('../sections/auth/account-facts-section.tsx')).AccountFactsSection,
+  async () => (await import('../sections/account/account-facts-section.tsx')).AccountFactsSection,
   'never',
 )
 

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { createDefaultFacts, type Facts } from '../../content/company/facts.ts'
 import { conferencePackages } from '../../content/corporate-conferences/packages.ts'
-import { createDefaultFacts, type Facts } from '../../content/facts.ts'
 import { notSentReasons } from '../../content/pages/inquiry-not-sent.ts'
 import { pagePaths, type RenderedPath, serverPaths } from '../../routes.ts'
 import { loadPage } from '../page-registry.ts'
-import { FactsContext } from '../shell/facts-context.ts'
+import { FactsContext } from '../platform/facts-context.ts'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 

@@ -1,7 +1,7 @@
 import { inquiry } from '../../content/pages/inquiry.ts'
 import { InquiryStatus } from '../features/inquiry-status/inquiry-status.tsx'
+import { useFacts } from '../platform/facts-context.ts'
 import { Opening } from '../sections/opening.tsx'
-import { useFacts } from '../shell/facts-context.ts'
 import styles from './inquiry-page.module.css'
 
 export const content = inquiry

@@ -1,5 +1,5 @@
-import { lens } from '../../content/images.ts'
-import type { PageContent } from '../../content/page-content.ts'
+import { lens } from '../../content/images/images.ts'
+import type { PageContent } from '../../content/pages/page-content.ts'
 import { styleGuidePath } from '../../routes.ts'
 import { Controls } from './style-guide/controls.tsx'
 import { Disclosure } from './style-guide/disclosure.tsx'

@@ -1,7 +1,7 @@
 import { consultationForm, consultationDialog as words } from '../../content/forms/consultation-form.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import type { OpenableProps } from '../../ui/overlay/use-dialog.tsx'
 import { FormDialog } from '../features/inquiry-form/form-dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { OpenableProps } from '../ui/use-dialog.tsx'
 import styles from './consultation-dialog.module.css'
 import { ContactRows } from './contact-rows.tsx'
 

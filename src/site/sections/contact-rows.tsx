@@ -1,9 +1,9 @@
-import { phoneHref } from '../../content/company.ts'
-import { contactSection } from '../../content/contact.ts'
-import { footerText } from '../../content/footer.ts'
-import { useFacts } from '../shell/facts-context.ts'
-import { CallSheet } from '../ui/call-sheet.tsx'
-import { Unbroken } from '../ui/unbroken.tsx'
+import { phoneHref } from '../../content/company/company.ts'
+import { contactSection } from '../../content/company/contact.ts'
+import { footerText } from '../../content/shell/footer.ts'
+import { CallSheet } from '../../ui/layout/call-sheet.tsx'
+import { Unbroken } from '../../ui/text/unbroken.tsx'
+import { useFacts } from '../platform/facts-context.ts'
 
 /** How to reach the company without a form. */
 export function ContactRows() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import corners from '../ui/corners.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import corners from '../../ui/layout/corners.module.css'
 import styles from './form-sheet.module.css'
 
 type FormSheetProps = {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import * as limits from '../../domain/limits.ts'
-import { signOfLife } from '../shell/boot/sign-of-life.ts'
-import { whenIdle } from '../shell/boot/when-idle.ts'
+import { signOfLife } from '../platform/sign-of-life.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 
 /** A section whose code follows later. */
 export type LateSection = ComponentType & { prepare(): Promise<void> }

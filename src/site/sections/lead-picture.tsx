@@ -1,6 +1,6 @@
 import type { SiteImage } from '../../domain/site-image.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Picture } from '../ui/picture.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './lead-picture.module.css'
 
 /** The picture a page opens with: a band above the words on a phone, behind them on a wider screen. */

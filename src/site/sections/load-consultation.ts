@@ -1,4 +1,4 @@
-import type { LoadDialog } from '../ui/use-dialog.tsx'
+import type { LoadDialog } from '../../ui/overlay/use-dialog.tsx'
 
 export const loadConsultation: LoadDialog = async () =>
   (await import('./consultation-dialog.tsx')).ConsultationDialog

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './section.module.css'
 
 type SectionProps = {

@@ -2,7 +2,7 @@ import { cleanEventText, isEventTextField } from '../../domain/security/event-te
 import { securityReportsPerPage } from '../../domain/security/page-limits.ts'
 import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
-import { accountStore } from '../features/account/account-store.ts'
+import { accountStore } from '../features/account/session/account-store.ts'
 import type { CaughtError } from '../shell/error-boundary.tsx'
 import { inCaughtError, inConsoleText, inPolicyViolation, inWindowError } from './security-findings.ts'
 

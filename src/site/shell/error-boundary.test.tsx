@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createDefaultFacts } from '../../content/facts.ts'
+import { createDefaultFacts } from '../../content/company/facts.ts'
+import { FactsContext } from '../platform/facts-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
-import { FactsContext } from './facts-context.ts'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
-import { errorMessages } from '../../content/shell.ts'
+import { errorMessages } from '../../content/shell/shell.ts'
 import { classifyError, describeError, type ErrorKind } from '../../domain/security/classify-error.ts'
 
 /** What is reported as `security_boundary_triggered`. */

@@ -1,12 +1,12 @@
-import { phoneHref } from '../../content/company.ts'
-import { errorBoundaryText, errorMessages } from '../../content/shell.ts'
+import { phoneHref } from '../../content/company/company.ts'
+import { errorBoundaryText, errorMessages } from '../../content/shell/shell.ts'
 import type { ErrorKind } from '../../domain/security/classify-error.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import corners from '../ui/corners.module.css'
-import { Icon } from '../ui/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Button, ButtonLink } from '../../ui/control/button.tsx'
+import corners from '../../ui/layout/corners.module.css'
+import { Icon } from '../../ui/media/icon.tsx'
+import { useFacts } from '../platform/facts-context.ts'
 import styles from './error-fallback.module.css'
-import { useFacts } from './facts-context.ts'
 
 /** Only a general error can be mended without loading the page again. */
 export function ErrorFallback({ kind, onRetry }: { kind: ErrorKind; onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import type { AnalyticsTag } from '../../content/facts.ts'
-import { createScriptUrls } from './script-urls.ts'
+import type { AnalyticsTag } from '../../content/company/facts.ts'
+import { createScriptUrls } from '../platform/script-urls.ts'
 
 /** Adds the owner's own counter to the page. The name is the one that the content security policy allows. */
 export function addExternalTag({ url, data }: AnalyticsTag): void {

@@ -1,9 +1,9 @@
-import { phoneHref } from '../../content/company.ts'
-import { footerText } from '../../content/footer.ts'
-import { footerNavigation, legalLinks } from '../../content/navigation.ts'
-import { useFacts } from './facts-context.ts'
+import { phoneHref } from '../../content/company/company.ts'
+import { footerText } from '../../content/shell/footer.ts'
+import { footerNavigation, legalLinks } from '../../content/shell/navigation.ts'
+import { Wordmark } from '../../ui/media/wordmark.tsx'
+import { useFacts } from '../platform/facts-context.ts'
 import styles from './footer.module.css'
-import { Wordmark } from './header/wordmark.tsx'
 
 export function Footer() {
   const { company, year } = useFacts()

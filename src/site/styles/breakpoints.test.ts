@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const site = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../..')
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const named = [...tokens.matchAll(/^ \* {3}\w+ ([\d.]+rem): /gm)].map(([, width = '']) => width)
 
 test('layouts change at five named widths of the window and at no other', () => {
   expect(named).toHaveLength(5)
   // The containers `page` and `footer` are as wide as the window.
-  const conditions = globSync('**/*.css', { cwd: site }).flatMap((file) =>
-    [...readFileSync(join(site, file), 'utf8').matchAll(/@(?:media|container (?:page|footer)\b)[^{]*/g)].map(
-      ([condition]) => ({ file, condition, widths: widthsIn(condition) }),
-    ),
+  const conditions = globSync('**/*.css', { cwd: source }).flatMap((file) =>
+    [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/@(?:media|container (?:page|footer)\b)[^{]*/g),
+    ].map(([condition]) => ({ file, condition, widths: widthsIn(condition) })),
   )
   expect(conditions.filter(({ widths }) => widths.length > 0).length).toBeGreaterThan(100)
   expect(conditions.filter(({ widths }) => widths.some((width) => !named.includes(width)))).toEqual([])

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const site = join(import.meta.dirname, '..')
-const read = (file: string) => readFileSync(join(site, file), 'utf8')
+const source = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(source, file), 'utf8')
 
 /** What components take from each style module; `null` where they choose the class while they run. */
 const used = new Map<string, Set<string> | null>()
-for (const file of globSync('**/*.tsx', { cwd: site })) {
-  const source = read(file)
-  const code = source.replace(/^import .*$/gm, '')
-  for (const [, name = '', path = ''] of source.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)) {
+for (const file of globSync('**/*.tsx', { cwd: source })) {
+  const text = read(file)
+  const code = text.replace(/^import .*$/gm, '')
+  for (const [, name = '', path = ''] of text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)) {
     const module = join(dirname(file), path)
     const found = [...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(
       ([, each = '']) => each,
@@ -28,7 +28,7 @@ function classesOf(module: string): Set<string> {
 }
 
 test('style modules define the classes that components use, and no others', () => {
-  const modules = globSync('**/*.module.css', { cwd: site }).filter((module) => used.get(module) !== null)
+  const modules = globSync('**/*.module.css', { cwd: source }).filter((module) => used.get(module) !== null)
   expect(modules.length).toBeGreaterThan(100)
   for (const module of modules)
     expect([...classesOf(module)].sort(), module).toEqual([...(used.get(module) ?? [])].sort())

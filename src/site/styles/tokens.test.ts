@@ -88,9 +88,9 @@ test.for(themes.filter(([name]) => name.includes('high-contrast')))('%s: text re
 })
 
 test('repeating gradients name their color space: Firefox 140 draws them wrong in the one that oklch implies', () => {
-  const site = join(import.meta.dirname, '..')
-  const gradients = globSync('**/*.css', { cwd: site }).flatMap((file) =>
-    [...readFileSync(join(site, file), 'utf8').matchAll(/repeating-[a-z]+-gradient\([^,]*/g)].map(
+  const source = join(import.meta.dirname, '../..')
+  const gradients = globSync('**/*.css', { cwd: source }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/repeating-[a-z]+-gradient\([^,]*/g)].map(
       ([start]) => `${file}: ${start}`,
     ),
   )

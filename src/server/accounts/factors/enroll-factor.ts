@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import * as limits from '../../../domain/limits.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../tokens/secret-box.ts'
 
 export type EnrolDeps = { readonly pool: Pool; readonly box: SecretBox; readonly now: () => Date }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAccountApp, password } from '../../../../tests/support/account-app.ts'
-import { codeFor } from '../../../../tests/support/totp-codes.ts'
+import { createAccountApp, password } from '../../../../tests/support/servers/account-app.ts'
+import { codeFor } from '../../../../tests/support/servers/totp-codes.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 

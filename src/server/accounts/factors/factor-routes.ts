@@ -6,16 +6,16 @@ import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
 import type { App, AppContext } from '../../http/app-types.ts'
-import type { AccessTokens } from '../access-token.ts'
 import type { SignedIn } from '../account.ts'
-import { authFailure, tooManyRequests } from '../auth-error.ts'
-import { type Authenticate, refuse } from '../authenticate.ts'
+import { accountFailure, tooManyRequests } from '../account-error.ts'
 import { readBody } from '../read-body.ts'
-import { createSecretBox } from '../secret-box.ts'
-import type { ReportCall } from '../session-routes.ts'
-import { base32, totpUri } from '../totp.ts'
+import type { ReportCall } from '../sessions/session-routes.ts'
+import type { AccessTokens } from '../tokens/access-token.ts'
+import { type Authenticate, refuse } from '../tokens/authenticate.ts'
+import { createSecretBox } from '../tokens/secret-box.ts'
 import { challengeFactor } from './challenge-factor.ts'
 import { enrollFactor } from './enroll-factor.ts'
+import { base32, totpUri } from './totp.ts'
 import { unenrollFactor } from './unenroll-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
 
@@ -73,7 +73,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     const outcome = await enrollFactor({ ...deps, box }, signedIn, name || null)
     if (outcome.kind === 'refused') {
       const [status, code, msg] = enrolRefusals[outcome.why]
-      return authFailure(c, status, code, msg)
+      return accountFailure(c, status, code, msg)
     }
     const uri = totpUri(issuer || deps.issuer, signedIn.account.email, outcome.secret)
     return c.json({
@@ -108,7 +108,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     if (outcome.kind === 'verified') return c.json(outcome.body)
     if (outcome.why === 'session-over') return refuse(c, { kind: 'refused', code: 'session_not_found' })
     const [errorCode, msg] = verifyRefusals[outcome.why]
-    return authFailure(c, 422, errorCode, msg)
+    return accountFailure(c, 422, errorCode, msg)
   })
 
   app.delete(serverPaths.authFactor, async (c) => {
@@ -117,7 +117,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     const outcome = await unenrollFactor(pool, asked.signedIn, asked.factorId)
     if (outcome === 'not-found') return factorNotFound(c)
     if (outcome === 'removed') return c.json({ id: asked.factorId })
-    return authFailure(c, 422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    return accountFailure(c, 422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
   })
 }
 
@@ -134,7 +134,7 @@ async function readFactor(
 }
 
 function factorNotFound(c: AppContext): Response {
-  return authFailure(c, 404, 'mfa_factor_not_found', 'Factor not found')
+  return accountFailure(c, 404, 'mfa_factor_not_found', 'Factor not found')
 }
 
 const enrolRefusals = {

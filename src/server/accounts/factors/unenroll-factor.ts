@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
-import { amrWithoutTotp } from '../session-row.ts'
+import { amrWithoutTotp } from '../sessions/session-row.ts'
 
 type UnenrollOutcome = 'removed' | 'not-found' | 'aal'
 

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
-import { raiseSession, type SessionBody, type SessionDeps } from '../open-session.ts'
 import { readAccount } from '../read-account.ts'
-import type { SecretBox } from '../secret-box.ts'
-import { matchTotp } from '../totp.ts'
+import { raiseSession, type SessionBody, type SessionDeps } from '../sessions/open-session.ts'
+import type { SecretBox } from '../tokens/secret-box.ts'
+import { matchTotp } from './totp.ts'
 
 export type VerifyDeps = Omit<SessionDeps, 'db'> & { readonly pool: Pool; readonly box: SecretBox }
 

@@ -1,5 +1,5 @@
-import type { VerifyAccessToken } from '../access-token.ts'
-import { type Authenticate, bearerToken } from '../authenticate.ts'
+import type { VerifyAccessToken } from '../tokens/access-token.ts'
+import { type Authenticate, bearerToken } from '../tokens/authenticate.ts'
 import type { CallHosted } from './call-hosted.ts'
 import { readHostedUser } from './read-hosted-user.ts'
 

@@ -49,7 +49,7 @@ async function readCapped(response: Response): Promise<Buffer | null> {
   // Leaving the loop early ends the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > limits.hostedAuth.replyBytes) return null
+    if (size > limits.hostedAccounts.replyBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

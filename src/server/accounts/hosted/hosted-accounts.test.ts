@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createHostedApp } from '../../../../tests/support/hosted-app.ts'
-import { hostedPerson } from '../../../../tests/support/hosted-project.ts'
+import { createHostedApp } from '../../../../tests/support/servers/hosted-app.ts'
+import { hostedPerson } from '../../../../tests/support/servers/hosted-project.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { serverPaths } from '../../../routes.ts'
 

@@ -23,11 +23,11 @@ export function createKeySet(call: CallHosted, now: () => Date): JWTVerifyGetKey
 
   return async (header) => {
     const time = now().getTime()
-    if (time - readAt < limits.hostedAuth.keySetKeptMs) {
+    if (time - readAt < limits.hostedAccounts.keySetKeptMs) {
       const known = await keys(header).catch(() => null)
       if (known) return known
     }
-    if (!reading && time - triedAt >= limits.hostedAuth.keySetEveryMs) reading = read()
+    if (!reading && time - triedAt >= limits.hostedAccounts.keySetEveryMs) reading = read()
     await reading
     return keys(header)
   }
@@ -36,7 +36,7 @@ export function createKeySet(call: CallHosted, now: () => Date): JWTVerifyGetKey
 async function readKeys(call: CallHosted): Promise<LocalJWKSet | null> {
   const reply = await call('/.well-known/jwks.json', {
     method: 'GET',
-    deadlineMs: limits.hostedAuth.verifyMs,
+    deadlineMs: limits.hostedAccounts.verifyMs,
   })
   if (reply.kind !== 'answered' || reply.status !== 200) return null
   try {

@@ -34,7 +34,7 @@ export async function readHostedUser(call: CallHosted, token: string): Promise<H
   const reply = await call('/user', {
     method: 'GET',
     headers: { Authorization: `Bearer ${token}` },
-    deadlineMs: limits.hostedAuth.verifyMs,
+    deadlineMs: limits.hostedAccounts.verifyMs,
   })
   if (reply.kind !== 'answered' || reply.status >= 500 || reply.status === 429) return { kind: 'unavailable' }
   if (reply.status !== 200) return { kind: 'refused' }

@@ -5,7 +5,7 @@ import {
   hostedPerson,
   newSigningKey,
   startHostedProject,
-} from '../../../../tests/support/hosted-project.ts'
+} from '../../../../tests/support/servers/hosted-project.ts'
 import * as limits from '../../../domain/limits.ts'
 import { createCallHosted } from './call-hosted.ts'
 import { createKeySet } from './key-set.ts'
@@ -52,10 +52,10 @@ test('the key set is read once for many tokens, and again when it is old', async
   const tokens = Array.from({ length: 20 }, () => upstream.token({ exp: Date.now() / 1000 + 10 * 3600 }))
   expect((await Promise.all(tokens.map(verify))).every(Boolean)).toBe(true)
   expect(readings()).toBe(1)
-  laterMs = limits.hostedAuth.keySetKeptMs - 5_000
+  laterMs = limits.hostedAccounts.keySetKeptMs - 5_000
   await verify(tokens[0] ?? '')
   expect(readings()).toBe(1)
-  laterMs = limits.hostedAuth.keySetKeptMs + 1
+  laterMs = limits.hostedAccounts.keySetKeptMs + 1
   expect(await verify(tokens[0] ?? '')).not.toBeNull()
   expect(readings()).toBe(2)
 })
@@ -67,7 +67,7 @@ describe('when the project changes its keys', () => {
     const old = upstream.token()
     expect(await verify(old)).not.toBeNull()
     upstream.useKeys(second, first)
-    laterMs = limits.hostedAuth.keySetEveryMs
+    laterMs = limits.hostedAccounts.keySetEveryMs
     expect(await verify(upstream.token())).not.toBeNull()
     expect(await verify(old)).not.toBeNull()
   })
@@ -78,14 +78,14 @@ describe('when the project changes its keys', () => {
     const old = upstream.token({ exp: Date.now() / 1000 + 10 * 3600 })
     expect(await verify(old)).not.toBeNull()
     upstream.useKeys(newSigningKey())
-    laterMs = limits.hostedAuth.keySetKeptMs
+    laterMs = limits.hostedAccounts.keySetKeptMs
     expect(await verify(old)).toBeNull()
   })
 
   test('made-up key names make us look once in ten seconds at most', async () => {
     for (let n = 0; n < 30; n += 1) expect(await verify(upstream.token({}, newSigningKey()))).toBeNull()
     expect(readings()).toBe(1)
-    laterMs = limits.hostedAuth.keySetEveryMs
+    laterMs = limits.hostedAccounts.keySetEveryMs
     await verify(upstream.token({}, newSigningKey()))
     expect(readings()).toBe(2)
   })
@@ -116,7 +116,7 @@ describe('while the project is away', () => {
     expect(await verify(token)).toBeNull()
     expect(readings()).toBe(1)
     upstream.answerAlways(null)
-    laterMs = limits.hostedAuth.keySetEveryMs
+    laterMs = limits.hostedAccounts.keySetEveryMs
     expect(await verify(token)).not.toBeNull()
   })
 })
@@ -190,7 +190,7 @@ describe('an older project, whose tokens only it can check,', () => {
     expect(asked('/user')).toBe(1)
     expect(readings()).toBe(0)
     upstream.endSession(token)
-    laterMs = limits.hostedAuth.askedKeptMs
+    laterMs = limits.hostedAccounts.askedKeptMs
     expect(await verify(token)).toBeNull()
     expect(asked('/user')).toBe(2)
   })
@@ -221,10 +221,10 @@ describe('an older project, whose tokens only it can check,', () => {
     const held: (() => void)[] = []
     upstream.answerAlways((response) => {
       held.push(() => response.writeHead(403).end('{}'))
-      if (held.length === limits.hostedAuth.askedAtOnce) for (const release of held) release()
+      if (held.length === limits.hostedAccounts.askedAtOnce) for (const release of held) release()
     })
     const tokens = Array.from({ length: 50 }, (_, n) => upstream.token({ iat: n }, 'HS256'))
     expect(await Promise.all(tokens.map(verify))).toEqual(Array(50).fill(null))
-    expect(asked('/user')).toBe(limits.hostedAuth.askedAtOnce)
+    expect(asked('/user')).toBe(limits.hostedAccounts.askedAtOnce)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
-import type { AccessClaims, VerifyAccessToken } from '../access-token.ts'
+import type { AccessClaims, VerifyAccessToken } from '../tokens/access-token.ts'
 import type { CallHosted } from './call-hosted.ts'
 import { readHostedUser } from './read-hosted-user.ts'
 
@@ -32,7 +32,7 @@ export function createHostedVerifier({ issuer, keySet, call, now }: VerifierDeps
   const isAccepted = createTokenQuestion(call, now)
 
   return async (token) => {
-    if (token.length > limits.hostedAuth.tokenMax) return null
+    if (token.length > limits.hostedAccounts.tokenMax) return null
     try {
       const { alg } = decodeProtectedHeader(token)
       // Before the signature: a token that is plainly none of the project's leads to no call.
@@ -61,7 +61,7 @@ function readClaims(payload: unknown, issuer: string, at: Date): AccessClaims | 
  * for a short while. Strangers can make up any number of tokens, so few are shown at a time.
  */
 function createTokenQuestion(call: CallHosted, now: () => Date) {
-  const { askedKept, askedKeptMs, askedAtOnce } = limits.hostedAuth
+  const { askedKept, askedKeptMs, askedAtOnce } = limits.hostedAccounts
   const answers = new Map<string, { readonly id: string | null; readonly until: number }>()
   let asking = 0
 

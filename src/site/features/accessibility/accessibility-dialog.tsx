@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
-import { accessibilityText as text } from '../../../content/accessibility-panel.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SliderField } from '../../ui/slider-field.tsx'
-import { SwitchField } from '../../ui/switch-field.tsx'
-import type { OpenableProps } from '../../ui/use-dialog.tsx'
+import { accessibilityText as text } from '../../../content/shell/accessibility-panel.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { SliderField } from '../../../ui/form/slider-field.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { OpenableProps } from '../../../ui/overlay/use-dialog.tsx'
+import { Badge } from '../../../ui/text/badge.tsx'
+import { fontSize } from '../../platform/settings/settings.ts'
+import { settingsStore, useAccessibilitySettings } from '../../platform/settings/settings-store.ts'
 import styles from './accessibility-dialog.module.css'
-import { fontSize } from './settings.ts'
-import { settingsStore, useAccessibilitySettings } from './settings-store.ts'
 
 /** Every change is applied to the page behind at once, so there is nothing to save. */
 export function AccessibilityDialog({ open, onOpenChange }: OpenableProps) {

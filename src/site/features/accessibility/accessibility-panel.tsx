@@ -1,7 +1,7 @@
-import { openAccessibilityLabel } from '../../../content/shell.ts'
+import { openAccessibilityLabel } from '../../../content/shell/shell.ts'
 import { pagePaths } from '../../../routes.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useDialog } from '../../ui/use-dialog.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useDialog } from '../../../ui/overlay/use-dialog.tsx'
 import styles from './accessibility-panel.module.css'
 
 const loadDialog = async () => (await import('./accessibility-dialog.tsx')).AccessibilityDialog

@@ -1,15 +1,15 @@
-import { accountToasts, refusalTitles } from '../../../content/account.ts'
-import { accountStore } from './account-store.ts'
-import { askAuth } from './ask-auth.ts'
-import { success, tell } from './auth-acts.ts'
+import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
+import { success, tell } from './account-acts.ts'
+import { askAccounts } from './ask-accounts.ts'
 import { keepStep } from './kept-step.ts'
+import { accountStore } from './session/account-store.ts'
 import type { Trouble } from './trouble.ts'
-import type { AuthFlow } from './use-auth-flow.ts'
-import type { Link } from './view.ts'
+import type { AccountFlow } from './use-account-flow.ts'
+import type { Link } from './views/view.ts'
 
 /** Spends a link from a mail, which signs in whoever reads that mailbox. */
-export async function followLink(flow: AuthFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
-  const answer = await askAuth((client) => client.verifyOtp({ type: link, token_hash: tokenHash }))
+export async function followLink(flow: AccountFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
+  const answer = await askAccounts((client) => client.verifyOtp({ type: link, token_hash: tokenHash }))
   if (answer.kind === 'refused' && answer.status !== 429) {
     await flow.show({ name: 'expired', kind: link })
     return null
@@ -25,15 +25,15 @@ export async function followLink(flow: AuthFlow, { link, tokenHash }: Link): Pro
 
 /** A confirmed address whose password nobody could vouch for: the server has signed it in as if by a reset. */
 async function wasRecovered(): Promise<boolean> {
-  const answer = await askAuth((client) => client.mfa.getAuthenticatorAssuranceLevel())
+  const answer = await askAccounts((client) => client.mfa.getAuthenticatorAssuranceLevel())
   if (answer.kind !== 'done' || !answer.data) return false
   return answer.data.currentAuthenticationMethods.some(
     (entry) => (typeof entry === 'string' ? entry : entry.method) === 'recovery',
   )
 }
 
-export async function savePassword(flow: AuthFlow, password: string): Promise<Trouble | null> {
-  const answer = await askAuth((client) => client.updateUser({ password }))
+export async function savePassword(flow: AccountFlow, password: string): Promise<Trouble | null> {
+  const answer = await askAccounts((client) => client.updateUser({ password }))
   if (answer.kind !== 'done') return tell(answer, refusalTitles.password)
   keepStep(null)
   flow.parting.current = success(accountToasts.passwordChanged)
@@ -43,10 +43,10 @@ export async function savePassword(flow: AuthFlow, password: string): Promise<Tr
 }
 
 /** The session that is raised by it leads on. */
-export async function enterCode(flow: AuthFlow, code: string): Promise<Trouble | null> {
+export async function enterCode(flow: AccountFlow, code: string): Promise<Trouble | null> {
   flow.parting.current ??= success(accountToasts.signedIn)
   const factors = accountStore.read().session?.user.factors ?? []
   const factorId = factors.find(({ status }) => status === 'verified')?.id ?? ''
-  const answer = await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }))
+  const answer = await askAccounts((client) => client.mfa.challengeAndVerify({ factorId, code }))
   return answer.kind === 'done' ? null : tell(answer, refusalTitles.signIn)
 }

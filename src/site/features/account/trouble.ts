@@ -1,6 +1,6 @@
-import { accountToasts, troubleText } from '../../../content/account.ts'
-import type { Toast } from '../../shell/toasts/toasts.ts'
-import type { Answer } from './ask-auth.ts'
+import { accountToasts, troubleText } from '../../../content/account/account.ts'
+import type { Toast } from '../../platform/toasts/toasts.ts'
+import type { Answer } from './ask-accounts.ts'
 
 /** What went wrong with one attempt, as the page tells it: a toast, and the same beside the form. */
 export type Trouble = {

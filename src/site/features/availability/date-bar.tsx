@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { periodProblems } from '../../../content/availability.ts'
+import { periodProblems } from '../../../content/equipment-availability/availability.ts'
 import { dateWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import type { AvailabilityQuestion } from '../../../domain/availability/availability-question.ts'
 import { addDays } from '../../../domain/calendar-day.ts'
 import * as limits from '../../../domain/limits.ts'
-import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
 import { pagePaths } from '../../../routes.ts'
-import { Button } from '../../ui/button.tsx'
-import { DateRangeField } from '../../ui/date-range-field.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { DateRangeField } from '../../../ui/form/dates/date-range-field.tsx'
 import styles from './date-bar.module.css'
 import type { DayProblems } from './fetch-availability.ts'
 
 type DateBarProps = {
-  question: RentalQuestion | null
+  question: AvailabilityQuestion | null
   /** Empty until it is known. */
   today: string
   problems: DayProblems
-  ask: (question: RentalQuestion) => void
+  ask: (question: AvailabilityQuestion) => void
 }
 
 /** The dates and the button that asks. What the server finds wrong with a day is said beside it. */
 export function DateBar({ question, today, problems, ask }: DateBarProps) {
   const form = useRef<HTMLFormElement>(null)
-  const asked = useRef<RentalQuestion | null>(null)
+  const asked = useRef<AvailabilityQuestion | null>(null)
   const awaited = useRef(false)
   /** What was found wrong counts until something is changed. */
   const [own, setOwn] = useState<DayProblems | null>(null)

@@ -1,4 +1,4 @@
-import { boardDays, type StripPiece } from '../../../domain/rentals/board-strip.ts'
+import { boardDays, type StripPiece } from '../../../domain/availability/board-strip.ts'
 import styles from './day-lane.module.css'
 
 const hatchId = 'strip-hatch'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { periodProblems } from '../../../content/availability.ts'
+import { periodProblems } from '../../../content/equipment-availability/availability.ts'
 import { serverPaths } from '../../../routes.ts'
 import { fetchAvailability } from './fetch-availability.ts'
 

@@ -1,8 +1,11 @@
+import type { ItemAvailability } from '../../../domain/availability/availability.ts'
+import {
+  type AvailabilityQuestion,
+  writeQuestion,
+} from '../../../domain/availability/availability-question.ts'
+import type { RentalPeriod } from '../../../domain/availability/rental-period.ts'
 import { isDay } from '../../../domain/calendar-day.ts'
 import * as limits from '../../../domain/limits.ts'
-import type { ItemAvailability } from '../../../domain/rentals/availability.ts'
-import type { RentalPeriod } from '../../../domain/rentals/rental-period.ts'
-import { type RentalQuestion, writeQuestion } from '../../../domain/rentals/rental-question.ts'
 import { serverPaths } from '../../../routes.ts'
 
 export type AvailabilityAnswer = {
@@ -23,7 +26,7 @@ export type AvailabilityOutcome =
 /** Asks the server what can be had. Without a first day it answers for today, by its own clock. */
 export async function fetchAvailability(
   fetch: typeof globalThis.fetch,
-  question: RentalQuestion,
+  question: AvailabilityQuestion,
   signal: AbortSignal,
 ): Promise<AvailabilityOutcome> {
   try {

@@ -1,10 +1,10 @@
-import { phoneHref } from '../../../content/company.ts'
+import { phoneHref } from '../../../content/company/company.ts'
 import { emptyWords, failureWords } from '../../../content/equipment-availability/schedule-words.ts'
-import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { AvailabilityQuestion } from '../../../domain/availability/availability-question.ts'
+import { Button, ButtonLink } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Notice } from '../../../ui/text/notice.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { DateBar } from './date-bar.tsx'
 import type { DayProblems } from './fetch-availability.ts'
 import styles from './schedule.module.css'
@@ -12,17 +12,17 @@ import { StatusSummary } from './status-summary.tsx'
 import type { QuoteDates } from './strip.tsx'
 import { StripBoard } from './strip-board.tsx'
 import { useAvailability } from './use-availability.ts'
-import { useRentalQuestion } from './use-rental-question.ts'
+import { useAvailabilityQuestion } from './use-availability-question.ts'
 
 const noProblems: DayProblems = {}
 const noDates: QuoteDates = {}
 
 /** Asks what is free on which days, and shows the answer as a strip board. */
 export function Schedule() {
-  const { question, ask } = useRentalQuestion()
+  const { question, ask } = useAvailabilityQuestion()
   const { board, today, askAgain } = useAvailability(question)
 
-  function check(wanted: RentalQuestion) {
+  function check(wanted: AvailabilityQuestion) {
     if (!ask(wanted)) askAgain()
   }
 
@@ -55,7 +55,7 @@ export function Schedule() {
 }
 
 /** Nobody could say whether they suit: the quote takes them all the same. */
-function datesOf(question: RentalQuestion | null, today: string): QuoteDates {
+function datesOf(question: AvailabilityQuestion | null, today: string): QuoteDates {
   const from = question?.from ?? today
   return { from, to: question?.to || from }
 }

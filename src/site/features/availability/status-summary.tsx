@@ -1,7 +1,7 @@
 import { boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
+import { summarize } from '../../../domain/availability/availability.ts'
+import { formatPeriod } from '../../../domain/availability/format-days.ts'
 import { addDays } from '../../../domain/calendar-day.ts'
-import { summarize } from '../../../domain/rentals/availability.ts'
-import { formatPeriod } from '../../../domain/rentals/format-days.ts'
 import styles from './status-summary.module.css'
 import type { Board } from './use-availability.ts'
 

@@ -1,19 +1,19 @@
 import { datedEquipment } from '../../../content/equipment-availability/dated-equipment.ts'
 import { statusWords, boardWords as words } from '../../../content/equipment-availability/schedule-words.ts'
-import { addDays } from '../../../domain/calendar-day.ts'
-import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
-import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
-import { quoteHref } from '../../../domain/equipment/quote-href.ts'
 import {
   type AvailabilityStatus,
   type ItemAvailability,
   statusOf,
   substituteFor,
-} from '../../../domain/rentals/availability.ts'
-import { nextRental, stripOf } from '../../../domain/rentals/board-strip.ts'
-import { formatDay } from '../../../domain/rentals/format-days.ts'
-import { Badge, type BadgeProps } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+} from '../../../domain/availability/availability.ts'
+import { nextRental, stripOf } from '../../../domain/availability/board-strip.ts'
+import { formatDay } from '../../../domain/availability/format-days.ts'
+import { addDays } from '../../../domain/calendar-day.ts'
+import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
+import { formatDailyRate } from '../../../domain/equipment/format-rate.ts'
+import { quoteHref } from '../../../domain/equipment/quote-href.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Badge, type BadgeProps } from '../../../ui/text/badge.tsx'
 import { DayLane } from './day-lane.tsx'
 import type { AvailabilityAnswer } from './fetch-availability.ts'
 import styles from './strip.module.css'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { AvailabilityQuestion } from '../../../domain/availability/availability-question.ts'
 import * as limits from '../../../domain/limits.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
-import type { RentalQuestion } from '../../../domain/rentals/rental-question.ts'
 import { type AvailabilityAnswer, type AvailabilityOutcome, fetchAvailability } from './fetch-availability.ts'
 
 export type Board = AvailabilityOutcome | { readonly kind: 'loading' }
@@ -11,7 +11,7 @@ const loading: Board = { kind: 'loading' }
 type Settled = { readonly key: string; readonly outcome: AvailabilityOutcome }
 
 /** The answer to a question, and never to one that was asked before it. */
-export function useAvailability(question: RentalQuestion | null) {
+export function useAvailability(question: AvailabilityQuestion | null) {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled | null>(null)
   const [latest, setLatest] = useState<AvailabilityAnswer | null>(null)

@@ -1,8 +1,8 @@
-import { callToast } from '../../../content/call-link.ts'
-import { phoneHref } from '../../../content/company.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { showToast } from '../../shell/toasts/toasts.ts'
-import { ButtonLink, type ButtonLinkProps } from '../../ui/button.tsx'
+import { callToast } from '../../../content/company/call-link.ts'
+import { phoneHref } from '../../../content/company/company.ts'
+import { ButtonLink, type ButtonLinkProps } from '../../../ui/control/button.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 
 /** Dials the company. On a desk nothing may seem to happen, so a toast says that it has. */
 export function CallLink(props: Omit<ButtonLinkProps, 'href' | 'onClick'>) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { contactButtonText as text } from '../../../content/contact-button.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useOnInterest } from '../../ui/use-on-interest.ts'
+import { contactButtonText as text } from '../../../content/shell/contact-button.ts'
+import { useOnInterest } from '../../../ui/control/use-on-interest.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './contact-button.module.css'
 
 const loadCard = async () => (await import('./contact-card.tsx')).ContactCard

@@ -1,7 +1,7 @@
-import { contactCardText } from '../../../content/chat.ts'
-import { phoneHref } from '../../../content/company.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { contactCardText } from '../../../content/chat/chat.ts'
+import { phoneHref } from '../../../content/company/company.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './contact-panel.module.css'
 
 const text = contactCardText.contact

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import * as limits from '../../../domain/limits.ts'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 
 /** A link followed in this tab closes the card; one that leads to a place on the same page glides there. */
 export function followLink(event: MouseEvent<HTMLAnchorElement>, close: () => void): void {

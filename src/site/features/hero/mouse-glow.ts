@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 
 /** The styles glide from one place to the next, so a few places a second do. */
 const stepMs = 120

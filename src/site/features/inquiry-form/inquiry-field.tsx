@@ -1,10 +1,10 @@
-import { formKit } from '../../../content/form-kit.ts'
 import type { FieldContent } from '../../../content/forms/form-content.ts'
+import { formKit } from '../../../content/forms/form-kit.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
-import { DateField } from '../../ui/date-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { DateField } from '../../../ui/form/dates/date-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 type InquiryFieldProps = {
   field: FieldContent

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createDefaultFacts } from '../../../content/facts.ts'
+import { createDefaultFacts } from '../../../content/company/facts.ts'
 import { contactForm } from '../../../content/forms/contact-form.ts'
 import { religiousForm } from '../../../content/forms/religious-form.ts'
-import { FactsContext } from '../../shell/facts-context.ts'
+import { FactsContext } from '../../platform/facts-context.ts'
 import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
 
 function render(props: InquiryFormProps): string {

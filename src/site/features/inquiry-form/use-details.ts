@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import type { FieldContent } from '../../../content/forms/form-content.ts'
 import { type KnownDetails, nameDetails } from '../../../domain/inquiry/known-details.ts'
-import { useAccount } from '../account/account-store.ts'
-import { controlsOf, fillIn } from './form-controls.ts'
+import { useAccount } from '../account/session/account-store.ts'
+import { controlsOf, fillIn } from './draft/form-controls.ts'
 
 /**
  * Fills in what is known of the visitor, where nothing stands: after the draft, never over a visitor's word nor

@@ -5,21 +5,21 @@ import { inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import { parseFields } from '../../../domain/inquiry/parse-fields.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { track } from '../../analytics/track.ts'
+import { useFacts } from '../../platform/facts-context.ts'
+import { returnToField } from '../../platform/navigation/form-at-hand.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { reportSecurityEvent } from '../../security-log/security-reports.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { returnToField } from '../../shell/navigation/form-at-hand.ts'
-import { showToast } from '../../shell/toasts/toasts.ts'
-import { browserDeps } from './browser-deps.ts'
 import { prepareCaptcha } from './captcha/get-captcha-token.ts'
-import { controlsOf, readValues, type Values } from './form-controls.ts'
-import { nextAttempt } from './idempotency-key.ts'
-import { type FailureWords, failureWords } from './outcome-words.ts'
-import { randomUuid } from './random-hex.ts'
-import type { Outcome } from './read-answer.ts'
-import { reportOutcome } from './report-outcome.ts'
-import { submitInquiry } from './submit-inquiry.ts'
+import { controlsOf, readValues, type Values } from './draft/form-controls.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { browserDeps } from './sending/browser-deps.ts'
+import { nextAttempt } from './sending/idempotency-key.ts'
+import { type FailureWords, failureWords } from './sending/outcome-words.ts'
+import { randomUuid } from './sending/random-hex.ts'
+import type { Outcome } from './sending/read-answer.ts'
+import { reportOutcome } from './sending/report-outcome.ts'
+import { submitInquiry } from './sending/submit-inquiry.ts'
 import type { Alongside } from './use-alongside.ts'
-import { useDraft } from './use-draft.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 type AcceptedOutcome = Extract<Outcome, { kind: 'accepted' }>
@@ -163,7 +163,7 @@ export function useInquiry(
     onFocus() {
       prepareCaptcha(inquiryForms[id].captchaAction)
       // Once the connection is gone, what tells so could not be fetched any more.
-      import('../../shell/toasts/toaster.tsx').catch(() => undefined)
+      import('../../platform/toasts/toaster.tsx').catch(() => undefined)
     },
     onInput() {
       draft.touch()

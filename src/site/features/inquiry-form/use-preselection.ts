@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldContent } from '../../../content/forms/form-content.ts'
-import { navigationApi } from '../../shell/navigation/navigation-api.ts'
-import { controlsOf, fillIn } from './form-controls.ts'
+import { navigationApi } from '../../platform/navigation/navigation-api.ts'
+import { controlsOf, fillIn } from './draft/form-controls.ts'
 
 /** Reads from the address what fields should begin with. */
 export type Preselect = (search: string) => Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import type { AskedList as List } from '../../../content/asked-for.ts'
-import { inquiryStatusText as text } from '../../../content/inquiry-status.ts'
+import type { AskedList as List } from '../../../content/inquiries/asked-for.ts'
+import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import styles from './asked-list.module.css'
 
 /** The list of a quote with its quantities and its total. */

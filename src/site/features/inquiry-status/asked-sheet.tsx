@@ -1,6 +1,6 @@
-import type { AskedFor } from '../../../content/asked-for.ts'
-import { inquiryStatusText as text } from '../../../content/inquiry-status.ts'
-import { CallSheet, type CallSheetRow } from '../../ui/call-sheet.tsx'
+import type { AskedFor } from '../../../content/inquiries/asked-for.ts'
+import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
+import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
 import { AskedList } from './asked-list.tsx'
 import styles from './asked-sheet.module.css'
 

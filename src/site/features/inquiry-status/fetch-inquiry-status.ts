@@ -1,5 +1,5 @@
-import type { AskedField, AskedFor, AskedList } from '../../../content/asked-for.ts'
-import { inquiryStatusText } from '../../../content/inquiry-status.ts'
+import type { AskedField, AskedFor, AskedList } from '../../../content/inquiries/asked-for.ts'
+import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
 import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { inquiryLookup as text } from '../../../content/pages/inquiry.ts'
 import { inquiryToken } from '../../../routes.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { Notice } from '../../../ui/text/notice.tsx'
 import styles from './inquiry-status.module.css'
 import { WithoutLink } from './without-link.tsx'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { inquiryStatusText as text } from '../../../content/inquiry-status.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Notice } from '../../../ui/text/notice.tsx'
 import { fetchInquiryStatus, type StatusOutcome } from './fetch-inquiry-status.ts'
 import { StatusSheet } from './status-sheet.tsx'
 

@@ -1,4 +1,4 @@
-import { inquiryStatusText as text } from '../../../content/inquiry-status.ts'
+import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
 import styles from './moment.module.css'

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { signInHint } from '../../../content/own-inquiries.ts'
+import { signInHint } from '../../../content/inquiries/own-inquiries.ts'
 import { inquiryLookup as text } from '../../../content/pages/inquiry.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useAccount } from '../account/account-store.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { useAccount } from '../account/session/account-store.ts'
 import styles from './inquiry-status.module.css'
 
 const OwnInquiries = lazy(async () => ({

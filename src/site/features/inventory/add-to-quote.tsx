@@ -1,10 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { inventoryWords as words } from '../../../content/equipment.ts'
+import { inventoryWords as words } from '../../../content/equipment/equipment.ts'
 import { reportWords } from '../../../content/quote/quote-words.ts'
 import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
 import { quoteHref } from '../../../domain/equipment/quote-href.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { pageList } from '../quote/page-list.ts'
 import styles from './add-to-quote.module.css'
 

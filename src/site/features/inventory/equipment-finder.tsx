@@ -1,4 +1,4 @@
-import { finderWords as words } from '../../../content/equipment.ts'
+import { finderWords as words } from '../../../content/equipment/equipment.ts'
 import { readInventoryFilter, writeInventoryFilter } from '../../../domain/equipment/inventory-filter.ts'
 import * as limits from '../../../domain/limits.ts'
 import { pagePaths } from '../../../routes.ts'

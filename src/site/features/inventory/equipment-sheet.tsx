@@ -1,4 +1,4 @@
-import { inventoryWords as words } from '../../../content/equipment.ts'
+import { inventoryWords as words } from '../../../content/equipment/equipment.ts'
 import type { EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
 import { formatDollars } from '../../../domain/format-dollars.ts'
 import { EquipmentRows } from './equipment-rows.tsx'

@@ -1,4 +1,4 @@
-import { equipment } from '../../../content/equipment.ts'
+import { equipment } from '../../../content/equipment/equipment.ts'
 import type { EquipmentCategory, EquipmentItem } from '../../../domain/equipment/equipment-item.ts'
 
 export function itemsIn(category: EquipmentCategory): readonly EquipmentItem[] {

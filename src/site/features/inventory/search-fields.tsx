@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { equipment, orderLabels, inventoryWords as words } from '../../../content/equipment.ts'
+import { equipment, orderLabels, inventoryWords as words } from '../../../content/equipment/equipment.ts'
 import type { InventoryFilter } from '../../../domain/equipment/inventory-filter.ts'
 import { equipmentOrders, isEquipmentOrder } from '../../../domain/equipment/sort-equipment.ts'
 import * as limits from '../../../domain/limits.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './search-fields.module.css'
 import type { EquipmentSearch } from './use-equipment-search.ts'
 

@@ -1,6 +1,6 @@
-import { inventoryWords as words } from '../../../content/equipment.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { inventoryWords as words } from '../../../content/equipment/equipment.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { EquipmentSheet } from './equipment-sheet.tsx'
 import type { EquipmentSearch } from './use-equipment-search.ts'
 

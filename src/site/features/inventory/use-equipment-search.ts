@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { equipment } from '../../../content/equipment.ts'
-import { categoryLabels } from '../../../content/equipment-categories.ts'
+import { equipment } from '../../../content/equipment/equipment.ts'
+import { categoryLabels } from '../../../content/equipment/equipment-categories.ts'
 import {
   type InventoryFilter,
   readInventoryFilter,
@@ -9,8 +9,8 @@ import {
 import { searchEquipment } from '../../../domain/equipment/search-equipment.ts'
 import { sortEquipment } from '../../../domain/equipment/sort-equipment.ts'
 import type { PagePath } from '../../../routes.ts'
-import { holdPlace } from '../../shell/navigation/place-on-page.ts'
-import { replaceQuery, useOwnQuery } from '../../shell/navigation/use-own-query.ts'
+import { holdPlace } from '../../platform/navigation/place-on-page.ts'
+import { replaceQuery, useOwnQuery } from '../../platform/navigation/use-own-query.ts'
 
 export type EquipmentSearch = ReturnType<typeof useEquipmentSearch>
 

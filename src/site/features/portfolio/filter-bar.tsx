@@ -4,7 +4,7 @@ import { categories, filterWords as words } from '../../../content/portfolio/por
 import type { Project } from '../../../content/portfolio/projects.ts'
 import { filterProjects, type ProjectFilter } from '../../../domain/portfolio/filter-projects.ts'
 import { projectCategories } from '../../../domain/portfolio/project.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import styles from './filter-bar.module.css'
 import { Pencil } from './pencil.tsx'
 

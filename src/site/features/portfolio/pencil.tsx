@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './pencil.module.css'
 
 /** A ring of grease pencil round its parent, drawn where the parent sets `--drawn` to 1. */

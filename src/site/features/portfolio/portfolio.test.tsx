@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createDefaultFacts } from '../../../content/facts.ts'
+import { createDefaultFacts } from '../../../content/company/facts.ts'
 import { gear } from '../../../content/portfolio/gear.ts'
 import { projects } from '../../../content/portfolio/projects.ts'
-import { FactsContext } from '../../shell/facts-context.ts'
+import { FactsContext } from '../../platform/facts-context.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { Prints } from './prints.tsx'
 

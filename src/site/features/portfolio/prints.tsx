@@ -1,8 +1,8 @@
 import { gear } from '../../../content/portfolio/gear.ts'
 import { categories, printWords as words } from '../../../content/portfolio/portfolio-words.ts'
 import type { Project } from '../../../content/portfolio/projects.ts'
-import { Frame } from '../../ui/frame.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Frame } from '../../../ui/layout/frame.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { SampleMark } from '../samples/sample-mark.tsx'
 import styles from './prints.module.css'
 

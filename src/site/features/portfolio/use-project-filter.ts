@@ -1,7 +1,7 @@
 import type { Project } from '../../../content/portfolio/projects.ts'
 import { type ProjectFilter, readFilter, writeFilter } from '../../../domain/portfolio/filter-projects.ts'
 import { pagePaths } from '../../../routes.ts'
-import { pushQuery, useOwnQuery } from '../../shell/navigation/use-own-query.ts'
+import { pushQuery, useOwnQuery } from '../../platform/navigation/use-own-query.ts'
 
 /** The filter lives in the address. */
 export function useProjectFilter(projects: readonly Project[]) {

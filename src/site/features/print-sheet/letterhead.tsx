@@ -1,7 +1,7 @@
-import { footerText } from '../../../content/footer.ts'
-import { formatDay } from '../../../domain/rentals/format-days.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { Wordmark } from '../../shell/header/wordmark.tsx'
+import { footerText } from '../../../content/shell/footer.ts'
+import { formatDay } from '../../../domain/availability/format-days.ts'
+import { Wordmark } from '../../../ui/media/wordmark.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './letterhead.module.css'
 
 type LetterheadProps = {

@@ -1,10 +1,10 @@
-import type { Company } from '../../../content/company.ts'
+import type { Company } from '../../../content/company/company.ts'
 import { equipmentListName, equipmentListText } from '../../../content/quote/equipment-list.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
 import * as limits from '../../../domain/limits.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { track } from '../../analytics/track.ts'
-import { showToast } from '../../shell/toasts/toasts.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { pageList, today } from './page-list.ts'
 import { quoteSteps } from './request-list.ts'
 

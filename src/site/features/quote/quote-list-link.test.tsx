@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { quoteListLink } from '../../../content/shell.ts'
+import { quoteListLink } from '../../../content/shell/shell.ts'
 import { QuoteListLink } from './quote-list-link.tsx'
 
 test('the prerendered header keeps a place for the list and shows none', () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { quoteListLink as words } from '../../../content/shell.ts'
+import { quoteListLink as words } from '../../../content/shell/shell.ts'
 import { emptySelection } from '../../../domain/quote/quote-selection.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { keptSelection } from './kept-selection.ts'
 import styles from './quote-list-link.module.css'
 

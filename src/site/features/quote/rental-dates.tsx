@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dateWords as words } from '../../../content/quote/quote-words.ts'
 import type { QuoteSelection } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem } from '../../../domain/quote/rental-dates.ts'
-import { DateRangeField } from '../../ui/date-range-field.tsx'
+import { DateRangeField } from '../../../ui/form/dates/date-range-field.tsx'
 import { pageList, today } from './page-list.ts'
 
 /** From when to when. The fields are the browser's own; dates from elsewhere, such as a link, replace them. */

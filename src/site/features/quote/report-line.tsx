@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { spanOf, termOf } from '../../../content/equipment/rental-length.ts'
+import { formatCents } from '../../../content/quote/quote-catalog.ts'
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents } from '../../../content/quote-catalog.ts'
-import { spanOf, termOf } from '../../../content/rental-length.ts'
 import type { EstimateLine } from '../../../domain/quote/estimate-quote.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/control/icon-button.tsx'
 import { pageList } from './page-list.ts'
 import styles from './quote-report.module.css'
 

@@ -1,6 +1,6 @@
-import { kits } from '../../../content/kits.ts'
+import { kits } from '../../../content/equipment/kits.ts'
+import { priceOf } from '../../../content/quote/quote-catalog.ts'
 import { listToasts } from '../../../content/quote/quote-words.ts'
-import { priceOf } from '../../../content/quote-catalog.ts'
 import type { AnalyticsEvent } from '../../../domain/analytics/events.ts'
 import type { QuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { followSelection, type ListedLine } from '../../../domain/quote/equipment-text.ts'
@@ -16,8 +16,8 @@ import {
   setQuantity,
 } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem, withSoundDates } from '../../../domain/quote/rental-dates.ts'
-import type { Toast } from '../../shell/toasts/toasts.ts'
-import type { KeptStorage } from '../inquiry-form/kept-storage.ts'
+import type { KeptStorage } from '../../platform/kept-storage.ts'
+import type { Toast } from '../../platform/toasts/toasts.ts'
 import type { Alongside, TextControl } from '../inquiry-form/use-alongside.ts'
 import type { SelectionStore } from './selection-store.ts'
 

@@ -1,5 +1,5 @@
 import { emptySelection, type QuoteSelection, readSelection } from '../../../domain/quote/quote-selection.ts'
-import type { KeptStorage } from '../inquiry-form/kept-storage.ts'
+import type { KeptStorage } from '../../platform/kept-storage.ts'
 
 /** Where the browser keeps it, for all tabs. */
 export const selectionKey = 'quote-selection'

@@ -1,6 +1,6 @@
-import { askedFor } from '../../../content/asked-for.ts'
+import { askedFor } from '../../../content/inquiries/asked-for.ts'
+import { withNote } from '../../../content/quote/quote-catalog.ts'
 import { printWords } from '../../../content/quote/quote-words.ts'
-import { withNote } from '../../../content/quote-catalog.ts'
 import type { Summary } from '../inquiry-form/confirmation.tsx'
 import { AskedList } from '../inquiry-status/asked-list.tsx'
 import styles from './sent-list.module.css'

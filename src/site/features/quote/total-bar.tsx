@@ -1,9 +1,9 @@
+import { formatCents, priceOf } from '../../../content/quote/quote-catalog.ts'
 import { reportWords as words } from '../../../content/quote/quote-words.ts'
-import { formatCents, priceOf } from '../../../content/quote-catalog.ts'
 import { estimateQuote } from '../../../domain/quote/estimate-quote.ts'
 import { withSoundDates } from '../../../domain/quote/rental-dates.ts'
 import { anchors } from '../../../routes.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { today, usePageList } from './page-list.ts'
 import styles from './total-bar.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readQuoteLink } from '../../../domain/equipment/quote-href.ts'
 import { pagePaths } from '../../../routes.ts'
-import { navigationApi } from '../../shell/navigation/navigation-api.ts'
+import { navigationApi } from '../../platform/navigation/navigation-api.ts'
 import { pageList, today } from './page-list.ts'
 
 /** Puts on the list what the address asks for, once: the address forgets it, so that a reload adds nothing. */

@@ -1,5 +1,5 @@
-import { type Entry, sampleMark } from '../../../content/published.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { type Entry, sampleMark } from '../../../content/samples/published.ts'
+import { Badge } from '../../../ui/text/badge.tsx'
 
 /** Says of an entry that nobody said or made it. */
 export function SampleMark({ of }: { of: Entry }) {

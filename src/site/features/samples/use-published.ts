@@ -1,5 +1,5 @@
-import { type Entry, published } from '../../../content/published.ts'
-import { useFacts } from '../../shell/facts-context.ts'
+import { type Entry, published } from '../../../content/samples/published.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 
 /** The entries that this site shows: in production none that are samples. */
 export function usePublished<E extends Entry>(entries: readonly E[]): readonly E[] {

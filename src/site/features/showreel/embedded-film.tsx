@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { showreelText as words } from '../../../content/showreel.ts'
-import { showreelFilm } from '../../../content/showreel-film.ts'
+import { showreelText as words } from '../../../content/showreel/showreel.ts'
+import { showreelFilm } from '../../../content/showreel/showreel-film.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { ShowreelEmbed } from '../../../domain/showreel-embed.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/control/button.tsx'
 import type { FilmProps } from './own-film.tsx'
 import styles from './showreel-dialog.module.css'
 

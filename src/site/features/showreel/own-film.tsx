@@ -1,5 +1,5 @@
-import { showreelFilm as film } from '../../../content/showreel-film.ts'
-import { useReducedMotion } from '../../ui/reduced-motion.ts'
+import { showreelFilm as film } from '../../../content/showreel/showreel-film.ts'
+import { useReducedMotion } from '../../../ui/reduced-motion.ts'
 import styles from './showreel-dialog.module.css'
 
 export type FilmProps = { label: string; onFailure: () => void }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { showreelText } from '../../../content/showreel.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { showreelText } from '../../../content/showreel/showreel.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
 import styles from './showreel-dialog.module.css'
 
 const words = showreelText.failure

@@ -1,8 +1,8 @@
-import { showreelText } from '../../../content/showreel.ts'
-import { showreelScript as script } from '../../../content/showreel-script.ts'
-import { formatTimecode } from '../../ui/format-timecode.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
+import { showreelText } from '../../../content/showreel/showreel.ts'
+import { showreelScript as script } from '../../../content/showreel/showreel-script.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { formatTimecode } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import styles from './showreel-transcript.module.css'
 
 const words = showreelText.transcript

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button, ButtonLink } from '../../../ui/control/button.tsx'
+import { IconButton } from '../../../ui/control/icon-button.tsx'
+import { Badge } from '../../../ui/text/badge.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 export function Controls() {

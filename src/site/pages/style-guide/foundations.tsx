@@ -1,6 +1,6 @@
-import { formatTimecode, slateNumber } from '../../ui/format-timecode.ts'
-import { Icon, iconNames } from '../../ui/icon.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
+import { Icon, iconNames } from '../../../ui/media/icon.tsx'
+import { formatTimecode, slateNumber } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import styles from './foundations.module.css'
 import { Row, Specimen } from './specimen.tsx'
 

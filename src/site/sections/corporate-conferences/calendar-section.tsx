@@ -1,7 +1,7 @@
 import { calendarWords } from '../../../content/corporate-conferences/calendar.ts'
 import { anchors } from '../../../routes.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './calendar-section.module.css'
 

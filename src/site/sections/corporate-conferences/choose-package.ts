@@ -1,7 +1,7 @@
 import { packageChoice, withPackage } from '../../../content/corporate-conferences/package-choice.ts'
 import type { ConferencePackage } from '../../../content/corporate-conferences/packages.ts'
 import type { Alongside } from '../../features/inquiry-form/use-alongside.ts'
-import { showToast } from '../../shell/toasts/toasts.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 
 let message: HTMLTextAreaElement | null = null
 

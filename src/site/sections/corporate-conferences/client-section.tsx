@@ -3,9 +3,9 @@ import {
   clientSection as words,
 } from '../../../content/corporate-conferences/testimonial.ts'
 import { anchors } from '../../../routes.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../section.tsx'
 import styles from './client-section.module.css'
 

@@ -1,6 +1,6 @@
 import { conferenceIndex as words } from '../../../content/corporate-conferences/opened.ts'
 import { conferenceTestimonials } from '../../../content/corporate-conferences/testimonial.ts'
-import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
+import { useConferenceAccess } from '../../features/conference-gate/use-conference-access.ts'
 import { usePublished } from '../../features/samples/use-published.ts'
 import styles from './conference-index.module.css'
 

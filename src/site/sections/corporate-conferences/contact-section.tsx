@@ -5,9 +5,9 @@ import {
   conferenceContact as words,
 } from '../../../content/forms/conference-form.ts'
 import { anchors } from '../../../routes.ts'
+import { CallSheet } from '../../../ui/layout/call-sheet.tsx'
+import { useConferenceAccess } from '../../features/conference-gate/use-conference-access.ts'
 import { InquiryForm } from '../../features/inquiry-form/inquiry-form.tsx'
-import { useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
-import { CallSheet } from '../../ui/call-sheet.tsx'
 import { ContactRows } from '../contact-rows.tsx'
 import { FormSheet } from '../form-sheet.tsx'
 import { Section, SectionWords } from '../section.tsx'

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createDefaultFacts, type Facts } from '../../../content/company/facts.ts'
 import { conferenceIndex } from '../../../content/corporate-conferences/opened.ts'
-import { createDefaultFacts, type Facts } from '../../../content/facts.ts'
 import { seasonAhead } from '../../../domain/campaign/campaign.ts'
-import { FactsContext } from '../../shell/facts-context.ts'
+import { FactsContext } from '../../platform/facts-context.ts'
 import { OpenedConference } from './opened-conference.tsx'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))

@@ -6,7 +6,7 @@ import {
   packagesSection as words,
 } from '../../../content/corporate-conferences/packages.ts'
 import { anchors } from '../../../routes.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { choosePackage } from './choose-package.ts'
 import { HallPlan } from './hall-plan.tsx'

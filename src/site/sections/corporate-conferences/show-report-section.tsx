@@ -1,6 +1,6 @@
 import { showReport as words } from '../../../content/corporate-conferences/two-days.ts'
 import { anchors } from '../../../routes.ts'
-import { Timecode } from '../../ui/timecode.tsx'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './show-report-section.module.css'
 

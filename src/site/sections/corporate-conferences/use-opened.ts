@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { accessStore, useConferenceAccess } from '../../features/lead-gate/use-conference-access.ts'
+import { accessStore, useConferenceAccess } from '../../features/conference-gate/use-conference-access.ts'
 
 type Opened = typeof import('./opened-conference.tsx')
 
@@ -13,11 +13,11 @@ async function loadOpened(): Promise<Opened> {
 
 /** With the gate comes what it opens, so that nothing has to be waited for afterwards. */
 export async function loadGate() {
-  const [{ LeadGateDialog }] = await Promise.all([
-    import('../../features/lead-gate/lead-gate-dialog.tsx'),
+  const [{ GateDialog }] = await Promise.all([
+    import('../../features/conference-gate/gate-dialog.tsx'),
     loadOpened(),
   ])
-  return LeadGateDialog
+  return GateDialog
 }
 
 /** Before a page is shown to a visitor who has access: loads what it shows. Tells whether there is access. */

@@ -1,4 +1,4 @@
-import still from '../../ui/still.module.css'
+import still from '../../../ui/media/still.module.css'
 import { guestProfile } from './guest-profile.ts'
 import styles from './reverse-angle-art.module.css'
 

@@ -1,6 +1,6 @@
 import { reverseAngle as words } from '../../../content/corporate-video/reverse-angle.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { ReverseAngleArt } from './reverse-angle-art.tsx'
 import styles from './reverse-angle-section.module.css'

@@ -4,7 +4,7 @@ import {
   rentalTerms,
   legendWords as words,
 } from '../../../content/equipment-availability/legend.ts'
-import { boardDays } from '../../../domain/rentals/board-strip.ts'
+import { boardDays } from '../../../domain/availability/board-strip.ts'
 import { DayLane } from '../../features/availability/day-lane.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'

@@ -1,7 +1,7 @@
-import { phoneHref } from '../../../content/company.ts'
+import { phoneHref } from '../../../content/company/company.ts'
 import { byPhone, scheduleWords as words } from '../../../content/equipment-availability/schedule-words.ts'
 import { Schedule } from '../../features/availability/schedule.tsx'
-import { useFacts } from '../../shell/facts-context.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './schedule-section.module.css'
 

@@ -2,8 +2,8 @@ import {
   categoryWords,
   equipmentListClosing as closing,
   equipmentListWords as words,
-} from '../../../content/equipment.ts'
-import { categoryLabels } from '../../../content/equipment-categories.ts'
+} from '../../../content/equipment/equipment.ts'
+import { categoryLabels } from '../../../content/equipment/equipment-categories.ts'
 import { equipmentCategories } from '../../../domain/equipment/equipment-item.ts'
 import { sortEquipment } from '../../../domain/equipment/sort-equipment.ts'
 import { pagePaths } from '../../../routes.ts'

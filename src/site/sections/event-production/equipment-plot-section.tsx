@@ -1,6 +1,6 @@
 import { equipmentPlot as words } from '../../../content/event-production/equipment-plot.ts'
 import { pagePaths } from '../../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './equipment-plot-section.module.css'
 import { PlotArt } from './plot-art.tsx'

@@ -1,7 +1,7 @@
 import { storyboard as words } from '../../../content/event-production/storyboard.ts'
-import { slateNumber } from '../../ui/format-timecode.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { slateNumber } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './storyboard-section.module.css'
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../content/testimonials.ts'
+import type { Testimonial } from '../../../content/company/testimonials.ts'
 import styles from './client-mark.module.css'
 
 /** Solid shapes on a 48 grid, in one color: logos, not the outlined symbols of the interface. */

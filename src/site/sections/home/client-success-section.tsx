@@ -1,10 +1,14 @@
-import { type Testimonial, testimonials, clientSuccess as words } from '../../../content/testimonials.ts'
+import {
+  type Testimonial,
+  testimonials,
+  clientSuccess as words,
+} from '../../../content/company/testimonials.ts'
 import * as limits from '../../../domain/limits.ts'
+import { Carousel, type CarouselLabels } from '../../../ui/layout/carousel.tsx'
+import { Stars } from '../../../ui/text/stars.tsx'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Carousel, type CarouselLabels } from '../../ui/carousel.tsx'
-import { Stars } from '../../ui/stars.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
 import { ClientMark } from './client-mark.tsx'
 import styles from './client-success-section.module.css'
 

@@ -4,9 +4,9 @@ import {
   conferencePromo as words,
 } from '../../../content/home/conference-promo.ts'
 import type { Season } from '../../../domain/campaign/campaign.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './conference-promo-section.module.css'
 
 /** A letterboxed shot from the stage; the offer stands in its dark half. */

@@ -1,4 +1,4 @@
-import { equipmentSection as words } from '../../../content/equipment.ts'
+import { equipmentSection as words } from '../../../content/equipment/equipment.ts'
 import { Inventory } from '../../features/inventory/inventory.tsx'
 import { LensArt } from '../../features/inventory/lens-art.tsx'
 import { RateCard } from '../../features/inventory/rate-card.tsx'

@@ -1,7 +1,7 @@
 import { portlandCommunity as words } from '../../../content/home/portland-community.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './portland-community-section.module.css'
 import { RiverArt } from './river-art.tsx'
 

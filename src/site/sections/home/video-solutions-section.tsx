@@ -1,8 +1,8 @@
 import { videoSolutions as words } from '../../../content/home/video-solutions.ts'
-import { CallSheet } from '../../ui/call-sheet.tsx'
-import { slateNumber } from '../../ui/format-timecode.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
+import { CallSheet } from '../../../ui/layout/call-sheet.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { slateNumber } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './video-solutions-section.module.css'
 

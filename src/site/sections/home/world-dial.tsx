@@ -1,5 +1,5 @@
 import { internationalServices as words } from '../../../content/home/international-services.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './world-dial.module.css'
 
 type WorldDialProps = {

@@ -1,5 +1,5 @@
 import { nextSteps } from '../../../content/pages/inquiry-received.ts'
-import { Timecode } from '../../ui/timecode.tsx'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { ContactRows } from '../contact-rows.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './next-steps.module.css'

@@ -1,5 +1,5 @@
 import { inquiryNotSent, notSentReasons, notSentText } from '../../../content/pages/inquiry-not-sent.ts'
-import { useFacts } from '../../shell/facts-context.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './not-sent-reasons.module.css'
 
 /** The reason the address names; without one, what holds for all of them. Works without scripts. */

@@ -1,6 +1,6 @@
 import { legacyForm, legacyDialog as words } from '../../../content/forms/legacy-form.ts'
+import type { OpenableProps } from '../../../ui/overlay/use-dialog.tsx'
 import { FormDialog } from '../../features/inquiry-form/form-dialog.tsx'
-import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function LegacyDialog(props: OpenableProps) {
   return (

@@ -1,8 +1,8 @@
 import type { PhaseId } from '../../../content/legacy/framework.ts'
 import type { SiteImage } from '../../../domain/site-image.ts'
-import { classNames } from '../../ui/class-names.ts'
-import corners from '../../ui/corners.module.css'
-import { Picture } from '../../ui/picture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import corners from '../../../ui/layout/corners.module.css'
+import { Picture } from '../../../ui/media/picture.tsx'
 import styles from './shot.module.css'
 
 /** One picture, of which each phase shows what it would have of it; only the last is looked at for itself. */

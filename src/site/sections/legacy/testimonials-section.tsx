@@ -4,10 +4,10 @@ import {
   legacyTestimonialWords as words,
 } from '../../../content/legacy/testimonials.ts'
 import * as limits from '../../../domain/limits.ts'
+import { Carousel } from '../../../ui/layout/carousel.tsx'
+import { Stars } from '../../../ui/text/stars.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './testimonials-section.module.css'
 

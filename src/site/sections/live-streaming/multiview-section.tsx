@@ -1,6 +1,6 @@
 import { multiview as words } from '../../../content/live-streaming/multiview.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Still } from '../../ui/still.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { Still } from '../../../ui/media/still.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { gauges } from './gauges.ts'
 import styles from './multiview-section.module.css'

@@ -1,6 +1,6 @@
 import { setup as words } from '../../../content/live-streaming/setup.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Timecode } from '../../ui/timecode.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './setup-section.module.css'
 

@@ -1,5 +1,5 @@
 import { liveShows as words } from '../../../content/live-streaming/shows.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './shows-section.module.css'
 

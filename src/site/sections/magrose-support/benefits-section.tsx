@@ -2,8 +2,8 @@ import {
   magroseSupportClosing,
   partnershipBenefits as words,
 } from '../../../content/magrose-support/benefits.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './benefits-section.module.css'

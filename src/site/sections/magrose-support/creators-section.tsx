@@ -1,8 +1,8 @@
 import { creatorProfiles, creators as words } from '../../../content/magrose-support/creator-profiles.ts'
+import { Frame } from '../../../ui/layout/frame.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Frame } from '../../ui/frame.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './creators-section.module.css'
 

@@ -1,5 +1,5 @@
 import { impact as words } from '../../../content/magrose-support/impact.ts'
-import { useFacts } from '../../shell/facts-context.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import { HousePlan } from './house-plan.tsx'
 import styles from './impact-section.module.css'

@@ -1,6 +1,6 @@
 import { kit as words } from '../../../content/magrose-support/kit.ts'
 import { formatDollars } from '../../../domain/format-dollars.ts'
-import { Frame } from '../../ui/frame.tsx'
+import { Frame } from '../../../ui/layout/frame.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { KitCase } from './kit-case.tsx'
 import styles from './kit-section.module.css'

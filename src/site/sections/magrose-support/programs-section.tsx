@@ -1,5 +1,5 @@
 import { supportedPrograms as words } from '../../../content/magrose-support/programs.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './programs-section.module.css'
 

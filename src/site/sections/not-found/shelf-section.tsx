@@ -1,6 +1,6 @@
 import { tapeShelf as words } from '../../../content/pages/not-found.ts'
-import { slateNumber } from '../../ui/format-timecode.ts'
-import { Timecode } from '../../ui/timecode.tsx'
+import { slateNumber } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './shelf-section.module.css'
 

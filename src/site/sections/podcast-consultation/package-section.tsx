@@ -3,11 +3,11 @@ import {
   podcastValue as value,
   podcastPackage as words,
 } from '../../../content/podcast-consultation/package.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Frame } from '../../../ui/layout/frame.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { useDialog } from '../../../ui/overlay/use-dialog.tsx'
 import { CallLink } from '../../features/call-link/call-link.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Frame } from '../../ui/frame.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { useDialog } from '../../ui/use-dialog.tsx'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './package-section.module.css'

@@ -1,6 +1,6 @@
 import { podcastForm, podcastDialog as words } from '../../../content/forms/podcast-form.ts'
+import type { OpenableProps } from '../../../ui/overlay/use-dialog.tsx'
 import { FormDialog } from '../../features/inquiry-form/form-dialog.tsx'
-import type { OpenableProps } from '../../ui/use-dialog.tsx'
 
 export function PodcastDialog(props: OpenableProps) {
   return (

@@ -2,10 +2,10 @@ import {
   successStories,
   successStoryWords as words,
 } from '../../../content/podcast-consultation/success-story.ts'
+import { Frame } from '../../../ui/layout/frame.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Frame } from '../../ui/frame.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './success-story-section.module.css'
 

@@ -4,9 +4,9 @@ import {
   applicationSteps as words,
 } from '../../../content/religious-partnership/application-steps.ts'
 import { anchors } from '../../../routes.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
 import { CallLink } from '../../features/call-link/call-link.tsx'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './application-steps.module.css'
 

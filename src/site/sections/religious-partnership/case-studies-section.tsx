@@ -3,13 +3,13 @@ import {
   caseStudies,
   caseStudiesSection as words,
 } from '../../../content/religious-partnership/case-studies.ts'
+import { Accordion } from '../../../ui/layout/accordion.tsx'
+import { Frame } from '../../../ui/layout/frame.tsx'
+import { Comparison } from '../../../ui/media/comparison.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { Badge } from '../../../ui/text/badge.tsx'
 import { SampleMark } from '../../features/samples/sample-mark.tsx'
 import { usePublished } from '../../features/samples/use-published.ts'
-import { Accordion } from '../../ui/accordion.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Comparison } from '../../ui/comparison.tsx'
-import { Frame } from '../../ui/frame.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './case-studies-section.module.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { exchange as words } from '../../../content/religious-partnership/exchange.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './exchange.module.css'
 

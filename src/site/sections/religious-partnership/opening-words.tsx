@@ -1,7 +1,7 @@
 import { religiousPartnership, urgencyBadges } from '../../../content/pages/religious-partnership.ts'
 import { anchors } from '../../../routes.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import styles from './opening-words.module.css'
 
 /** What the page offers, and why to apply now. */

@@ -1,6 +1,6 @@
 import { partnershipProcess as words } from '../../../content/religious-partnership/process.ts'
-import { slateNumber } from '../../ui/format-timecode.ts'
-import { Timecode } from '../../ui/timecode.tsx'
+import { slateNumber } from '../../../ui/text/format-timecode.ts'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './process-section.module.css'
 

@@ -3,9 +3,9 @@ import {
   dollarRange,
   program as words,
 } from '../../../content/religious-partnership/program.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { classNames } from '../../ui/class-names.ts'
-import corners from '../../ui/corners.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import corners from '../../../ui/layout/corners.module.css'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './program-section.module.css'
 

@@ -1,7 +1,7 @@
 import { religiousForm, religiousDialog as words } from '../../../content/forms/religious-form.ts'
+import type { OpenableProps } from '../../../ui/overlay/use-dialog.tsx'
 import { FormDialog } from '../../features/inquiry-form/form-dialog.tsx'
-import { useFacts } from '../../shell/facts-context.ts'
-import type { OpenableProps } from '../../ui/use-dialog.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 
 export function ReligiousDialog(props: OpenableProps) {
   const { season } = useFacts()

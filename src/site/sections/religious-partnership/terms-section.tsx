@@ -1,5 +1,5 @@
 import { anchors } from '../../../routes.ts'
-import { useDialog } from '../../ui/use-dialog.tsx'
+import { useDialog } from '../../../ui/overlay/use-dialog.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { Exchange } from './exchange.tsx'
 

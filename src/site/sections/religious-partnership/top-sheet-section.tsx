@@ -1,5 +1,5 @@
 import { budgetFigure, topSheet as words } from '../../../content/religious-partnership/program.ts'
-import { useFacts } from '../../shell/facts-context.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './top-sheet-section.module.css'
 

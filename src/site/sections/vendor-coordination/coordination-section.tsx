@@ -1,7 +1,7 @@
 import { coordination as words } from '../../../content/vendor-coordination/coordination.ts'
-import { classNames } from '../../ui/class-names.ts'
-import corners from '../../ui/corners.module.css'
-import { Timecode } from '../../ui/timecode.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import corners from '../../../ui/layout/corners.module.css'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './coordination-section.module.css'
 

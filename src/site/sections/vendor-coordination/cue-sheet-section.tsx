@@ -1,5 +1,5 @@
 import { cueSheet as words } from '../../../content/vendor-coordination/cue-sheet.ts'
-import { Timecode } from '../../ui/timecode.tsx'
+import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './cue-sheet-section.module.css'
 import { TrackArt } from './track-art.tsx'

@@ -3,9 +3,9 @@ import {
   youthTrainingClosing,
 } from '../../../content/youth-training/certification.ts'
 import { trainingPrograms } from '../../../content/youth-training/programs.ts'
-import { useFacts } from '../../shell/facts-context.ts'
-import { classNames } from '../../ui/class-names.ts'
-import corners from '../../ui/corners.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import corners from '../../../ui/layout/corners.module.css'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './certification-section.module.css'

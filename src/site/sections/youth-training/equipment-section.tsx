@@ -1,5 +1,5 @@
 import { equipmentAccess as words } from '../../../content/youth-training/equipment-access.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './equipment-section.module.css'
 

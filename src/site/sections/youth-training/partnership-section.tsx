@@ -1,5 +1,5 @@
 import { partnership as words } from '../../../content/youth-training/partnership.ts'
-import { useFacts } from '../../shell/facts-context.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './partnership-section.module.css'
 

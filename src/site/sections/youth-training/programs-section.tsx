@@ -1,5 +1,5 @@
 import { trainingPrograms as words } from '../../../content/youth-training/programs.ts'
-import { Frame } from '../../ui/frame.tsx'
+import { Frame } from '../../../ui/layout/frame.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import styles from './programs-section.module.css'

@@ -1,5 +1,5 @@
 import { reasons as words } from '../../../content/youth-training/reasons.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './reasons-section.module.css'
 

@@ -1,3 +1,3 @@
 /** The one script in the document itself, at the end of its head: each one more costs the policy another hash. */
-import '../../features/accessibility/theme-script.ts'
+import './theme-script.ts'
 import './loader-script.ts'

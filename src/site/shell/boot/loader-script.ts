@@ -1,8 +1,8 @@
 import * as limits from '../../../domain/limits.ts'
-import { browserStorage } from '../../features/accessibility/settings.ts'
-import { layOutLateSections } from './late-sections.ts'
-import { fetchFonts } from './web-fonts.ts'
-import { whenIdle } from './when-idle.ts'
+import { layOutLateSections } from '../../platform/late-sections.ts'
+import { browserStorage } from '../../platform/settings/settings.ts'
+import { fetchFonts } from '../../platform/web-fonts.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 
 /** Starts the application when the browser is idle or at the first touch, whichever comes first. */
 const script = document.currentScript

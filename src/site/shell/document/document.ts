@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SiteFacts } from '../../../content/facts.ts'
-import type { PageContent } from '../../../content/page-content.ts'
+import type { SiteFacts } from '../../../content/company/facts.ts'
+import type { PageContent } from '../../../content/pages/page-content.ts'
 import { companyData } from '../../../content/structured-data/business.ts'
 import { jsonLdScript } from '../../../content/structured-data/json-ld.ts'
 import { pageData } from '../../../content/structured-data/page.ts'

@@ -1,6 +1,6 @@
-import type { Facts } from '../../../content/facts.ts'
-import type { PageContent } from '../../../content/page-content.ts'
-import { socialCardPath, socialCardSize } from '../../../content/social-card.ts'
+import type { Facts } from '../../../content/company/facts.ts'
+import type { PageContent } from '../../../content/pages/page-content.ts'
+import { socialCardPath, socialCardSize } from '../../../content/sharing/social-card.ts'
 import { notFoundPath } from '../../../routes.ts'
 
 export type HeadTag = {

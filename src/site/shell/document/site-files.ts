@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts'
+import type { Facts } from '../../../content/company/facts.ts'
 
 function escapeXml(text: string): string {
   return text

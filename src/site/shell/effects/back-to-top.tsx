@@ -1,7 +1,7 @@
-import { backToTopLabel } from '../../../content/shell.ts'
+import { backToTopLabel } from '../../../content/shell/shell.ts'
 import { anchors } from '../../../routes.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import styles from './back-to-top.module.css'
 import { useScrollProgress } from './scroll-progress.ts'
 

@@ -1,7 +1,7 @@
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { onTopLayerChange, raise } from '../../platform/top-layer.ts'
 import { aimFrame, aimSelector, easeFrame, type Frame, nativeSelector, pieceUnder } from './cursor-aim.ts'
 import { runWhile } from './run-while.ts'
-import { onTopLayerChange, raise } from './top-layer.ts'
 
 /** Side of a bracket's square, as in effects.css. */
 const bracketPx = 9

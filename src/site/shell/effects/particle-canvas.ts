@@ -1,5 +1,5 @@
 import * as limits from '../../../domain/limits.ts'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './dust.ts'
 import { runWhile } from './run-while.ts'
 import { isResting, onReturn } from './watch-presence.ts'

@@ -1,4 +1,4 @@
-import { readingProgressLabel } from '../../../content/shell.ts'
+import { readingProgressLabel } from '../../../content/shell/shell.ts'
 import styles from './reading-progress.module.css'
 import { useScrollProgress } from './scroll-progress.ts'
 

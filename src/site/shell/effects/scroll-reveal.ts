@@ -1,5 +1,5 @@
 import * as limits from '../../../domain/limits.ts'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import { runWhile } from './run-while.ts'
 
 const revealed = 'in-view'

@@ -1,6 +1,6 @@
-import { settingsStore } from '../../features/accessibility/settings-store.ts'
-import { signOfLife } from '../boot/sign-of-life.ts'
-import { whenIdle } from '../boot/when-idle.ts'
+import { settingsStore } from '../../platform/settings/settings-store.ts'
+import { signOfLife } from '../../platform/sign-of-life.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
 import { watchPresence } from './watch-presence.ts'
 
@@ -29,7 +29,9 @@ export function startEffects(): () => void {
 function startSounds(): () => void {
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element) || !settingsStore().get().uiSounds) return
-    import('./ui-sounds.ts').then(({ playClickOn }) => playClickOn(target)).catch(() => undefined)
+    import('../../platform/ui-sounds.ts')
+      .then(({ playClickOn }) => playClickOn(target))
+      .catch(() => undefined)
   }
   document.addEventListener('click', onClick, { capture: true, passive: true })
   return () => document.removeEventListener('click', onClick, true)

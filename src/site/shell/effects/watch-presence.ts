@@ -1,5 +1,5 @@
 import * as limits from '../../../domain/limits.ts'
-import { signs } from '../boot/sign-of-life.ts'
+import { signs } from '../../platform/sign-of-life.ts'
 
 const attribute = 'data-resting'
 

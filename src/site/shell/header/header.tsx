@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { phoneHref } from '../../../content/company.ts'
-import { type HeaderMenu, headerMenus, primaryAction } from '../../../content/header-menus.ts'
-import { headerText } from '../../../content/shell.ts'
+import { phoneHref } from '../../../content/company/company.ts'
+import { type HeaderMenu, headerMenus, primaryAction } from '../../../content/shell/header-menus.ts'
+import { headerText } from '../../../content/shell/shell.ts'
 import { anchors, pagePaths, type RenderedPath } from '../../../routes.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Wordmark } from '../../../ui/media/wordmark.tsx'
+import { useDialog } from '../../../ui/overlay/use-dialog.tsx'
 import { QuoteListLink } from '../../features/quote/quote-list-link.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { type LateSection, late } from '../../sections/late.tsx'
 import { loadConsultation } from '../../sections/load-consultation.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useDialog } from '../../ui/use-dialog.tsx'
-import { useFacts } from '../facts-context.ts'
-import { AuthButton } from './auth-button.tsx'
+import { AccountButton } from './account-button.tsx'
 import styles from './header.module.css'
-import { Wordmark } from './wordmark.tsx'
 
 /** Links need no code: what the menus hold is never hydrated. */
 const menus = headerMenus.map((menu) => ({
@@ -83,7 +83,7 @@ function Bar({ path, opener }: { path: RenderedPath } & Consultation) {
           <SiteMenu opener={opener} />
         </nav>
         <div className={styles.actions}>
-          <AuthButton />
+          <AccountButton />
           <ButtonLink href={primaryAction.href} size="small" {...opener}>
             {primaryAction.shortLabel}
           </ButtonLink>
@@ -123,7 +123,7 @@ function SiteMenu({ opener }: Consultation) {
           <ButtonLink href={primaryAction.href} {...opener}>
             {primaryAction.label}
           </ButtonLink>
-          <AuthButton />
+          <AccountButton />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, use } from 'react'
-import type { MenuId } from '../../../content/header-menus.ts'
-import { headerNavigation, type NavigationGroup } from '../../../content/navigation.ts'
-import { PagePathContext } from '../navigation/page-path-context.ts'
+import type { MenuId } from '../../../content/shell/header-menus.ts'
+import { headerNavigation, type NavigationGroup } from '../../../content/shell/navigation.ts'
+import { PagePathContext } from '../../platform/navigation/page-path-context.ts'
 import styles from './menu-links.module.css'
 
 /** What one menu of a wide header holds. */

@@ -1,4 +1,4 @@
-import { skipLinks } from '../../../content/shell.ts'
+import { skipLinks } from '../../../content/shell/shell.ts'
 import styles from './skip-links.module.css'
 
 export function SkipLinks() {

@@ -1,9 +1,9 @@
-import { connectionLostToast } from '../../../content/shell.ts'
+import { connectionLostToast } from '../../../content/shell/shell.ts'
 import { anchors, notFoundPath, pageAt, type RenderedPath } from '../../../routes.ts'
 import type { View } from '../../app.tsx'
 import { loadPage } from '../../page-registry.ts'
-import { showToast } from '../toasts/toasts.ts'
-import { navigationApi } from './navigation-api.ts'
+import { navigationApi } from '../../platform/navigation/navigation-api.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 
 /**
  * Turns plain links into instant page changes through the browser's Navigation API, which also gives

@@ -1,5 +1,5 @@
-import type { Facts } from '../../../content/facts.ts'
-import type { PageContent } from '../../../content/page-content.ts'
+import type { Facts } from '../../../content/company/facts.ts'
+import type { PageContent } from '../../../content/pages/page-content.ts'
 import { jsonLdScript } from '../../../content/structured-data/json-ld.ts'
 import { pageData } from '../../../content/structured-data/page.ts'
 import { headTags, pageDataId, pageTitle } from '../document/head.ts'

@@ -1,0 +1,45 @@
+import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
+import { portlandDay } from '../../domain/portland-day.ts'
+import type { SamplePolicy } from '../samples/published.ts'
+import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
+
+/** What pages are rendered from besides their own words: settings and the database can change it. */
+export type Facts = {
+  /** Scheme and host without a trailing slash. */
+  readonly origin: string
+  readonly company: Company
+  /** The season whose slots may be called scarce today; null while none is open, so that no figure can be shown. */
+  readonly season: Season | null
+  /** Marked outside production, absent in it. */
+  readonly samples: SamplePolicy
+  /** Another company's counter, where the owner has configured one. */
+  readonly analyticsTag: AnalyticsTag | null
+  /** The current year in Portland, for the copyright line. */
+  readonly year: number
+}
+
+/** With what is written into documents but not carried to the browser. */
+export type SiteFacts = Facts & { readonly listing: CompanyListing }
+
+export type AnalyticsTag = {
+  readonly url: string
+  /** What the script reads from its own element, such as `domain` or `website-id`. */
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** What the build renders with; a server whose settings and database agree serves it unchanged. */
+export function createDefaultFacts(now: Date): SiteFacts {
+  return {
+    origin: 'http://localhost:3000',
+    company: defaultCompany,
+    listing: defaultListing,
+    season: seasonAhead(portlandDay(now)),
+    samples: 'marked',
+    analyticsTag: null,
+    year: portlandYear(now),
+  }
+}
+
+export function portlandYear(now: Date): number {
+  return Number(portlandDay(now).slice(0, 4))
+}

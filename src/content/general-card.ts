@@ -1,9 +1,0 @@
-import type { Company } from './company.ts'
-import { hero } from './images.ts'
-
-/** What the company itself is shared with, and pages that only one visitor should see. */
-export const generalCard = {
-  picture: hero,
-  slate: (company: Company) => `Since ${company.foundedYear}`,
-  heading: 'Video and live event production',
-} as const

@@ -1,0 +1,141 @@
+import { isDay } from '../../domain/calendar-day.ts'
+import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
+import { once } from '../../domain/once.ts'
+import { optionLabels } from '../forms/option-labels.ts'
+import { describeSelection } from '../quote/quote-catalog.ts'
+
+/** What the fields of every form are called in mails and for staff, whatever the form itself calls them. */
+const labels = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  contactName: 'Contact',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  organization: 'Organization',
+  organizationName: 'Organization',
+  organizationType: 'Kind',
+  youthPrograms: 'Youth programs',
+  hasYouthPrograms: 'Youth programs',
+  projectType: 'Project',
+  projectDate: 'Date',
+  duration: 'Duration',
+  budget: 'Budget',
+  approximateBudget: 'Budget',
+  timeline: 'Timeline',
+  implementationTimeline: 'Timeline',
+  message: 'Message',
+  currentChallenges: 'Challenges',
+  primaryChallenges: 'Challenges',
+  equipmentNeeded: 'Equipment notes',
+  additionalDetails: 'Details',
+  selection: 'Selected',
+} as const
+
+type FieldName = keyof typeof labels
+
+const inquiry: readonly FieldName[] = [
+  'name',
+  'email',
+  'company',
+  'organization',
+  'phone',
+  'projectType',
+  'budget',
+  'timeline',
+  'message',
+]
+const shortInquiry: readonly FieldName[] = ['name', 'email', 'organization', 'message']
+
+/** Each form's fields in the order a reader meets them. */
+const order: Readonly<Record<InquiryFormId, readonly FieldName[]>> = {
+  contact: inquiry,
+  consultation: inquiry,
+  podcast: inquiry,
+  legacy: inquiry,
+  conference: inquiry,
+  partnership: shortInquiry,
+  supporter: shortInquiry,
+  qualification: [
+    'organizationName',
+    'contactName',
+    'email',
+    'phone',
+    'organizationType',
+    'youthPrograms',
+    'currentChallenges',
+    'budget',
+    'timeline',
+  ],
+  religious: [
+    'organizationName',
+    'contactName',
+    'email',
+    'phone',
+    'organizationType',
+    'hasYouthPrograms',
+    'primaryChallenges',
+    'approximateBudget',
+    'implementationTimeline',
+  ],
+  quote: [
+    'firstName',
+    'lastName',
+    'company',
+    'email',
+    'phone',
+    'projectDate',
+    'duration',
+    'projectType',
+    'selection',
+    'equipmentNeeded',
+    'additionalDetails',
+  ],
+  leadGate: ['email', 'phone', 'company'],
+}
+
+const optionLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(optionLabels))
+const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(labels))
+
+/** Free text may happen to read like a choice; these hold choices, or text where the label says the same. */
+const choiceFields: ReadonlySet<string> = new Set<FieldName>([
+  'organizationType',
+  'youthPrograms',
+  'hasYouthPrograms',
+  'projectType',
+  'budget',
+  'approximateBudget',
+  'timeline',
+  'implementationTimeline',
+])
+
+export type LabeledFields = {
+  readonly filled: readonly { readonly name: string; readonly label: string; readonly value: string }[]
+  /** The labels of those left empty. */
+  readonly empty: readonly string[]
+}
+
+/** Every field of a form in its order, then any that the form does not know, so that none goes unread. */
+export function labelFields(form: InquiryFormId, fields: Readonly<Record<string, string>>): LabeledFields {
+  const known: readonly string[] = order[form]
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== ''))
+  const names = [...known, ...[...given.keys()].filter((name) => !known.includes(name))]
+  const label = (name: string) => labelOf.get(name) ?? name
+  return {
+    filled: names.flatMap((name) => {
+      const value = given.get(name)
+      if (value === undefined) return []
+      return [{ name, label: label(name), value: readable(name, value) }]
+    }),
+    empty: names.filter((name) => !given.has(name)).map(label),
+  }
+}
+
+const calendar = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }))
+
+function readable(name: string, value: string): string {
+  if (name === 'projectDate') return isDay(value) ? calendar().format(new Date(value)) : value
+  if (name === 'selection') return describeSelection(value) || value
+  return (choiceFields.has(name) ? optionLabelOf.get(value) : undefined) ?? value
+}

@@ -1,0 +1,20 @@
+import type { RenderedPath } from '../../routes.ts'
+import { generalCard, pageCards } from './social-cards.ts'
+
+/** What every card measures, in pixels: what the large networks ask for. */
+export const socialCardSize = { width: 1200, height: 630 } as const
+
+/** The picture an address is shared with; its name changes with what it shows, so that nobody keeps an old one. */
+export function socialCardPath(page: RenderedPath): string {
+  const known: Readonly<Record<string, string>> = pageCards
+  const hash = known[page]
+  return hash === undefined ? cardFile('site', generalCard) : cardFile(cardName(page), hash)
+}
+
+export function cardName(page: RenderedPath): string {
+  return page.slice(1) || 'home'
+}
+
+export function cardFile(name: string, hash: string): string {
+  return `/og/${name}-${hash}.jpg`
+}

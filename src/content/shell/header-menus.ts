@@ -1,0 +1,45 @@
+import { contactFormHref, pagePaths } from '../../routes.ts'
+
+/** The menus of the header and the pages in them. What their links say is in `navigation.ts`, and comes later. */
+export const headerMenus = [
+  { id: 'work', label: 'Work', pages: [pagePaths.portfolio, pagePaths.legacy] },
+  {
+    id: 'services',
+    label: 'Services',
+    pages: [
+      pagePaths.corporateVideo,
+      pagePaths.liveStreaming,
+      pagePaths.eventProduction,
+      pagePaths.corporateConferences,
+      pagePaths.infrastructure,
+      pagePaths.vendorCoordination,
+    ],
+  },
+  {
+    id: 'equipment',
+    label: 'Equipment',
+    pages: [pagePaths.gearList, pagePaths.equipmentList, pagePaths.equipmentAvailability, pagePaths.quote],
+  },
+  {
+    id: 'programs',
+    label: 'Programs',
+    pages: [
+      pagePaths.youthTraining,
+      pagePaths.religiousPartnership,
+      pagePaths.magroseSupport,
+      pagePaths.podcastConsultation,
+    ],
+  },
+] as const
+
+type Menus = typeof headerMenus
+export type MenuId = Menus[number]['id']
+export type MenuPage = Menus[number]['pages'][number]
+export type HeaderMenu = { readonly id: MenuId; readonly label: string; readonly pages: readonly MenuPage[] }
+
+/** The one thing every page asks for. The short label is for the header, where room is scarce. */
+export const primaryAction = {
+  label: 'Get Your Free Consultation',
+  shortLabel: 'Free Consultation',
+  href: contactFormHref,
+} as const

@@ -1,0 +1,44 @@
+import { type AccountMailKind, accountMailWords } from '../../../content/account/account-mails.ts'
+import type { Company } from '../../../content/company/company.ts'
+import { describeSender } from '../../inquiries/delivery/describe-inquiry.ts'
+import type { MailContent } from '../../mail/mail-content.ts'
+import type { MailAddress, MailMessage } from '../../mail/mail-message.ts'
+import { renderMailHtml } from '../../mail/render-mail-html.ts'
+import { renderMailText } from '../../mail/render-mail-text.ts'
+
+type AccountMail = {
+  readonly kind: AccountMailKind
+  /** Of the request it answers: the same for every attempt. */
+  readonly id: string
+  readonly date: Date
+  readonly to: string
+  /** Where its button leads. */
+  readonly url: string
+  readonly company: Company
+  readonly origin: string
+  readonly from: MailAddress
+}
+
+export function composeAccountMail(mail: AccountMail): MailMessage {
+  const { subject, slate, heading, paragraphs, action, note } = accountMailWords[mail.kind]
+  const content: MailContent = {
+    preview: paragraphs[0] ?? '',
+    slate,
+    heading,
+    paragraphs,
+    sheets: [],
+    action: { label: action, url: mail.url },
+    notes: [note],
+    sender: describeSender(mail.company, mail.origin),
+  }
+  return {
+    messageId: `<account-${mail.kind}.${mail.id}@${new URL(mail.origin).hostname}>`,
+    date: mail.date,
+    from: mail.from,
+    to: { name: '', address: mail.to },
+    replyTo: { name: mail.company.name, address: mail.company.email },
+    subject,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { AccountSession } from '../account.ts'
+
+/** A row of `auth_sessions`, under the names of `sessionColumns`. */
+export type SessionRow = { session_id: string; aal: string; amr: unknown; session_created_at: Date }
+
+/** For any statement that has a row of `auth_sessions` under the name `s`. */
+export const sessionColumns = 's.id as session_id, s.aal, s.amr, s.created_at as session_created_at'
+
+/** The proofs of a session but for its codes: of those the last one counts, however many are given. */
+export const amrWithoutTotp = `coalesce(
+  (select jsonb_agg(proof) from jsonb_array_elements(amr) proof where proof->>'method' <> 'totp'), '[]')`
+
+const amrSchema = z.array(
+  z.object({ method: z.enum(['password', 'otp', 'recovery', 'totp']), timestamp: z.number() }),
+)
+
+export function sessionOf(row: SessionRow): AccountSession {
+  return {
+    id: row.session_id,
+    aal: row.aal === 'aal2' ? 'aal2' : 'aal1',
+    createdAt: row.session_created_at,
+    amr: amrSchema.parse(row.amr),
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import * as limits from '../../../domain/limits.ts'
+import type { AccountMailJob } from '../links/account-mail-job.ts'
+import { pendingUserBody } from '../user-body.ts'
+import type { AccountThrottle } from './account-throttle.ts'
+import type { Caller, HashQueue } from './hash-queue.ts'
+import { hashPassword } from './password-hash.ts'
+
+export type SignUpDeps = {
+  readonly pool: Pool
+  readonly now: () => Date
+  readonly throttle: AccountThrottle
+  readonly hashes: HashQueue
+  readonly accountMailsText: string
+}
+
+export type NewSignUp = {
+  readonly email: string
+  readonly password: string
+  readonly displayName: string
+  readonly next: string
+}
+
+export type SignUpOutcome =
+  | { readonly kind: 'accepted'; readonly user: ReturnType<typeof pendingUserBody> }
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy' }
+
+/**
+ * Takes the wish for an account: one hash, one row and one job, whether the address is new or not. Which mail
+ * follows is decided by the job; an account comes into being when its link is followed.
+ */
+export async function signUp(deps: SignUpDeps, wish: NewSignUp, caller: Caller): Promise<SignUpOutcome> {
+  const wait = await deps.throttle.call('sign-up', caller.address, wish.email)
+  if (wait !== null) return { kind: 'rate-limited', retryAfterSeconds: wait }
+  const hashed = await deps.hashes.run(() => hashPassword(wish.password), caller)
+  if (hashed.kind !== 'done') return { kind: 'busy' }
+
+  const id = randomUUID()
+  const now = deps.now()
+  const job: AccountMailJob = {
+    id: randomUUID(),
+    kind: 'signup',
+    email: wish.email,
+    signUpId: id,
+    next: wish.next,
+    requestedAt: now.toISOString(),
+  }
+  await deps.pool.query(
+    `with pending as (
+       insert into sign_ups (id, email, password_hash, display_name, next, expires_at)
+       values ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')
+     )
+     ${deps.accountMailsText.replace('$1', () => '$7')}`,
+    [
+      id,
+      wish.email,
+      hashed.result,
+      wish.displayName,
+      wish.next,
+      limits.account.signUpHours,
+      JSON.stringify([{ id: job.id, data: job }]),
+    ],
+  )
+  return {
+    kind: 'accepted',
+    user: pendingUserBody({ id, email: wish.email, displayName: wish.displayName }, now),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
+import { grantStaff } from './grant-staff.ts'
+import { listStaff } from './list-staff.ts'
+import { revokeStaff } from './revoke-staff.ts'
+
+const { pool } = await createTestDatabase()
+const email = 'ada@example.com'
+
+beforeEach(async () => {
+  await pool.query('truncate users, sign_ups cascade')
+})
+
+async function addUser(address = email): Promise<string> {
+  const id = randomUUID()
+  await pool.query(`insert into users (id, email, display_name) values ($1, $2, 'Ada')`, [id, address])
+  return id
+}
+
+async function addSession(userId: string): Promise<void> {
+  await pool.query(
+    `insert into auth_sessions (id, user_id, aal, amr, expires_at)
+     values ($1, $2, 'aal2', '[]', now() + interval '1 day')`,
+    [randomUUID(), userId],
+  )
+}
+
+async function addFactor(userId: string, verified: boolean): Promise<void> {
+  await pool.query('insert into auth_factors (id, user_id, secret, verified) values ($1, $2, $3, $4)', [
+    randomUUID(),
+    userId,
+    Buffer.alloc(48),
+    verified,
+  ])
+}
+
+async function count(table: 'auth_sessions' | 'auth_factors'): Promise<number> {
+  return (await pool.query(`select from ${table}`)).rowCount ?? 0
+}
+
+test('somebody with an account becomes staff, and signs in anew', async () => {
+  const [id, other] = [await addUser(), await addUser('grace@example.com')]
+  await addSession(id)
+  await addSession(other)
+  expect(await grantStaff(pool, email)).toBe('granted')
+  expect(await count('auth_sessions')).toBe(1)
+  expect(await listStaff(pool)).toEqual([{ email, displayName: 'Ada', ready: false, lastSignInAt: null }])
+  expect(await grantStaff(pool, email)).toBe('already-staff')
+})
+
+test('somebody without one does not, and it is said why', async () => {
+  expect(await grantStaff(pool, email)).toBe('unknown')
+  await pool.query(
+    `insert into sign_ups (id, email, password_hash, display_name, next, expires_at)
+     values ($1, $2, '', '', '/', now() + interval '1 hour')`,
+    [randomUUID(), email],
+  )
+  expect(await grantStaff(pool, email)).toBe('unconfirmed')
+  expect(await listStaff(pool)).toEqual([])
+})
+
+test('staff no more: signed out everywhere, and the phone is forgotten', async () => {
+  const id = await addUser()
+  const other = await addUser('grace@example.com')
+  for (const userId of [id, other]) {
+    await grantStaff(pool, userId === id ? email : 'grace@example.com')
+    await addSession(userId)
+    await addFactor(userId, true)
+  }
+  expect((await listStaff(pool)).map(({ ready }) => ready)).toEqual([true, true])
+  expect(await revokeStaff(pool, email)).toBe('revoked')
+  expect((await listStaff(pool)).map((member) => member.email)).toEqual(['grace@example.com'])
+  expect([await count('auth_sessions'), await count('auth_factors')]).toEqual([1, 1])
+  expect(await revokeStaff(pool, email)).toBe('not-staff')
+  expect(await revokeStaff(pool, 'nobody@example.com')).toBe('unknown')
+})
+
+test('a phone that was never used does not count', async () => {
+  const id = await addUser()
+  await grantStaff(pool, email)
+  await addFactor(id, false)
+  expect(await listStaff(pool)).toMatchObject([{ ready: false }])
+})

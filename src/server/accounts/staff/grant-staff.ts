@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import { inTransaction } from '../../database/in-transaction.ts'
+
+export type GrantOutcome = 'granted' | 'already-staff' | 'unconfirmed' | 'unknown'
+
+/**
+ * Makes somebody staff. Their sessions end: whoever adds the first phone has signed in since, and a session from
+ * before, wherever it is, does not come along.
+ */
+export async function grantStaff(pool: Pool, email: string): Promise<GrantOutcome> {
+  return inTransaction(pool, async (client): Promise<GrantOutcome> => {
+    const { rows } = await client.query<{ id: string; role: string }>(
+      'select id, role from users where email = $1 for no key update',
+      [email],
+    )
+    const [user] = rows
+    if (!user) {
+      const { rowCount } = await client.query(
+        'select from sign_ups where email = $1 and expires_at > now() limit 1',
+        [email],
+      )
+      return rowCount ? 'unconfirmed' : 'unknown'
+    }
+    if (user.role === 'staff') return 'already-staff'
+    await client.query(`update users set role = 'staff', updated_at = now() where id = $1`, [user.id])
+    await client.query('delete from auth_sessions where user_id = $1', [user.id])
+    return 'granted'
+  })
+}

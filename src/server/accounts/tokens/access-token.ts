@@ -1,0 +1,92 @@
+import { errors, type JWTVerifyGetKey, jwtVerify, type KeyInput, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import * as limits from '../../../domain/limits.ts'
+import type { Account, AccountSession } from '../account.ts'
+import { appMetadata, userMetadata } from '../user-body.ts'
+
+export type AccessClaims = {
+  readonly sub: string
+  readonly session_id: string
+  readonly email: string
+  readonly aal: 'aal1' | 'aal2'
+  readonly app_metadata: { readonly role?: 'staff' | undefined }
+  readonly exp: number
+}
+
+/** Null for whatever is not a token of ours that is still good. Never throws for what a stranger sends. */
+export type VerifyAccessToken = (token: string) => Promise<AccessClaims | null>
+
+export type AccessTokens = {
+  sign(account: Account, session: AccountSession): Promise<{ readonly token: string; readonly exp: number }>
+  readonly verify: VerifyAccessToken
+}
+
+/** Where keys come from; asked by each token's own key id. */
+export type TokenKeys = {
+  current(): Promise<{ readonly kid: string; readonly privateKey: KeyInput }>
+  find(kid: string): Promise<KeyInput | null>
+}
+
+type AccessTokenDeps = {
+  readonly keys: TokenKeys
+  readonly origin: string
+  readonly now: () => Date
+}
+
+const audience = 'authenticated'
+const algorithm = 'ES256'
+const tokenPattern = /^[\w-]{1,1000}\.[\w-]{1,6000}\.[\w-]{86}$/
+
+const claimsSchema = z.object({
+  aud: z.literal(audience),
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  email: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  app_metadata: z.object({ role: z.optional(z.literal('staff')) }),
+  exp: z.number(),
+})
+
+/** Access tokens: ES256, one hour, with the claims of the hosted service. */
+export function createAccessTokens({ keys, origin, now }: AccessTokenDeps): AccessTokens {
+  const issuer = `${origin}/auth/v1`
+  const findKey: JWTVerifyGetKey = async ({ kid = '' }) => {
+    const key = await keys.find(kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key
+  }
+
+  return {
+    async sign(account, session) {
+      const { kid, privateKey } = await keys.current()
+      const iat = Math.floor(now().getTime() / 1000)
+      const exp = iat + limits.account.accessTokenSeconds
+      const token = await new SignJWT({
+        iss: issuer,
+        sub: account.id,
+        aud: audience,
+        exp,
+        iat,
+        email: account.email,
+        phone: '',
+        app_metadata: appMetadata(account),
+        user_metadata: userMetadata(account),
+        role: 'authenticated',
+        aal: session.aal,
+        amr: session.amr,
+        session_id: session.id,
+        is_anonymous: false,
+      })
+        .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
+        .sign(privateKey)
+      return { token, exp }
+    },
+
+    async verify(token) {
+      if (!tokenPattern.test(token)) return null
+      const options = { algorithms: [algorithm], issuer, currentDate: now() }
+      const verified = await jwtVerify(token, findKey, options).catch(() => null)
+      return claimsSchema.safeParse(verified?.payload).data ?? null
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Company } from '../../../content/company/company.ts'
+import { type LabeledFields, labelFields } from '../../../content/inquiries/field-labels.ts'
+import { explainSpam, mailWords, ownerMailWords as words } from '../../../content/inquiries/mail.ts'
+import { withNote } from '../../../content/quote/quote-catalog.ts'
+import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
+import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
+import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
+import { companyTimeZone } from '../../../domain/portland-day.ts'
+import type { MailContent, MailRow } from '../../mail/mail-content.ts'
+import {
+  inquiryMessageId,
+  isMailAddress,
+  type MailAddress,
+  type MailMessage,
+} from '../../mail/mail-message.ts'
+import { renderMailHtml } from '../../mail/render-mail-html.ts'
+import { renderMailText } from '../../mail/render-mail-text.ts'
+import { bothTimes, describeSender, organizationName, personName } from './describe-inquiry.ts'
+
+type OwnerMail = {
+  readonly inquiry: InquiryView
+  readonly company: Company
+  /** Public scheme and host, without a trailing slash. */
+  readonly origin: string
+  readonly from: MailAddress
+  readonly to: MailAddress
+}
+
+/** Tells the owner of an inquiry: all of it, ready to be answered by replying. */
+export function composeOwnerNotification({ inquiry, company, origin, from, to }: OwnerMail): MailMessage {
+  const { kind } = mailWords[inquiry.form]
+  const email = inquiry.fields.email ?? ''
+  const name = personName(inquiry)
+  // One line: a company's name may have been pasted with breaks.
+  const who = [name || email, organizationName(inquiry)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
+  const spam = inquiry.spamReasons.length > 0
+  const fields = labelFields(inquiry.form, withNote(inquiry.fields))
+  const content: MailContent = {
+    preview: previewOf(fields),
+    slate: `${kind} · ${inquiry.reference}`,
+    heading: who,
+    paragraphs: [
+      ...(spam ? [`${words.spam} ${explainSpam(inquiry.spamReasons)}.`] : []),
+      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, companyTimeZone))] : []),
+    ],
+    sheets: [
+      { caption: words.fields, rows: fieldRows(fields) },
+      { caption: words.record, rows: recordRows(inquiry) },
+    ],
+    notes: isMailAddress(email) ? [words.howToReply] : [],
+    sender: describeSender(company, origin),
+  }
+  return {
+    messageId: inquiryMessageId(inquiry.reference, 'owner', origin),
+    date: inquiry.receivedAt,
+    from,
+    to,
+    // An address too odd for a header is still in the mail itself.
+    ...(isMailAddress(email) && { replyTo: { name, address: email } }),
+    subject: `${spam ? words.possibleSpam : ''}${kind} ${words.from} ${who}`,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+  }
+}
+
+function fieldRows({ filled, empty }: LabeledFields): MailRow[] {
+  const rows = filled.map(({ name, label, value }): MailRow => {
+    const url = linkTo(name, value)
+    return { label, values: [value], ...(url && { url }) }
+  })
+  return empty.length > 0 ? [...rows, { label: words.empty, values: [empty.join(', ')] }] : rows
+}
+
+function linkTo(name: string, value: string): string | null {
+  if (name === 'email' && isMailAddress(value))
+    return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+  // The quote's phone is free text: only something that can be dialled becomes a link.
+  if (name === 'phone' && /^\+?[\d\s().\-/]{3,}$/.test(value)) return `tel:${value.replace(/[^\d+]/g, '')}`
+  return null
+}
+
+function recordRows(inquiry: InquiryView): MailRow[] {
+  const received = bothTimes(inquiry, (timeZone) => formatInZone(inquiry.receivedAt, timeZone))
+  const row = (label: string, value: string | null): MailRow[] => (value ? [{ label, values: [value] }] : [])
+  return [
+    ...row(words.received, received.portland),
+    ...row(words.visitorTime, received.theirs),
+    ...row(words.user, inquiry.userId ?? words.anonymous),
+    ...row(words.captcha, inquiry.verified ? words.verified : words.unverified),
+    ...row(words.reference, inquiry.reference),
+  ]
+}
+
+/** The longest text is what the inquiry is about. */
+function previewOf({ filled }: LabeledFields): string {
+  const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
+  return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')
+}

@@ -1,0 +1,107 @@
+import { type Company, phoneHref } from '../../../content/company/company.ts'
+import { afterSending } from '../../../content/inquiries/after-sending.ts'
+import { type AskedField, type AskedList, askedFor } from '../../../content/inquiries/asked-for.ts'
+import { mailWords, visitorMailWords as words } from '../../../content/inquiries/mail.ts'
+import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
+import { isLinkable } from '../../../domain/inquiry/linkable-text.ts'
+import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
+import { pagePaths } from '../../../routes.ts'
+import type { MailContent, MailRow, MailSheet } from '../../mail/mail-content.ts'
+import { inquiryMessageId, type MailAddress, type MailMessage } from '../../mail/mail-message.ts'
+import { renderMailHtml } from '../../mail/render-mail-html.ts'
+import { renderMailText } from '../../mail/render-mail-text.ts'
+import { bothTimes, describeSender } from './describe-inquiry.ts'
+
+type VisitorMail = {
+  readonly inquiry: InquiryView
+  readonly company: Company
+  /** Public scheme and host, without a trailing slash. */
+  readonly origin: string
+  readonly from: MailAddress
+  /** Opens the status page of this inquiry. */
+  readonly statusUrl: string
+}
+
+/**
+ * Confirms an inquiry to whoever owns the address that was entered, with what was asked for. That may be a stranger:
+ * so that nobody can use it to send them a message, it holds no name, and typed words only where a captcha was
+ * solved for them and there is nothing in them to follow.
+ */
+export function composeVisitorConfirmation({
+  inquiry,
+  company,
+  origin,
+  from,
+  statusUrl,
+}: VisitorMail): MailMessage {
+  const { subject, heading } = mailWords[inquiry.form].visitor
+  const { list, fields } = askedFor(inquiry.form, inquiry.fields)
+  const steps = afterSending.steps[inquiry.form].map((text, index) => ({ mark: String(index + 1), text }))
+  const content: MailContent = {
+    preview: words.opening,
+    slate: `${words.reference} ${inquiry.reference}`,
+    heading,
+    paragraphs: [words.opening],
+    sheets: [
+      {
+        rows: [
+          ...promiseRows(inquiry, origin),
+          { label: words.questions, values: [company.phone], url: phoneHref(company) },
+        ],
+      },
+      ...(list ? [listSheet(list)] : []),
+      ...(fields.length > 0 ? [{ caption: words.fields, rows: fieldRows(fields, inquiry.verified) }] : []),
+      { caption: afterSending.heading, lines: steps },
+    ],
+    action: { label: words.statusLink, url: statusUrl },
+    notes: [words.notYou],
+    sender: describeSender(company, origin),
+  }
+  return {
+    messageId: inquiryMessageId(inquiry.reference, 'visitor', origin),
+    date: inquiry.receivedAt,
+    from,
+    to: { name: '', address: inquiry.fields.email ?? '' },
+    replyTo: { name: company.name, address: company.email },
+    subject: `${subject} (${inquiry.reference})`,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+  }
+}
+
+function listSheet({ lines, total, dates, note }: AskedList): MailSheet {
+  return {
+    caption: words.list,
+    lines: [
+      ...lines.map(({ quantity, name, amount }) => ({ mark: `${quantity} ×`, text: name, amount })),
+      { mark: '', text: total.label, amount: total.amount, total: true },
+    ],
+    rows: [
+      { label: words.dates, values: [dates] },
+      { label: words.estimate, values: [note] },
+    ],
+  }
+}
+
+function fieldRows(fields: readonly AskedField[], verified: boolean): MailRow[] {
+  const mayRepeat = ({ typed, value }: AskedField) => !typed || (verified && !isLinkable(value))
+  const repeated = fields.filter(mayRepeat)
+  const rows = repeated.map(({ label, value }) => ({ label, values: [value] }))
+  if (repeated.length === fields.length) return rows
+  return [...rows, { label: words.ownWords, values: [words.ownWordsKept] }]
+}
+
+function promiseRows(inquiry: InquiryView, origin: string): MailRow[] {
+  const { replyBy } = inquiry
+  const rows: MailRow[] = []
+  if (replyBy) {
+    const { portland, theirs } = bothTimes(inquiry, (timeZone) => replyByWords(replyBy, null, timeZone))
+    const inPortland = words.inPortland(portland)
+    rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
+  }
+  if (inquiry.form === 'leadGate') {
+    const url = `${origin}${pagePaths.corporateConferences}`
+    rows.push({ label: words.unlocked, values: [url], url })
+  }
+  return rows
+}

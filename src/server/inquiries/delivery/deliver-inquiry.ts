@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import type { Company } from '../../../content/company/company.ts'
+import * as limits from '../../../domain/limits.ts'
+import { pagePaths } from '../../../routes.ts'
+import { countAttempts } from '../../database/count-attempts.ts'
+import type { Attempt } from '../../jobs/job-queue.ts'
+import type { Log } from '../../log.ts'
+import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
+import type { SendWebhook } from '../../webhooks/send-webhook.ts'
+import { identifyInquiry } from '../storage/inquiry-identity.ts'
+import { type KeptInquiry, readInquiry } from '../storage/read-inquiry.ts'
+import { composeOwnerNotification } from './compose-owner-notification.ts'
+import { composeVisitorConfirmation } from './compose-visitor-confirmation.ts'
+import type { DeliveryJob } from './delivery.ts'
+
+export type DeliverDeps = {
+  readonly pool: Pool
+  readonly log: Log
+  readonly now: () => Date
+  readonly secret: string
+  readonly origin: string
+  readonly company: Company
+  readonly from: MailAddress
+  readonly owner: MailAddress
+  readonly mail: MailTransport
+  readonly webhook: SendWebhook
+  readonly onMailFailure: (inquiry: KeptInquiry, reason: string) => void
+}
+
+/** One delivery of one inquiry. A throw means: try again later. */
+export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
+  if (job.alreadySent) return
+  const inquiry = await readInquiry(deps.pool, job.leadId)
+  // Deleted meanwhile, as an owner may: there is nothing left to deliver.
+  if (!inquiry) return
+  try {
+    await deliver(deps, inquiry, job, attempt)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    if (attempt.first && job.channel !== 'webhook') deps.onMailFailure(inquiry, reason)
+    if (attempt.last) deps.log.error('undelivered', { reference: inquiry.reference, channel: job.channel })
+    throw error
+  }
+}
+
+async function deliver(
+  deps: DeliverDeps,
+  inquiry: KeptInquiry,
+  job: DeliveryJob,
+  { first }: Attempt,
+): Promise<void> {
+  const { company, origin, from } = deps
+  switch (job.channel) {
+    case 'owner':
+      return deps.mail.send(composeOwnerNotification({ inquiry, company, origin, from, to: deps.owner }))
+    case 'visitor':
+      if (first && (await tooManyConfirmations(deps, inquiry))) return
+      return deps.mail.send(
+        composeVisitorConfirmation({ inquiry, company, origin, from, statusUrl: statusUrl(deps, inquiry) }),
+      )
+    case 'webhook':
+      return deps.webhook({
+        id: `lead-${inquiry.reference.toLowerCase()}`,
+        event: 'lead.created',
+        timestamp: deps.now(),
+        payload: webhookPayload(inquiry),
+      })
+  }
+}
+
+function statusUrl({ origin, secret }: DeliverDeps, inquiry: KeptInquiry): string {
+  return `${origin}${pagePaths.inquiry}/${identifyInquiry(secret, inquiry.idempotencyKey).statusToken}`
+}
+
+/** An address that strangers keep typing into forms is spared. */
+async function tooManyConfirmations(deps: DeliverDeps, inquiry: KeptInquiry): Promise<boolean> {
+  const what = `confirmation ${mailboxOf(inquiry.fields.email ?? '')}`
+  return (await countAttempts(deps, [{ what, ...limits.intake.confirmations }])) !== null
+}
+
+function webhookPayload(inquiry: KeptInquiry) {
+  const { reference, form, receivedAt, replyBy, userId, verified, timeZone, fields } = inquiry
+  return {
+    reference,
+    form,
+    receivedAt: receivedAt.toISOString(),
+    replyBy: replyBy?.toISOString() ?? null,
+    userId,
+    verified,
+    timeZone,
+    fields,
+  }
+}

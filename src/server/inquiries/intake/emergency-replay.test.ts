@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
+import { newInquiry } from '../../../../tests/support/servers/new-inquiry.ts'
+import * as limits from '../../../domain/limits.ts'
+import { startJobQueue } from '../../jobs/job-queue.ts'
+import { createLog } from '../../log.ts'
+import { createInquiryStore } from '../storage/inquiry-store.ts'
+import { createEmergencyIntake } from './emergency-intake.ts'
+import { createSpool } from './spool.ts'
+
+const { pool } = await createTestDatabase()
+const log = createLog(
+  () => {},
+  () => new Date(),
+)
+const queue = await startJobQueue({ pool, log, webhookConfigured: false })
+const folder = await mkdtemp(join(tmpdir(), 'replay-test-'))
+afterAll(async () => {
+  await queue.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a replay waits for what is just being spooled: the owner is told once', async () => {
+  const disk = createSpool(folder)
+  const { promise: onDisk, resolve: isOnDisk } = Promise.withResolvers<void>()
+  const { promise: synced, resolve: sync } = Promise.withResolvers<void>()
+  const finishSpooling = () => {
+    steps.push('spooled')
+    sync()
+  }
+  let clock = Date.parse('2026-11-16T12:00:00Z')
+  const mailed: string[] = []
+  const steps: string[] = []
+  const store = createInquiryStore(pool, queue.deliveries)
+  const intake = createEmergencyIntake({
+    spool: {
+      ...disk,
+      // The file is there before the folder is sure to be.
+      async write(spooled) {
+        await disk.write(spooled)
+        isOnDisk()
+        await synced
+      },
+      async list() {
+        const listed = await disk.list()
+        // A replay that does not wait for the spooling reads the file next, and stores what it holds.
+        for (const key of listed.keys) await disk.read(key)
+        setImmediate(() => pool.query('select 1').then(finishSpooling))
+        return listed
+      },
+    },
+    store: {
+      ...store,
+      store(...inquiry) {
+        steps.push('stored')
+        return store.store(...inquiry)
+      },
+    },
+    mailOwner: async ({ reference }) => void mailed.push(reference),
+    log,
+    now: () => new Date(clock),
+    patienceMs: 20_000,
+    onFailure: () => {},
+  })
+  const inquiry = newInquiry()
+  const taking = intake.take(inquiry, [], () => Promise.reject(new Error('away')))
+  await onDisk
+  clock += limits.intake.coolOffMs + 1
+  const replaying = intake.replay()
+  expect((await taking).kind).toBe('stored')
+  expect(await replaying).toBe(0)
+  expect(steps).toEqual(['spooled', 'stored'])
+  expect(mailed).toEqual([inquiry.reference])
+  const { rows } = await pool.query(
+    "select data->>'alreadySent' as sent from pgboss.job where data->>'channel' = 'owner'",
+  )
+  expect(rows).toEqual([{ sent: 'true' }])
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inquirySamples } from '../../../../tests/support/servers/inquiry-samples.ts'
+import { expectNoStall } from '../../../../tests/support/servers/no-stall.ts'
+import * as limits from '../../../domain/limits.ts'
+import { readPlainSubmission, readSubmission } from './read-submission.ts'
+
+const key = '5F0C1F0E-2F5E-4D4E-A5A5-0123456789AB'
+const consultation = {
+  formType: 'contact',
+  subtype: 'consultation',
+  csrfToken: 'token',
+  recaptchaToken: 'proof',
+  idempotencyKey: key,
+  timeZone: 'Asia/Tokyo',
+  elapsedMs: 45_000,
+  website: '',
+  data: inquirySamples.consultation,
+}
+const read = (change: object = {}) => readSubmission('submit-form', { ...consultation, ...change })
+
+test('a call of each shape is read', () => {
+  expect(read()).toEqual({
+    form: 'consultation',
+    idempotencyKey: key.toLowerCase(),
+    bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    data: inquirySamples.consultation,
+    csrfToken: 'token',
+    captchaToken: 'proof',
+    timeZone: 'Asia/Tokyo',
+    elapsedMs: 45_000,
+    honeypot: '',
+  })
+  const gate = { formType: 'lead_gate', csrf_token: 'token', data: inquirySamples.leadGate }
+  expect(readSubmission('submit-form', gate)).toMatchObject({ form: 'leadGate', csrfToken: 'token' })
+  const religious = { type: 'partnership_inquiry', data: inquirySamples.religious }
+  expect(readSubmission('notification', religious)).toMatchObject({ form: 'religious', captchaToken: null })
+  const partnership = { ...inquirySamples.partnership, formType: 'partnership', website: 'x' }
+  expect(readSubmission('partnership', partnership)).toMatchObject({ form: 'partnership', honeypot: 'x' })
+})
+
+test.for([
+  ['submit-form', { ...consultation, formType: 'partnership_inquiry', subtype: 'home' }],
+  ['submit-form', { ...consultation, formType: 'toString' }],
+  ['submit-form', { ...consultation, formType: '__proto__', subtype: undefined }],
+  ['submit-form', { ...consultation, formType: ['contact'] }],
+  ['submit-form', { ...consultation, data: [inquirySamples.consultation] }],
+  ['submit-form', { ...consultation, data: 'name=Ada' }],
+  ['submit-form', { ...consultation, idempotencyKey: '1' }],
+  ['submit-form', { ...consultation, recaptchaToken: 'x'.repeat(8193) }],
+  ['notification', consultation],
+  ['notification', { type: 'contact', data: {} }],
+  ['partnership', consultation],
+  ['partnership', { ...inquirySamples.partnership, formType: 'contact' }],
+] as const)('not a submission: %s %o', ([shape, body]) => {
+  expect(readSubmission(shape, body)).toBeNull()
+})
+
+test('what only describes the visit is dropped when it makes no sense', () => {
+  for (const timeZone of ['Mars/Olympus', '../etc', 'x'.repeat(500), 5, null, '\u0000', 'UTC\n']) {
+    expect(read({ timeZone })).toMatchObject({ timeZone: null })
+  }
+  for (const elapsedMs of [-1, '5', null, {}]) expect(read({ elapsedMs })).toMatchObject({ elapsedMs: null })
+  for (const website of [null, 5, ['x']]) expect(read({ website })).toMatchObject({ honeypot: '' })
+})
+
+test('the hash is of the form and its cleaned fields, whatever their spelling, order and company', () => {
+  const hash = read()?.bodyHash
+  const { name, project_type, ...rest } = inquirySamples.consultation
+  const same = [
+    { recaptchaToken: null, csrfToken: 'other', elapsedMs: 1, timeZone: 'UTC' },
+    { data: { ...rest, projectType: project_type, name } },
+    { data: { ...inquirySamples.consultation, name: `  <${name}>\u0000 `, user_id: 'x', timeline: '' } },
+  ]
+  for (const change of same) expect(read(change)?.bodyHash).toBe(hash)
+  const other = [
+    { subtype: 'home' },
+    { data: { ...inquirySamples.consultation, name: 'Ada' } },
+    { data: { ...inquirySamples.consultation, timeline: 'Soon' } },
+    { data: { ...inquirySamples.consultation, name: { Ada: 1 } } },
+    { data: {} },
+  ]
+  const hashes = other.map((change) => read(change)?.bodyHash)
+  expect(new Set([hash, ...hashes]).size).toBe(other.length + 1)
+})
+
+test('values cannot be moved between fields without changing the hash', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '[', ']', '\\', ' ') })
+  fc.assert(
+    fc.property(text, text, text, text, (a, b, c, d) => {
+      const [one, two] = [
+        [a, b],
+        [c, d],
+      ].map(([name, message]) => read({ data: { name, message } })?.bodyHash)
+      const same = a.trim() === c.trim() && b.trim() === d.trim()
+      expect(one === two).toBe(same)
+    }),
+  )
+})
+
+test('of a plain post only the fields, the form and the trap count, each the first time it comes', () => {
+  const text =
+    'formType=contact&subtype=&name=Ada&name=Eve&website=w&idempotencyKey=k&elapsedMs=1&recaptchaToken=t'
+  expect(readPlainSubmission('submit-form', text)).toMatchObject({
+    form: 'consultation',
+    idempotencyKey: null,
+    captchaToken: null,
+    csrfToken: undefined,
+    elapsedMs: null,
+    timeZone: null,
+    honeypot: 'w',
+    data: { name: 'Ada' },
+  })
+  for (const other of [
+    '',
+    '%',
+    '&&==&',
+    'formType',
+    'formType[]=contact',
+    '__proto__=contact',
+    'type=quote',
+    `formType=contact${'&a='.repeat(limits.intake.postedFields)}`,
+  ]) {
+    expect(readPlainSubmission('submit-form', other), other).toBeNull()
+  }
+})
+
+const size = limits.intake.bodyBytes
+test.for([
+  ['scripts inside scripts', `${'java'.repeat(size / 11)}${'script:'.repeat(size / 11)}`],
+  ['attributes inside attributes', `${' on'.repeat(size / 6)}${'x= '.repeat(size / 6)}`],
+  ['unfinished attributes', `on${'n'.repeat(size / 2)}${' '.repeat(size / 2)}`],
+  ['colons and equal signs', ':='.repeat(size / 2)],
+  ['brackets', '<>'.repeat(size / 2)],
+  ['halves of characters', '\ud800'.repeat(size)],
+  ['many fields', 'a&'.repeat(size / 2)],
+  ['many percent signs', '%'.repeat(size)],
+] as const)('the longest body of %s does not hold up the others', async ([, text]) => {
+  await expectNoStall(() => {
+    read({ data: { ...inquirySamples.consultation, message: text } })
+    readPlainSubmission('submit-form', `formType=contact&message=${text}`)
+  })
+})

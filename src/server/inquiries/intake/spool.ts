@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { isInquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
+import type { NewInquiry } from '../storage/new-inquiry.ts'
+
+export type SpooledInquiry = {
+  readonly inquiry: NewInquiry
+  /** Whether the owner already has the mail: the replay then delivers the rest only. */
+  readonly mailed: boolean
+}
+
+export type Spool = {
+  /** On disk, and sure to be after a power cut, when it returns. */
+  write(spooled: SpooledInquiry): Promise<void>
+  read(idempotencyKey: string): Promise<SpooledInquiry | null>
+  /** Oldest names first; what cannot be read is put aside and named. */
+  list(): Promise<{ readonly keys: readonly string[]; readonly unreadable: readonly string[] }>
+  remove(idempotencyKey: string): Promise<void>
+  /** Keeps the file, out of the way of the others. */
+  putAside(idempotencyKey: string): Promise<void>
+}
+
+const inquirySchema = z.object({
+  form: z.string().check(z.refine(isInquiryFormId)),
+  idempotencyKey: z.uuid(),
+  bodyHash: z.string(),
+  reference: z.string(),
+  statusToken: z.string(),
+  receivedAt: z.string(),
+  replyBy: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
+  verified: z.boolean(),
+  captchaScore: z.nullable(z.number()),
+  spamReasons: z.array(z.string()),
+  fields: z.record(z.string(), z.string()),
+})
+const spooledSchema = z.object({ inquiry: inquirySchema, mailed: z.boolean() })
+
+/** A folder that holds inquiries while the database is away: one file each, named by the key. */
+export function createSpool(folder: string): Spool {
+  const fileOf = (key: string) => join(folder, `${key}.json`)
+
+  return {
+    async write(spooled) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = fileOf(spooled.inquiry.idempotencyKey)
+      // A draft of its own: copies of one submission may be written at the same time.
+      const draft = `${file}.${randomUUID()}.new`
+      try {
+        await writeDurably(draft, JSON.stringify(spooled))
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
+      const directory = await open(folder, 'r')
+      try {
+        await directory.sync()
+      } finally {
+        await directory.close()
+      }
+    },
+
+    async read(key) {
+      const text = await readFile(fileOf(key), 'utf8').catch(ignoreMissing)
+      return text === null ? null : parseSpooled(text)
+    },
+
+    async list() {
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+      const keys: string[] = []
+      const unreadable: string[] = []
+      for (const name of names.filter((file) => file.endsWith('.json')).sort()) {
+        const text = await readFile(join(folder, name), 'utf8').catch(ignoreMissing)
+        if (text === null) continue
+        const key = name.slice(0, -'.json'.length)
+        if (parseSpooled(text)) keys.push(key)
+        else {
+          await setAside(join(folder, name))
+          unreadable.push(name)
+        }
+      }
+      return { keys, unreadable }
+    },
+
+    remove: (key) => rm(fileOf(key), { force: true }),
+    putAside: (key) => setAside(fileOf(key)),
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function setAside(file: string): Promise<void> {
+  return rename(file, `${file}.aside`)
+}
+
+function parseSpooled(text: string): SpooledInquiry | null {
+  const parsed = spooledSchema.safeParse(withCurrentNames(parseJson(text)))
+  if (!parsed.success || !isInquiryFormId(parsed.data.inquiry.form)) return null
+  return { mailed: parsed.data.mailed, inquiry: { ...parsed.data.inquiry, form: parsed.data.inquiry.form } }
+}
+
+/** Files of earlier versions call the inquiry `lead`; an update of the server must not put them aside. */
+function withCurrentNames(spooled: unknown): unknown {
+  if (typeof spooled !== 'object' || spooled === null || !('lead' in spooled)) return spooled
+  return { ...spooled, inquiry: spooled.lead }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,232 @@
+import { DatabaseError, type Pool } from 'pg'
+import { inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../../domain/limits.ts'
+import { inquiryStorage } from './inquiry-columns.ts'
+import { hashStatusToken } from './inquiry-identity.ts'
+import type { NewInquiry } from './new-inquiry.ts'
+
+/** One counter an attempt is held against. */
+export type RateCounter = { readonly key: string; readonly attempts: number; readonly windowMs: number }
+
+/** A proof that may be used once; the form decides whether it is needed at all. */
+export type CaptchaProof = { readonly hash: Buffer; readonly required: boolean }
+
+/** What a repeat is told. */
+export type Known = {
+  readonly kind: 'known'
+  readonly bodyHash: string
+  readonly reference: string
+  readonly replyBy: string | null
+}
+
+export type Previous =
+  | { readonly kind: 'none' }
+  | Known
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+
+export type Stored =
+  | { readonly kind: 'stored' }
+  | Known
+  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'proof-spent' }
+
+export type StoreOptions = {
+  readonly counters: readonly RateCounter[]
+  readonly proof: CaptchaProof | null
+  /** Whether the owner already has the mail, sent while the database was away. */
+  readonly mailed: boolean
+}
+
+export type InquiryStore = {
+  /** What is known of these keys already, the first before the others, and whether their sender has to wait. */
+  lookUp(keys: readonly string[], counters: readonly RateCounter[]): Promise<Previous>
+  /** Row, details, counters, proof and jobs together or not at all. */
+  store(inquiry: NewInquiry, options: StoreOptions): Promise<Stored>
+}
+
+/** How the deliveries of an inquiry become jobs: part of the statement that stores it. */
+export type JobInsert = {
+  /** Inserts the jobs given as JSON in `$1`. */
+  readonly text: string
+  /** The jobs of an inquiry, but for its id. */
+  readonly jobsOf: (inquiry: NewInquiry, mailed: boolean) => readonly { readonly data: object }[]
+}
+
+export function createInquiryStore(pool: Pool, jobs: JobInsert): InquiryStore {
+  return {
+    async lookUp(keys, counters) {
+      const { rows } = await pool.query<LookUpRow>({
+        name: 'look-up-inquiry',
+        text: lookUpText,
+        values: [keys, ...counterValues(counters).slice(0, 2)],
+      })
+      const [row] = rows
+      if (row?.reference && row.body_hash) {
+        const replyBy = row.reply_by?.toISOString() ?? null
+        return { kind: 'known', bodyHash: row.body_hash, reference: row.reference, replyBy }
+      }
+      if (row?.retry_after) return { kind: 'rate-limited', retryAfterSeconds: Math.ceil(row.retry_after) }
+      return { kind: 'none' }
+    },
+
+    async store(inquiry, { counters, proof, mailed }) {
+      try {
+        await pool.query(storeQuery(inquiry, counters, proof, jobs, mailed))
+        return { kind: 'stored' }
+      } catch (error) {
+        if (!(error instanceof DatabaseError) || error.code !== notStored) throw error
+        const known = await this.lookUp([inquiry.idempotencyKey], [])
+        if (known.kind === 'known') return known
+        const wait = Number(error.detail)
+        return wait ? { kind: 'rate-limited', retryAfterSeconds: Math.ceil(wait) } : { kind: 'proof-spent' }
+      }
+    },
+  }
+}
+
+type LookUpRow = {
+  body_hash: string | null
+  reference: string | null
+  reply_by: Date | null
+  retry_after: number | null
+}
+
+/** What `refuse_lead` raises, which also undoes the counting. */
+const notStored = 'LD001'
+
+function counterValues(counters: readonly RateCounter[]): [string[], number[], number[]] {
+  return [
+    counters.map(({ key }) => key),
+    counters.map(({ attempts }) => attempts),
+    counters.map(({ windowMs }) => windowMs),
+  ]
+}
+
+const lookUpText = `
+with known as (
+  select encode(body_hash, 'hex') as body_hash, reference, reply_by
+  from leads
+  where idempotency_key = any ($1::uuid[])
+  order by array_position($1::uuid[], idempotency_key)
+  limit 1
+)
+select
+  (select body_hash from known),
+  (select reference from known),
+  (select reply_by from known),
+  (
+    select max(extract(epoch from c.window_ends_at - now()))::float8
+    from unnest($2::text[], $3::int[]) as wanted (key, attempts)
+    join rate_counters c using (key)
+    where c.window_ends_at > now() and c.attempts >= wanted.attempts
+  ) as retry_after`
+
+/**
+ * One statement, so one transaction and one journey. Counters first, so that copies of one submission queue up
+ * behind its email's counter; then inquiry, details and jobs, unless a counter is over, the proof is spent or the
+ * key is known: then it fails as a whole.
+ */
+function storeText(table: string, columns: readonly string[], jobsText: string): string {
+  const jobsOfInquiry = `(
+    select json_agg(jsonb_set(job, '{data,leadId}', to_jsonb(inquiry.id::text)))
+    from inquiry, jsonb_array_elements($21::jsonb) as job
+  )`
+  return `
+with wanted as (
+  select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)
+),
+counted as (
+  insert into rate_counters as c (key, attempts, window_ends_at)
+  select key, 1, now() + window_ms * interval '1 millisecond' from wanted
+  on conflict (key) do update set
+    attempts = case when c.window_ends_at <= now() then 1 else c.attempts + 1 end,
+    window_ends_at = case when c.window_ends_at <= now() then excluded.window_ends_at else c.window_ends_at end
+  returning key, attempts, window_ends_at
+),
+over as (
+  select max(extract(epoch from c.window_ends_at - now()))::float8 as retry_after
+  from counted c join wanted w using (key) where c.attempts > w.allowed
+),
+proof as (
+  insert into spent_captchas (proof_hash, expires_at)
+  select $4::bytea, now() + $5::float8 * interval '1 millisecond' where $4::bytea is not null
+  on conflict do nothing
+  returning true as fresh
+),
+inquiry as (
+  insert into leads (
+    form, subtype, reference, verification, captcha_score, spam_reasons, user_id, time_zone,
+    idempotency_key, body_hash, status_token_hash, reply_by, received_at
+  )
+  select
+    $7, $8, $9,
+    case when $10::boolean and ($4::bytea is null or exists (select from proof)) then 'verified' else 'unverified' end,
+    $11, $12, $13, $14, $15, $16, $17, $18, $19
+  where (select retry_after from over) is null and (not $6::boolean or exists (select from proof))
+  on conflict (idempotency_key) do nothing
+  returning id
+),
+detail as (
+  insert into ${table} (id, ${columns.join(', ')})
+  select inquiry.id, ${columns.map((column) => `given.${column}`).join(', ')}
+  from inquiry, jsonb_populate_record(null::${table}, $20::jsonb) as given
+),
+jobs as (${jobsText.replace('$1', () => jobsOfInquiry)})
+select coalesce((select id from inquiry), refuse_lead((select retry_after from over)))`
+}
+
+function storeQuery(
+  inquiry: NewInquiry,
+  counters: readonly RateCounter[],
+  proof: CaptchaProof | null,
+  jobs: JobInsert,
+  mailed: boolean,
+) {
+  const { formType, subtype } = inquiryForms[inquiry.form]
+  const { table } = inquiryStorage[inquiry.form]
+  const details = detailsOf(inquiry)
+  return {
+    name: `store-inquiry-${inquiry.form}`,
+    text: storeText(table, Object.keys(details), jobs.text),
+    values: [
+      ...counterValues(counters),
+      proof?.hash ?? null,
+      limits.captcha.ageMs,
+      proof?.required ?? false,
+      formType,
+      subtype,
+      inquiry.reference,
+      inquiry.verified,
+      inquiry.captchaScore,
+      inquiry.spamReasons,
+      inquiry.userId,
+      inquiry.timeZone,
+      inquiry.idempotencyKey,
+      Buffer.from(inquiry.bodyHash, 'hex'),
+      inquiry.replyBy === null ? null : hashStatusToken(inquiry.statusToken),
+      inquiry.replyBy,
+      inquiry.receivedAt,
+      JSON.stringify(details),
+      JSON.stringify(jobs.jobsOf(inquiry, mailed)),
+    ],
+  }
+}
+
+/** Every column of the form's table, so that the statement of a form is always the same text. */
+function detailsOf(inquiry: NewInquiry): Record<string, string | null> {
+  const { table, columns } = inquiryStorage[inquiry.form]
+  const details: Record<string, string | null> = {}
+  for (const [field, column] of Object.entries(columns)) details[column] = inquiry.fields[field] ?? null
+  if (table === 'contact_submissions') {
+    details.user_id = inquiry.userId
+    details.submission_type = inquiryForms[inquiry.form].formType
+  }
+  if (table === 'quote_requests') details.expires_at = quoteExpiry(inquiry.receivedAt)
+  return details
+}
+
+const dayMs = 86_400_000
+
+function quoteExpiry(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + limits.reply.quoteValidDays * dayMs).toISOString()
+}

@@ -1,0 +1,20 @@
+import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+
+/** An inquiry that passed every check and only has to be kept. Plain data: the spool writes it as JSON. */
+export type NewInquiry = {
+  readonly form: InquiryFormId
+  readonly idempotencyKey: string
+  /** SHA-256 of what was sent, hex. */
+  readonly bodyHash: string
+  readonly reference: string
+  readonly statusToken: string
+  readonly receivedAt: string
+  readonly replyBy: string | null
+  readonly userId: string | null
+  readonly timeZone: string | null
+  readonly verified: boolean
+  readonly captchaScore: number | null
+  readonly spamReasons: readonly string[]
+  /** The form's fields by their names in the schema; empty ones are absent. */
+  readonly fields: Readonly<Record<string, string>>
+}

@@ -1,0 +1,62 @@
+import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
+import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
+import type { LinkKind } from './arrival.ts'
+import { type Answer, askAccounts } from './ask-accounts.ts'
+import { lastWaitSeconds } from './session/patient-fetch.ts'
+import { type Trouble, troubleOf } from './trouble.ts'
+import type { AccountFlow } from './use-account-flow.ts'
+
+/** What a visitor does on the sign-in page. Each answers what went wrong, or null: then the flow leads on. */
+
+type Credentials = { readonly email: string; readonly password: string }
+
+export async function signIn(flow: AccountFlow, credentials: Credentials): Promise<Trouble | null> {
+  flow.email.current = credentials.email
+  flow.parting.current = success(accountToasts.signedIn)
+  const answer = await askAccounts((client) => client.signInWithPassword(credentials))
+  if (answer.kind === 'done') return null
+  flow.parting.current = null
+  return tell(answer, refusalTitles.signIn)
+}
+
+export async function signUp(
+  flow: AccountFlow,
+  { displayName, ...credentials }: Credentials & { readonly displayName: string },
+): Promise<Trouble | null> {
+  flow.email.current = credentials.email
+  const toast = success(accountToasts.signedUp)
+  flow.parting.current = toast
+  const options = { emailRedirectTo: flow.target(), data: { display_name: displayName } }
+  const answer = await askAccounts((client) => client.signUp({ ...credentials, options }))
+  // A service that asks for no confirmation signs in at once.
+  if (answer.kind === 'done' && answer.data.session) return null
+  flow.parting.current = null
+  if (answer.kind !== 'done') return tell(answer, refusalTitles.signUp)
+  showToast(toast)
+  await flow.show({ name: 'mail-sent', kind: 'signup', email: credentials.email })
+  return null
+}
+
+/** Null also when there is nobody to send it to: that is not for strangers to know. */
+export async function sendMail(flow: AccountFlow, kind: LinkKind, email: string): Promise<Trouble | null> {
+  flow.email.current = email
+  const options = { emailRedirectTo: flow.target() }
+  const answer = await (kind === 'signup'
+    ? askAccounts((client) => client.resend({ type: 'signup', email, options }))
+    : askAccounts((client) => client.resetPasswordForEmail(email, { redirectTo: flow.target() })))
+  return answer.kind === 'done' ? null : tell(answer, refusalTitles.mail)
+}
+
+export async function askForMail(flow: AccountFlow, kind: LinkKind, email: string): Promise<Trouble | null> {
+  const trouble = await sendMail(flow, kind, email)
+  if (!trouble) await flow.show({ name: 'mail-sent', kind, email })
+  return trouble
+}
+
+export function success(words: { readonly title: string; readonly description: string }): Toast {
+  return { kind: 'success', ...words }
+}
+
+export function tell(answer: Exclude<Answer<unknown>, { kind: 'done' }>, title: string): Trouble {
+  return troubleOf(answer, { title, online: navigator.onLine, waitSeconds: lastWaitSeconds() })
+}

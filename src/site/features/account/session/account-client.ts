@@ -1,0 +1,73 @@
+import { GoTrueClient, type Session } from '@supabase/auth-js'
+import { accountToasts } from '../../../../content/account/account.ts'
+import { signOutToasts } from '../../../../content/account/sign-out.ts'
+import { authPath, pagePaths } from '../../../../routes.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { type Arrival, cleanAddress, readArrival } from '../arrival.ts'
+import { keepStep, type Step } from '../kept-step.ts'
+import { accountStore } from './account-store.ts'
+import { leaveFor } from './leave-for.ts'
+import { patientFetch } from './patient-fetch.ts'
+import { sessionKey } from './session-key.ts'
+
+/** The published client, at our own origin. It reads a session from storage or from the address as it starts. */
+export function startAccountClient(onChange: (session: Session | null) => void): GoTrueClient {
+  const arrival = readArrival(location.href)
+  const client = new GoTrueClient({
+    url: `${location.origin}${authPath}`,
+    storageKey: sessionKey,
+    flowType: 'implicit',
+    detectSessionInUrl: arrival?.kind === 'session',
+    persistSession: true,
+    autoRefreshToken: true,
+    fetch: patientFetch,
+  })
+  // The client has read it by now.
+  if (arrival && arrival.kind !== 'link') void follow(client, arrival)
+  client.onAuthStateChange((event, session) => {
+    if (event === 'SIGNED_OUT') keepStep(null)
+    document.documentElement.classList.toggle('member', session !== null)
+    onChange(session)
+  })
+  return client
+}
+
+/** A new password is asked for, and a refusal explained, on the sign-in page, wherever the link has led. */
+async function follow(client: GoTrueClient, arrival: Exclude<Arrival, { kind: 'link' }>): Promise<void> {
+  cleanAddress()
+  if (arrival.kind === 'refused') return leadToStep('expired')
+  // Kept at once, for the sign-in page may be asking already.
+  if (arrival.recovery) keepStep('new-password')
+  // Whoever leaves before the session is stored leaves without it.
+  const { error } = await client.initialize()
+  if (error) leadToStep('expired')
+  else if (arrival.recovery) leadToStep('new-password')
+  else showToast({ kind: 'success', ...accountToasts.signedIn })
+}
+
+function leadToStep(step: Step): void {
+  keepStep(step)
+  if (location.pathname !== pagePaths.auth) location.replace(pagePaths.auth)
+}
+
+let ending: Promise<boolean> | null = null
+
+/** Signs out, once however often it is pressed, and goes home. */
+export async function signOut(): Promise<void> {
+  if (ending) return
+  ending = endSession()
+  const done = await ending
+  ending = null
+  if (done) leaveFor(pagePaths.home, { kind: 'success', ...signOutToasts.done })
+  else showToast({ kind: 'error', ...signOutToasts.failed })
+}
+
+async function endSession(): Promise<boolean> {
+  try {
+    const client = await accountStore.open()
+    const { error } = await client.signOut()
+    return !error
+  } catch {
+    return false
+  }
+}

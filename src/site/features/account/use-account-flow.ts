@@ -1,0 +1,110 @@
+import type { Session } from '@supabase/auth-js'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { accountToasts } from '../../../content/account/account.ts'
+import { type PagePath, pagePaths } from '../../../routes.ts'
+import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
+import { cleanAddress, readArrival, readNext } from './arrival.ts'
+import { askAccounts } from './ask-accounts.ts'
+import { keepStep, keptStep } from './kept-step.ts'
+import { nextDemand } from './next-demand.ts'
+import { accountStore, isSessionStored, useAccount } from './session/account-store.ts'
+import { leaveFor } from './session/leave-for.ts'
+import { loadLaterView } from './views/load-later-view.ts'
+import type { View } from './views/view.ts'
+
+export type AccountFlow = ReturnType<typeof useAccountFlow>
+
+/** Leads a visitor from wherever they come in to being signed in, and then to where they were going. */
+export function useAccountFlow() {
+  const { session } = useAccount()
+  const [view, setView] = useState<View>({ name: 'sign-in' })
+  /** Until it is known whether a link from a mail has to be followed first. */
+  const [held, setHeld] = useState(true)
+  const next = useRef<PagePath>(pagePaths.home)
+  const parting = useRef<Toast | null>(null)
+  const left = useRef(false)
+  const email = useRef('')
+
+  const show = useCallback(async (wanted: View): Promise<void> => {
+    try {
+      if (wanted.name !== 'sign-in' && wanted.name !== 'sign-up') await loadLaterView()
+      setView(wanted)
+      setHeld(wanted.name === 'link' || wanted.name === 'expired')
+    } catch {
+      showToast({ kind: 'error', ...accountToasts.unexpected })
+    }
+    document.documentElement.classList.remove('arriving')
+  }, [])
+
+  const settle = useCallback(
+    async (signedIn: Session): Promise<void> => {
+      const answer = await askAccounts((client) => client.mfa.getAuthenticatorAssuranceLevel())
+      const levels = answer.kind === 'done' ? answer.data : null
+      const demand = nextDemand(levels, signedIn.user, keptStep())
+      if (demand) return show({ name: demand })
+      if (left.current) return
+      left.current = true
+      leaveFor(next.current, parting.current)
+    },
+    [show],
+  )
+
+  useEffect(() => {
+    next.current = readNext(new URLSearchParams(location.search).get('next'))
+
+    function release(): void {
+      setHeld(false)
+      document.documentElement.classList.remove('arriving')
+    }
+
+    /** Whatever came with the address is the client's to read: what becomes of it is known when it has started. */
+    async function begin(): Promise<void> {
+      const client = await accountStore.open()
+      await client.initialize()
+      const { data } = await client.getSession()
+      const step = keptStep()
+      if (step !== 'expired' && (step !== 'new-password' || data.session)) return release()
+      keepStep(null)
+      await show({ name: 'expired', kind: 'recovery' })
+    }
+
+    function arrive(): void {
+      const arrival = readArrival(location.href)
+      if (arrival?.kind === 'link') {
+        cleanAddress()
+        next.current = arrival.next
+        void show({ name: 'link', link: arrival })
+      } else if (arrival || keptStep() || isSessionStored()) begin().catch(release)
+      else release()
+    }
+
+    /** A link pasted into a tab that is here already. */
+    function arriveAgain(): void {
+      const arrival = readArrival(location.href)
+      if (arrival?.kind === 'link') arrive()
+      // The client reads an address only as it starts.
+      else if (arrival) location.reload()
+    }
+
+    arrive()
+    addEventListener('hashchange', arriveAgain)
+    return () => removeEventListener('hashchange', arriveAgain)
+  }, [show])
+
+  // Already signed in, just now, or in another tab.
+  useEffect(() => {
+    if (session && !held) void settle(session)
+  }, [session, held, settle])
+
+  return {
+    view,
+    show,
+    settle,
+    /** What was typed as the address, whatever is shown next. */
+    email,
+    /** Said when the visitor leaves the page by an act of their own. */
+    parting,
+    /** Where links from mails lead in the end. */
+    target: () => `${location.origin}${next.current}`,
+  }
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { accountStore } from './session/account-store.ts'
+import type { Trouble } from './trouble.ts'
+import { loadLaterView } from './views/load-later-view.ts'
+
+type FieldErrors = Readonly<Record<string, string>>
+
+/** By the field's name: what is wrong with what it holds, or null. */
+type Rules = Readonly<Record<string, (text: string) => string | null>>
+
+/** What a field held when the form was sent, as it was typed. */
+export type ReadField = (name: string) => string
+
+export type AccountFormState = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** Whether scripts have taken over: the form cannot be sent before. */
+  readonly enhanced: boolean
+  readonly pending: boolean
+  readonly errors: FieldErrors
+  readonly trouble: Trouble | null
+  readonly onSubmit: (event: { preventDefault(): void }) => void
+  readonly onInput: (event: FormEvent) => void
+  readonly onFocus: () => void
+  /** Forgets what was wrong, when the form is about to ask something else. */
+  readonly clear: () => void
+}
+
+/**
+ * Judges and sends one of the account's forms. `send` answers what went wrong, or null when the form has had its
+ * day: it stays busy until another view or page takes its place.
+ */
+export function useAccountForm(
+  rules: Rules,
+  send: (read: ReadField) => Promise<Trouble | null>,
+): AccountFormState {
+  const formRef = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [enhanced, setEnhanced] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  useEffect(() => setEnhanced(true), [])
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    // A second press finds the first still on its way.
+    if (sending.current) return
+    const data = new FormData(form)
+    const read: ReadField = (name) => String(data.get(name) ?? '')
+    const found = judge(rules, read)
+    const sound = Object.keys(found).length === 0
+    flushSync(() => {
+      setTrouble(null)
+      setErrors(found)
+      setPending(sound)
+    })
+    if (!sound) return moveFocus(form)
+    sending.current = true
+    const met = await send(read)
+    if (!met) return
+    sending.current = false
+    flushSync(() => {
+      setPending(false)
+      setTrouble(met)
+      if (met.field) setErrors({ [met.field]: met.toast.description ?? met.toast.title })
+    })
+    showToast(met.toast)
+    moveFocus(form)
+  }
+
+  return {
+    formRef,
+    enhanced,
+    pending,
+    errors,
+    trouble,
+    onSubmit(event) {
+      event.preventDefault()
+      if (formRef.current) void submit(formRef.current)
+    },
+    onInput({ target }) {
+      if (!(target instanceof HTMLInputElement)) return
+      setErrors(({ [target.name]: _mended, ...others }) => others)
+    },
+    onFocus() {
+      // All that the next press may need. Once the connection is gone, what tells so could not be fetched either.
+      const ahead = [accountStore.open(), loadLaterView(), import('../../platform/toasts/toaster.tsx')]
+      Promise.all(ahead).catch(() => undefined)
+    },
+    clear() {
+      setErrors({})
+      setTrouble(null)
+    },
+  }
+}
+
+function judge(rules: Rules, read: ReadField): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const problem = rule(read(name))
+    if (problem) errors[name] = problem
+  }
+  return errors
+}
+
+/** To what needs the visitor next, unless they have gone elsewhere meanwhile. */
+function moveFocus(form: HTMLFormElement): void {
+  const { activeElement } = document
+  if (activeElement !== document.body && !form.contains(activeElement)) return
+  const next =
+    form.querySelector<HTMLElement>('[aria-invalid]') ??
+    form.querySelector<HTMLElement>('button[type="submit"]')
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/control/button.tsx'
+import { Notice } from '../../../../ui/text/notice.tsx'
+import type { AccountFormState } from '../use-account-form.ts'
+import styles from './account-form.module.css'
+
+type AccountFormProps = {
+  state: AccountFormState
+  submit: string
+  pending: string
+  /** Above the fields. */
+  lead?: ReactNode
+  /** What can be done about a refusal. */
+  remedy?: ReactNode
+  /** Beside the button. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** One of the account's forms. The method keeps a browser that has not run our scripts from sending a password anywhere. */
+export function AccountForm({ state, submit, pending, lead, remedy, aside, children }: AccountFormProps) {
+  const { formRef, enhanced, trouble, onSubmit, onInput, onFocus } = state
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="dialog"
+      noValidate={enhanced}
+      data-inquiry="account"
+      data-enhanced={enhanced || undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+    >
+      {lead}
+      {children}
+      {trouble && !trouble.field ? (
+        <Notice tone="error" title={trouble.toast.title} action={remedy}>
+          <p>{trouble.toast.description}</p>
+          {trouble.note ? <p>{trouble.note}</p> : null}
+        </Notice>
+      ) : null}
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          className={styles.submit}
+          disabled={!enhanced}
+          pending={state.pending}
+          pendingLabel={pending}
+        >
+          {submit}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

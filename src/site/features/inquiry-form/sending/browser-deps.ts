@@ -1,0 +1,33 @@
+import * as limits from '../../../../domain/limits.ts'
+import { createKeptStorage } from '../../../platform/kept-storage.ts'
+import { browserStorage } from '../../../platform/settings/settings.ts'
+import { accessToken } from '../../account/session/access-token.ts'
+import { getCaptchaToken } from '../captcha/get-captcha-token.ts'
+import { createLimiter } from './create-limiter.ts'
+import { createCsrfToken } from './csrf-token.ts'
+import { session } from './session.ts'
+import type { SubmitDeps } from './submit-inquiry.ts'
+
+let deps: SubmitDeps | undefined
+
+/** What a submission needs of the browser; made when the first one is sent. */
+export function browserDeps(): SubmitDeps {
+  deps ??= {
+    fetch: (url, request) => fetch(url, request),
+    limiter: createLimiter(createKeptStorage(browserStorage()), Date.now),
+    csrf: createCsrfToken(
+      session,
+      (cookie) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+        document.cookie = cookie
+      },
+      location.protocol === 'https:',
+    ),
+    getCaptchaToken,
+    accessToken,
+    now: () => new Date(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    requestMs: limits.inquiry.requestMs,
+  }
+  return deps
+}

@@ -1,0 +1,40 @@
+import type { Company } from '../../../../content/company/company.ts'
+import type { FormContent, ToastWords } from '../../../../content/forms/form-content.ts'
+import { formKit } from '../../../../content/forms/form-kit.ts'
+import type { Outcome } from './read-answer.ts'
+
+export type FailureWords = {
+  /** Said in a toast and again beside the button. */
+  readonly words: ToastWords
+  /** That nothing typed is lost; said beside the button only. */
+  readonly kept: string | null
+}
+
+/** What is said about a submission that did not get through; null where the fields say it all. */
+export function failureWords(
+  { toasts, fields }: Pick<FormContent, 'toasts' | 'fields'>,
+  company: Company,
+  outcome: Exclude<Outcome, { kind: 'accepted' }>,
+  online: boolean,
+): FailureWords | null {
+  const kept = online ? formKit.kept : formKit.keptOffline
+  switch (outcome.kind) {
+    case 'invalid': {
+      if (toasts.invalid) return { words: toasts.invalid(outcome.fields), kept: null }
+      // The server may object to something that has no field here to stand beside.
+      const shown = fields.some(({ name }) => Object.hasOwn(outcome.fields, name))
+      return shown ? null : { words: toasts.failure(company), kept }
+    }
+    case 'rate-limited':
+      return { words: toasts.rateLimited, kept }
+    case 'csrf':
+      return { words: toasts.security(company), kept }
+    case 'fetch':
+    case 'relay':
+      return { words: toasts.failure(company), kept: formKit.keptOffline }
+    case 'captcha':
+    case 'conflict':
+    case 'http':
+      return { words: toasts.failure(company), kept }
+  }
+}

@@ -1,0 +1,15 @@
+import { markVisitor } from '../../features/account/session/session-key.ts'
+import { deferLateSections } from '../../platform/late-sections.ts'
+import { applySettings, browserStorage, readSettings } from '../../platform/settings/settings.ts'
+import { showKnownFonts } from '../../platform/web-fonts.ts'
+
+/** Inline in the head: the visitor's theme, text size, known fonts and account are there at the first paint. Never throws. */
+try {
+  // Controls that need scripts are shown only where scripts run.
+  document.documentElement.classList.add('scripted')
+  const storage = browserStorage()
+  applySettings(document.documentElement, readSettings(storage))
+  deferLateSections()
+  showKnownFonts(storage)
+  markVisitor(document.documentElement.classList, storage, location.hash)
+} catch {}

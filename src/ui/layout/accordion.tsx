@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../media/icon.tsx'
+import type { HeadingLevel } from '../text/heading-level.ts'
+import styles from './accordion.module.css'
+
+export type AccordionItem = {
+  /** Unique in the page, so that `#id` leads to the item. */
+  readonly id: string
+  readonly title: ReactNode
+  /** A slate remark before the title, such as a number or a category. */
+  readonly slate?: ReactNode
+  readonly content: ReactNode
+  readonly open?: boolean | undefined
+}
+
+export type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** A group's name: of its items one is open at a time. Without it each opens for itself. */
+  name?: string | undefined
+  headingLevel?: HeadingLevel | undefined
+}
+
+export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.accordion}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} open={item.open} className={styles.item}>
+          <summary className={styles.summary}>
+            {item.slate === undefined ? null : <span className={`slate ${styles.slate}`}>{item.slate}</span>}
+            <Heading className={styles.title}>{item.title}</Heading>
+            <span className={styles.mark}>
+              <Icon name="plus" className={styles.plus} />
+              <Icon name="minus" className={styles.minus} />
+            </span>
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { linkAsButton } from '../control/link-as-button.ts'
+import { useOnInterest } from '../control/use-on-interest.ts'
+
+export type OpenableProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export type LoadDialog = () => Promise<ComponentType<OpenableProps>>
+
+/**
+ * A dialog and what opens it: spread `opener` on a link to where the same can be done without scripts, and
+ * place `dialog` outside toned sections. Its code is loaded at the first sign of interest. Without one to load,
+ * the link stays a link.
+ */
+export function useDialog(load: LoadDialog | undefined) {
+  const { Loaded: Dialog, prepare, interest } = useOnInterest(load ?? nothing)
+  const [open, setOpen] = useState(false)
+
+  const opener = {
+    ...linkAsButton,
+    ref: openDialog,
+    'data-opener': open ? 'open' : 'shut',
+    ...interest,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const link = event.currentTarget
+      // Some browsers do not focus a pressed link, and focus must come back to it.
+      link.focus()
+      prepare().then(
+        () => setOpen(true),
+        () => location.assign(link.href),
+      )
+    },
+  }
+
+  return {
+    opener: load ? opener : {},
+    open,
+    dialog: Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null,
+  }
+}
+
+const nothing: LoadDialog = () => Promise.reject()
+
+function openDialog(link: HTMLAnchorElement | null): void {
+  linkAsButton.ref(link)
+  link?.setAttribute('aria-haspopup', 'dialog')
+}

@@ -1,0 +1,261 @@
+import type { Page, Request } from '@playwright/test'
+import { quickQuestions } from '../../../src/content/chat/chat.ts'
+import * as limits from '../../../src/domain/limits.ts'
+import { pagePaths, serverPaths } from '../../../src/routes.ts'
+import {
+  ask,
+  card,
+  follow,
+  input,
+  log,
+  messages,
+  openCard,
+  openChat,
+  opener,
+} from '../../support/pages/contact-card.ts'
+import { effectsStarted, expect, pathOfNewTab, test, wake } from '../../support/site-test.ts'
+
+test('a whole conversation without a mouse survives a page change and a reload, the open card does not', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.terms)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page).getByRole('heading', { name: 'Contact and support' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card(page).getByRole('tab', { name: 'Contact' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page).getByRole('tab', { name: 'Chat' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card(page).getByRole('tabpanel', { name: 'Chat' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(log(page)).toBeFocused()
+  for (const name of quickQuestions) {
+    await page.keyboard.press('Tab')
+    await expect(card(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveValue('What services do you offer?')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(3)
+  await expect(input(page)).toBeFocused()
+  for (const name of ['Event Production', 'Live Streaming']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(card(page).getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(pagePaths.liveStreaming)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await expectConversationBehindButton()
+  await page.reload()
+  await wake(page)
+  await expectConversationBehindButton()
+
+  async function expectConversationBehindButton() {
+    await expect(card(page)).toBeHidden()
+    await openCard(page)
+    await expect(card(page).getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true')
+    await expect(messages(page)).toHaveCount(3)
+    await expect(messages(page).nth(1)).toContainText('What services do you offer?')
+  }
+})
+
+test('the chat greets, fills in quick questions, sends no white space and answers after 500 ms', async ({
+  page,
+  visit,
+}) => {
+  await openChatInStoppedTime(page, visit)
+  await expect(messages(page)).toHaveCount(1)
+  await expect(messages(page)).toContainText('Bridgelight Productions')
+  const greeting =
+    "Hi! I'm here to help with immediate answers about the company. What can I help you with today?"
+  await expect(messages(page).getByText(greeting, { exact: true })).toBeVisible()
+
+  for (const nothing of ['', '   ', '\t ']) {
+    await input(page).fill(nothing)
+    await page.keyboard.press('Enter')
+    await card(page).getByRole('button', { name: 'Send' }).click()
+  }
+  for (const question of quickQuestions) {
+    await card(page).getByRole('button', { name: question }).click()
+    await expect(input(page)).toHaveValue(question)
+    await expect(input(page)).toBeFocused()
+  }
+  await page.clock.runFor(10 * limits.chat.replyMs)
+  await expect(messages(page)).toHaveCount(1)
+  await card(page).getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page)).toHaveCount(2)
+  for (const question of quickQuestions)
+    await expect(card(page).getByRole('button', { name: question })).toHaveCount(0)
+  await page.clock.runFor(limits.chat.replyMs)
+  await expect(messages(page)).toHaveCount(3)
+
+  await input(page).fill('  How much does it cost?  ')
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toHaveValue('')
+  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page).last()).toHaveText(/^You .*How much does it cost\?$/)
+  await page.clock.runFor(499)
+  await expect(messages(page)).toHaveCount(4)
+  await page.clock.runFor(1)
+  await expect(messages(page)).toHaveCount(5)
+  await expect(messages(page).last()).toContainText('Bridgelight Productions')
+  await expect(messages(page).last().getByRole('link', { name: 'Get Free Consultation' })).toBeInViewport()
+})
+
+test('two messages at once get two answers, and waiting is silent to assistive technology', async ({
+  page,
+  visit,
+}) => {
+  await openChatInStoppedTime(page, visit)
+  for (const text of ['your gear', 'your price']) {
+    await input(page).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.clock.runFor(limits.chat.replyMs)
+  await expect(messages(page)).toHaveCount(5)
+  await expect(messages(page).nth(2)).toContainText('Netflix-approved Canon cameras')
+  await expect(messages(page).nth(4)).toContainText('$2,500')
+
+  const code = '<img src=x onerror=alert(1)> {{7*7}} </script>'
+  await input(page).fill(code)
+  await page.keyboard.press('Enter')
+  await expect(messages(page).last()).toContainText(code)
+  await expect(log(page).locator('img')).toHaveCount(0)
+  await page.clock.runFor(limits.chat.replyMs)
+  await expect(messages(page)).toHaveCount(7)
+
+  await expect(log(page)).toHaveAttribute('aria-live', 'polite')
+  const meter = log(page).locator('i')
+  await expect(meter).toHaveCount(0)
+  await input(page).fill('Hello')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(8)
+  await expect(meter.first()).toBeVisible()
+  expect(await log(page).ariaSnapshot()).toMatch(/Hello\W*$/)
+  await page.clock.runFor(limits.chat.replyMs)
+  await expect(messages(page)).toHaveCount(9)
+  expect(await messages(page).last().ariaSnapshot()).toContain('Contact Us')
+  await expect(meter).toHaveCount(0)
+})
+
+test('the newest message is in sight, and a reload keeps the place and brings the answer it interrupted', async ({
+  page,
+  visit,
+}) => {
+  await openChatInStoppedTime(page, visit)
+  for (const question of quickQuestions) {
+    await input(page).fill(question)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(limits.chat.replyMs)
+  }
+  await expect(messages(page)).toHaveCount(9)
+  const last = messages(page).last().getByRole('link', { name: 'Event Production' })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await input(page).fill('What services do you offer?')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(10)
+  await page.reload()
+  await page.clock.resume()
+  await wake(page)
+  await openCard(page)
+  await expect(messages(page)).toHaveCount(11)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(messages(page).first()).not.toBeInViewport()
+})
+
+test('the card opens on whatever lies in the storage', async ({ page, visit }) => {
+  const link = { text: 'Click', url: 'javascript:alert(1)' }
+  const stored = { tab: 'admin', turns: [{ said: 'Hello', at: 'never', links: [link] }, 7, null] }
+  await page.addInitScript((text) => sessionStorage.setItem('contact-widget', text), JSON.stringify(stored))
+  await visit(pagePaths.terms)
+  await openChat(page)
+  await expect(messages(page)).toHaveCount(3)
+  await expect(log(page).getByRole('link')).toHaveText(['Contact Us'])
+})
+
+test('the contact link glides to the form on the same page, and jumps there once motion is reduced', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.home)
+  await openChat(page)
+  await ask(page, 'price')
+  const glide = await follow(page, 'Get Free Consultation')
+  expect(glide.first).toBeLessThan(glide.end)
+  await expect(card(page)).toBeHidden()
+  await expect(page).toHaveURL('/#contact-form')
+  const contact = page.getByRole('region', { name: 'Tell us the date' })
+  await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(contact.getByRole('link').first()).toBeFocused()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await openCard(page)
+  const jump = await follow(page, 'Get Free Consultation')
+  expect(jump.first).toBeGreaterThan(1_000)
+  await expect(card(page)).toBeHidden()
+})
+
+test('a link opened in a new tab leaves the card open, and the contact link leads to the form at home', async ({
+  page,
+  visit,
+}) => {
+  await visit(pagePaths.terms)
+  await openChat(page)
+  await ask(page, 'gear')
+  const link = card(page).getByRole('link', { name: 'View Complete' })
+  const path = await pathOfNewTab(page, () => link.click({ modifiers: ['ControlOrMeta'] }))
+  expect(path).toBe(pagePaths.gearList)
+  await expect(card(page)).toBeVisible()
+
+  await ask(page, 'Do you do weddings?')
+  await card(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/#contact-form')
+  await expect(card(page)).toBeHidden()
+  const contact = page.getByRole('region', { name: 'Tell us the date' })
+  await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('the chat is counted when it is opened, and its messages by what they are about', async ({
+  page,
+  visit,
+}) => {
+  const counted: unknown[] = []
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === serverPaths.analytics)
+      counted.push(...request.postDataJSON().events)
+  })
+  const path = pagePaths.terms
+  await visit(path)
+  await openChat(page)
+  await ask(page, 'Somebody’s secret camera')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await openCard(page)
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect
+    .poll(() => counted.filter((event) => JSON.stringify(event).includes('chat')))
+    .toEqual([
+      { name: 'chat_opened', path },
+      { name: 'chat_message', path, category: 'equipment' },
+      { name: 'chat_opened', path },
+    ])
+  expect(JSON.stringify(counted)).not.toContain('secret')
+})
+
+async function openChatInStoppedTime(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install()
+  await visit(pagePaths.terms)
+  await effectsStarted(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await openChat(page)
+}

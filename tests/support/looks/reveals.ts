@@ -1,0 +1,11 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../site-test.ts'
+
+/** Waits below the window, and comes in when it is scrolled to. */
+export async function expectToComeIn(reveal: Locator): Promise<void> {
+  await expect(reveal).toHaveCSS('opacity', '0')
+  await expect(reveal).not.toContainClass('in-view')
+  await reveal.scrollIntoViewIfNeeded()
+  await expect(reveal).toContainClass('in-view')
+  await expect(reveal).toHaveCSS('opacity', '1')
+}

@@ -1,0 +1,180 @@
+import { AuthClient } from '@supabase/auth-js'
+import { Hono } from 'hono'
+import { afterAll, expect, vi } from 'vitest'
+import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
+import { defaultCompany } from '../../../src/content/company/company.ts'
+import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
+import { authPath } from '../../../src/routes.ts'
+import { hashPassword } from '../../../src/server/accounts/sign-in/password-hash.ts'
+import {
+  type AccountServiceDeps,
+  startAccountService,
+} from '../../../src/server/accounts/start-account-service.ts'
+import type { AppTypes } from '../../../src/server/http/app-types.ts'
+import { startJobQueue } from '../../../src/server/jobs/job-queue.ts'
+import { createLog } from '../../../src/server/log.ts'
+import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export const origin = 'http://site.test'
+export const password = 'tripod and cable'
+const company = defaultCompany
+
+type Overrides = Partial<Omit<AccountServiceDeps, 'database' | 'jobs'>> & { readonly database?: TestDatabase }
+
+/** The account service over a fresh database; call it at the top of a file or of a `describe`. */
+export async function createAccountApp({ database: given, ...overrides }: Overrides = {}) {
+  const database = given ?? (await createTestDatabase())
+  const sent: MailMessage[] = []
+  const events: { readonly event: SecurityEvent; readonly userId: string | undefined }[] = []
+  const logged: string[] = []
+  const now = () => new Date()
+  const log = createLog((line) => logged.push(line), now)
+  const jobs = await startJobQueue({ pool: database.pool, log, webhookConfigured: false })
+  const service = await startAccountService({
+    log,
+    now,
+    secret: 'a secret of the tests, long enough',
+    origin,
+    origins: [origin],
+    company,
+    from: { name: company.name, address: company.email },
+    mail: {
+      async send(message) {
+        sent.push(message)
+      },
+      close: async () => undefined,
+    },
+    clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
+    report: (event, _c, userId) => events.push({ event, userId }),
+    ...overrides,
+    database,
+    jobs,
+  })
+  const app = new Hono<AppTypes>()
+  service.addRoutes(app)
+  let stopped: Promise<void> | undefined
+  const stopJobs = () => {
+    stopped ??= jobs.stop()
+    return stopped
+  }
+  afterAll(async () => {
+    await service.stop()
+    await stopJobs()
+  })
+
+  let passwordHash: Promise<string> | undefined
+  let people = 0
+  let browsers = 0
+
+  /** A browser of its own: the published client, with a cookie jar and an address. */
+  function browser() {
+    browsers += 1
+    const address = `198.51.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`
+    const cookies = new Map<string, string>()
+    const requests: Response[] = []
+    async function request(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers)
+      headers.set('Origin', origin)
+      headers.set('X-Test-Address', address)
+      if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const response = await app.request(path, { ...init, headers })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        cookies.set(name, value)
+      }
+      requests.push(response)
+      return response
+    }
+    const stored = new Map<string, string>()
+    const auth = new AuthClient({
+      url: `${origin}${authPath}`,
+      fetch: (input, init) => request(String(input), init),
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    })
+    const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    return { auth, request, requests, post, cookies }
+  }
+
+  /** The newest mail of that kind to that address, once it has been sent. */
+  async function mailTo(email: string, kind: AccountMailKind, count = 1): Promise<MailMessage> {
+    const found = () =>
+      sent.filter(({ to, messageId }) => to.address === email && messageId.startsWith(`<account-${kind}.`))
+    await vi.waitFor(() => expect(found().length).toBeGreaterThanOrEqual(count), {
+      interval: 20,
+      timeout: 20_000,
+    })
+    const mail = found().at(-1)
+    if (!mail) throw new Error('There is no such mail')
+    return mail
+  }
+
+  function tokenIn(mail: MailMessage): string {
+    return new URLSearchParams(/\/auth#(\S+)/.exec(mail.text)?.[1]).get('token_hash') ?? ''
+  }
+
+  return {
+    app,
+    service,
+    database,
+    sent,
+    events,
+    logged,
+    accountMailsText: jobs.accountMailsText,
+    browser,
+    /** From now on nothing happens but what is asked for. */
+    stopJobs,
+    mailTo,
+    tokenIn,
+    newEmail: () => `person-${++people}@example.com`,
+    /** Somebody who has signed up and followed the link; gives the browser they are signed in with. */
+    async person(email = `person-${++people}@example.com`, secret = password) {
+      const used = browser()
+      const { error } = await used.auth.signUp({
+        email,
+        password: secret,
+        options: { data: { display_name: 'Robin' } },
+      })
+      if (error) throw error
+      const token_hash = tokenIn(await mailTo(email, 'confirm'))
+      const confirmed = await used.auth.verifyOtp({ token_hash, type: 'signup' })
+      if (confirmed.error) throw confirmed.error
+      return { email, ...used }
+    },
+    /** Somebody who has had an account for long, and signs in: no mail is waited for. */
+    async member(role: 'visitor' | 'staff' = 'visitor') {
+      const email = `person-${++people}@example.com`
+      passwordHash ??= hashPassword(password)
+      await database.pool.query(
+        `insert into users (id, email, password_hash, display_name, role)
+         values (gen_random_uuid(), $1, $2, 'Robin', $3)`,
+        [email, await passwordHash, role],
+      )
+      const used = browser()
+      const { data, error } = await used.auth.signInWithPassword({ email, password })
+      if (error) throw error
+      const bearer = { Authorization: `Bearer ${data.session.access_token}` }
+      return { email, id: data.user.id, session: data.session, bearer, ...used }
+    },
+    async rows<Row extends object = Record<string, unknown>>(
+      sql: string,
+      values: unknown[] = [],
+    ): Promise<Row[]> {
+      return (await database.pool.query<Row>(sql, values)).rows
+    },
+    async forgetRates(): Promise<void> {
+      await database.pool.query('truncate rate_counters')
+    },
+  }
+}

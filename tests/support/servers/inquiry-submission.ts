@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
+import { serverPaths } from '../../../src/routes.ts'
+import { inquirySamples } from './inquiry-samples.ts'
+
+export type SubmitOptions = {
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly key?: string
+  readonly captcha?: string | null
+  /** Further members of the envelope. */
+  readonly also?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The body of a form's call and the cookie that goes with it. */
+export function submission(form: InquiryFormId, { data, key, captcha = null, also }: SubmitOptions = {}) {
+  const { formType, subtype } = inquiryForms[form]
+  const csrfToken = randomBytes(32).toString('hex')
+  const fields = { ...inquirySamples[form], ...data }
+  const envelope = {
+    idempotencyKey: key ?? randomUUID(),
+    recaptchaToken: captcha,
+    timeZone: 'Asia/Tokyo',
+    elapsedMs: 45_000,
+    website: '',
+    ...(form === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }),
+    ...also,
+  }
+  const body =
+    form === 'partnership'
+      ? { ...fields, formType, timestamp: new Date().toISOString(), ...envelope }
+      : form === 'religious'
+        ? { type: formType, ...envelope, data: fields }
+        : { formType, subtype, ...envelope, data: fields }
+  return { body, headers: { Cookie: `csrf_token=${csrfToken}` } }
+}
+
+export async function solveCaptcha(
+  app: { request(path: string): Response | Promise<Response> },
+  action: string,
+): Promise<string> {
+  const answer = await app.request(`${serverPaths.captchaChallenge}?action=${action}`)
+  const { challenge } = await answer.json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}

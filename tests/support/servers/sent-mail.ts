@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
+
+/** Without a mail server, every message is a file: what a newcomer opens, too. */
+export async function sentMail(reference: string, to: 'visitor' | 'owner'): Promise<Email | null> {
+  const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const name = names.find((each) => each.includes(reference.toLowerCase()) && each.includes(to))
+  return name === undefined ? null : PostalMime.parse(await readFile(join(folder, name)))
+}
+
+/** The newest mail of that kind to that address: `confirm` and `reset` carry a link, `known` does not. */
+export async function sentAccountMail(address: string, kind: AccountMailKind): Promise<Email | null> {
+  return (await mailsTo(address, `_account-${kind}.`)).at(-1) ?? null
+}
+
+/** What visitors get for inquiries sent under that address, oldest first. */
+export function confirmationsTo(address: string): Promise<Email[]> {
+  return mailsTo(address, 'visitor')
+}
+
+async function mailsTo(address: string, kind: string): Promise<Email[]> {
+  const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
+  // Names begin with the time.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(kind)).sort()
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.[0]?.address === address.toLowerCase())
+}
+
+/** Where the button of an account mail leads. */
+export function accountLink(mail: Email): string {
+  return /https?:\/\/\S+\/auth\S*/.exec(mail.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,59 @@
+import { fieldText } from '../../../src/content/account/account.ts'
+import { authPath, pagePaths } from '../../../src/routes.ts'
+import { test } from '../../support/member-test.ts'
+import { storeSession } from '../../support/pages/accounts.ts'
+import { accountForm, header } from '../../support/pages/sign-in-page.ts'
+import { effectsStarted, expect } from '../../support/site-test.ts'
+
+const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
+
+test('no page loads the account client for a visitor who is not signed in', async ({ page, visit }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (clientChunk.test(pathname) || pathname.startsWith(authPath)) asked.push(pathname)
+  })
+  for (const path of [pagePaths.home, pagePaths.inquiry, pagePaths.auth]) {
+    await visit(path)
+    await effectsStarted(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked).toEqual([])
+  await accountForm(page).getByLabel(fieldText.email).focus()
+  await expect.poll(() => asked).toEqual([expect.stringMatching(clientChunk)])
+})
+
+test('a member who opens the sign-in page goes on only to a page of the site', async ({
+  page,
+  member,
+  visit,
+}) => {
+  await storeSession(page, member.session)
+  await visit(`${pagePaths.auth}?next=${pagePaths.inquiry}`)
+  await expect(page).toHaveURL(pagePaths.inquiry)
+  await page.goto(pagePaths.auth)
+  await expect(page).toHaveURL(pagePaths.home)
+  for (const stranger of ['https://evil.example', '//evil.example', '/no-such-page', '/auth']) {
+    await page.goto(`${pagePaths.auth}?next=${encodeURIComponent(stranger)}`)
+    await expect(page).toHaveURL(pagePaths.home)
+  }
+})
+
+test('the header of a member fits every width', async ({ page, member, visit }) => {
+  await storeSession(page, member.session)
+  await visit(pagePaths.terms)
+  for (const width of [320, 390, 768, 992, 1024, 1152, 1184, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.waitForFunction((wide) => innerWidth === wide, width)
+    const menu = header(page).getByRole('button', { name: 'Menu', exact: true })
+    const inquiries = header(page).getByRole('link', { name: 'My Inquiries' })
+    const isNarrow = await menu.isVisible()
+    if (isNarrow) await menu.click()
+    await expect(inquiries).toBeVisible()
+    await expect(header(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    // It closes in a movement; meanwhile a wider header would show the link as well.
+    if (isNarrow) await expect(inquiries).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { fieldText, signInText, signUpText } from '../../../src/content/account/account.ts'
+import {
+  codeText,
+  expiredText,
+  forgottenText,
+  linkText,
+  mailSentText,
+  newPasswordText,
+} from '../../../src/content/account/account-steps.ts'
+import { pagePaths, serverPaths } from '../../../src/routes.ts'
+import { expectNoViolationsInLooks } from '../../support/looks/axe.ts'
+import { type Look, looks } from '../../support/looks/looks.ts'
+import {
+  callAccounts,
+  createMember,
+  enrollFactor,
+  freshAddress,
+  mailedLink,
+} from '../../support/pages/accounts.ts'
+import { accountForm, fillIn, signIn } from '../../support/pages/sign-in-page.ts'
+import { expect, test } from '../../support/site-test.ts'
+
+// The last look stays on: every next step is taken where there is the least room.
+const places: readonly Look[] = [
+  ...looks,
+  { name: 'on a small phone with 200 % text', width: 320, settings: { fontSizePercent: 200 } },
+]
+
+// Motion is stilled, so that colors are judged when they have settled.
+test.use({ reducedMotion: 'reduce' })
+
+test('the sign-in and sign-up forms have no violation in any look, with and without errors', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/Status 400: .*\/auth\/v1\/token/)
+  await visit(pagePaths.auth)
+  await judge(page, signInText.heading)
+  await signIn(page, freshAddress(), 'wrong')
+  await expect(accountForm(page).getByText('Invalid login credentials')).toBeVisible()
+  await judge(page, signInText.heading)
+  await page.getByRole('button', { name: signInText.toggle }).click()
+  await fillIn(page, 'nobody', '')
+  await accountForm(page).getByRole('button', { name: signUpText.submit }).click()
+  await expect(accountForm(page).getByText('Display name is required')).toBeVisible()
+  await judge(page, signUpText.heading)
+})
+
+test('the views around mails and their links have no violation in any look', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/Status 403: .*\/auth\/v1\/verify/)
+  await visit(pagePaths.auth)
+  await page.getByRole('button', { name: signInText.toggle }).click()
+  await page.getByRole('button', { name: signUpText.toggle, exact: true }).click()
+  await page.getByRole('button', { name: signInText.forgotten }).click()
+  await judge(page, forgottenText.heading)
+  await accountForm(page).getByLabel(fieldText.email).fill(freshAddress())
+  await page.getByRole('button', { name: forgottenText.submit }).click()
+  await judge(page, mailSentText.heading)
+  await page.goto(`${pagePaths.auth}#token_hash=nothing&type=signup&next=%2F`)
+  await judge(page, linkText.signup.heading)
+  await page.getByRole('button', { name: linkText.signup.submit }).click()
+  await judge(page, expiredText.heading)
+})
+
+test('the view for a new password has no violation in any look, with and without errors', async ({
+  page,
+  request,
+}) => {
+  const { email } = await createMember(request)
+  await callAccounts(request, serverPaths.authRecover, { email })
+  await page.goto(await mailedLink(email, 'reset'))
+  await page.getByRole('button', { name: linkText.recovery.submit }).click()
+  await expect(page.getByLabel(newPasswordText.label)).toBeVisible()
+  await judge(page, newPasswordText.heading)
+  await page.getByRole('button', { name: newPasswordText.submit }).click()
+  await expect(
+    accountForm(page)
+      .getByText(/at least 6 characters/i)
+      .first(),
+  ).toBeVisible()
+  await judge(page, newPasswordText.heading)
+})
+
+test('the view for the code of a second factor has no violation in any look', async ({
+  page,
+  request,
+  visit,
+}) => {
+  const member = await createMember(request)
+  await enrollFactor(request, member)
+  await visit(pagePaths.auth)
+  await signIn(page, member.email)
+  await judge(page, codeText.heading)
+})
+
+async function judge(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expectNoViolationsInLooks(page, places)
+}
