@@ -9,7 +9,7 @@ const times = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { ti
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/database-setup.ts'],
+    globalSetup: ['tests/support/servers/database-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'served',
           include: ['tests/served/*.test.ts'],
-          globalSetup: ['tests/support/served-site.ts'],
+          globalSetup: ['tests/support/servers/served-site.ts'],
           ...times,
         },
       },
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'other-browsers',
           include: ['tests/other-browsers/*.test.ts'],
-          globalSetup: ['tests/support/served-site.ts'],
+          globalSetup: ['tests/support/servers/served-site.ts'],
           ...times,
         },
       },

@@ -63,7 +63,6 @@ export const serverPaths = {
   ready: '/readyz',
   submitForm: '/functions/v1/submit-form',
   sendNotification: '/functions/v1/send-notification',
-  partnershipForm: '/functions/v1/partnership-form',
   sendEmail: '/functions/v1/send-email',
   captchaChallenge: '/functions/v1/captcha-challenge',
   csrfToken: '/functions/v1/csrf-token',

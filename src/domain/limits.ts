@@ -114,6 +114,8 @@ export const intake = {
   mailedOnly: 500,
   /** After a failure the database is left alone this long. */
   coolOffMs: 1_000,
+  /** Inquiries that may wait in the spool, where the rate limits cannot be asked. */
+  spooled: { perAddress: 30, inAll: 10_000 },
   replayEveryMs: 2_000,
   retryAfterSeconds: 30,
   /** Confirmations to one address, whoever asks for them. */

@@ -63,7 +63,7 @@ export const inquiryForms = {
     captchaAction: 'partnership_form',
     captchaRequired: true,
     rate: limits.rate.partnership,
-    endpoint: serverPaths.partnershipForm,
+    endpoint: serverPaths.submitForm,
     reply: withinADay,
     schema: () => shortInquirySchema,
   },

@@ -14,13 +14,8 @@ import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
 import { holdsServiceKey } from '../http/service-key.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import type { MailJob } from '../mail/send-mail-job.ts'
-import {
-  readPlainSubmission,
-  readSubmission,
-  type Submission,
-  type SubmissionShape,
-} from './intake/read-submission.ts'
-import type { Sender, SubmitOutcome } from './intake/submit-inquiry.ts'
+import { type PostedForm, readPlainPost, readPostedForm } from './intake/read-posted-form.ts'
+import type { IntakeOutcome, Sender } from './intake/take-inquiry.ts'
 import type { InquiryDetails, InquiryStatus } from './read-inquiry-status.ts'
 import { isReference } from './storage/inquiry-identity.ts'
 
@@ -29,7 +24,7 @@ export type InquiryRouteDeps = {
   /** The addresses under which pages may send us forms. */
   readonly origins: readonly string[]
   readonly serviceKey: string | null
-  readonly submit: (submission: Submission, sender: Sender) => Promise<SubmitOutcome>
+  readonly take: (posted: PostedForm, sender: Sender) => Promise<IntakeOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
   readonly readStatus: (token: string) => Promise<InquiryDetails | null>
   readonly readOwn: (account: Account, before: string | null) => Promise<InquiryStatus[]>
@@ -41,11 +36,7 @@ export type InquiryRouteDeps = {
   readonly report: (c: AppContext, event: SecurityEvent) => void
 }
 
-const shapes: readonly (readonly [path: string, shape: SubmissionShape])[] = [
-  [serverPaths.submitForm, 'submit-form'],
-  [serverPaths.sendNotification, 'notification'],
-  [serverPaths.partnershipForm, 'partnership'],
-]
+const intakePaths = [serverPaths.submitForm, serverPaths.sendNotification]
 const csrfCookie = 'csrf_token'
 const captchaActions: ReadonlySet<string> = new Set(
   Object.values(inquiryForms).map(({ captchaAction }) => captchaAction),
@@ -67,11 +58,11 @@ export function addInquiryRoutes(app: App, deps: InquiryRouteDeps): void {
     c.json(failure('too_large', 'This is more than the form can take.'), 413),
   )
 
-  for (const [path, shape] of shapes) {
+  for (const path of intakePaths) {
     app.post(path, limited, async (c) => {
       const type = mediaType(c)
-      if (type === 'application/json') return takeJson(c, deps, shape)
-      if (type === 'application/x-www-form-urlencoded') return takePlain(c, deps, shape)
+      if (type === 'application/json') return takeJson(c, deps)
+      if (type === 'application/x-www-form-urlencoded') return takePlain(c, deps)
       return c.json(failure('unsupported_type', 'Send JSON, or a form as browsers do.'), 415)
     })
   }
@@ -130,20 +121,17 @@ export function addInquiryRoutes(app: App, deps: InquiryRouteDeps): void {
   })
 }
 
-async function takeJson(c: AppContext, deps: InquiryRouteDeps, shape: SubmissionShape) {
+async function takeJson(c: AppContext, deps: InquiryRouteDeps) {
   const verdict = originVerdict(originHeaders(c), deps.origins)
   const body = parseJson(await c.req.text())
-  const submission = readSubmission(shape, body)
-  if (
-    verdict === 'foreign' ||
-    (submission && !csrfTokensMatch(submission.csrfToken, getCookie(c, csrfCookie)))
-  ) {
-    deps.report(c, { type: 'csrf_validation_failed', form: submission?.form ?? 'unknown' })
+  const posted = readPostedForm(body)
+  if (verdict === 'foreign' || (posted && !csrfTokensMatch(posted.csrfToken, getCookie(c, csrfCookie)))) {
+    deps.report(c, { type: 'csrf_validation_failed', form: posted?.form ?? 'unknown' })
     return c.json(failure('csrf_failed', 'Please refresh the page and try again.'), 403)
   }
-  if (!submission) return c.json(failure('bad_request', 'This is not a form we know.'), 400)
-  const outcome = await deps.submit(submission, await senderOf(c, deps, false))
-  reportOutcome(c, deps, submission, outcome)
+  if (!posted) return c.json(failure('bad_request', 'This is not a form we know.'), 400)
+  const outcome = await deps.take(posted, await senderOf(c, deps, false))
+  reportOutcome(c, deps, posted, outcome)
   switch (outcome.kind) {
     case 'accepted':
       return c.json({ ok: true, reference: outcome.reference, replyBy: outcome.replyBy })
@@ -175,15 +163,15 @@ const plainReasons = {
 } as const
 
 /** Without our scripts there is no token to compare: the browser's own word on the origin has to do. */
-async function takePlain(c: AppContext, deps: InquiryRouteDeps, shape: SubmissionShape) {
-  const submission = readPlainSubmission(shape, await c.req.text())
+async function takePlain(c: AppContext, deps: InquiryRouteDeps) {
+  const posted = readPlainPost(await c.req.text())
   if (originVerdict(originHeaders(c), deps.origins) !== 'same') {
-    deps.report(c, { type: 'csrf_validation_failed', form: submission?.form ?? 'unknown' })
+    deps.report(c, { type: 'csrf_validation_failed', form: posted?.form ?? 'unknown' })
     return c.redirect(`${pagePaths.inquiryNotSent}#security`, 303)
   }
-  if (!submission) return c.redirect(`${pagePaths.inquiryNotSent}#invalid`, 303)
-  const outcome = await deps.submit(submission, await senderOf(c, deps, true))
-  reportOutcome(c, deps, submission, outcome)
+  if (!posted) return c.redirect(`${pagePaths.inquiryNotSent}#invalid`, 303)
+  const outcome = await deps.take(posted, await senderOf(c, deps, true))
+  reportOutcome(c, deps, posted, outcome)
   if (outcome.kind === 'accepted') return c.redirect(pagePaths.inquiryReceived, 303)
   return c.redirect(`${pagePaths.inquiryNotSent}#${plainReasons[outcome.kind]}`, 303)
 }
@@ -195,8 +183,8 @@ async function senderOf(c: AppContext, deps: InquiryRouteDeps, plain: boolean): 
 function reportOutcome(
   c: AppContext,
   deps: InquiryRouteDeps,
-  { form }: Submission,
-  outcome: SubmitOutcome,
+  { form }: PostedForm,
+  outcome: IntakeOutcome,
 ): void {
   if (outcome.kind === 'rate-limited') deps.report(c, { type: 'rate_limit_exceeded', form })
   if (outcome.kind === 'captcha-failed') {

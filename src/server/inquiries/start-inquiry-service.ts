@@ -16,9 +16,10 @@ import type { SendWebhook } from '../webhooks/send-webhook.ts'
 import { composeOwnerNotification } from './delivery/compose-owner-notification.ts'
 import { type DeliverDeps, deliverInquiry } from './delivery/deliver-inquiry.ts'
 import { addInquiryRoutes } from './inquiry-routes.ts'
-import { createEmergencyIntake } from './intake/emergency-intake.ts'
+import { createPatientStore } from './intake/patient-store.ts'
 import { createSpool } from './intake/spool.ts'
-import { submitInquiry } from './intake/submit-inquiry.ts'
+import { createSpoolIntake } from './intake/spool-intake.ts'
+import { takeInquiry } from './intake/take-inquiry.ts'
 import { readInquiryStatus } from './read-inquiry-status.ts'
 import { readOwnInquiries } from './read-own-inquiries.ts'
 import { createInquiryStore } from './storage/inquiry-store.ts'
@@ -58,17 +59,17 @@ export type InquiryService = {
   stop(): Promise<void>
 }
 
-/** Puts the intake, its jobs and the emergency spool together and starts what works in the background. */
+/** Puts the intake, its jobs and the spool together and starts what works in the background. */
 export async function startInquiryService(deps: InquiryServiceDeps): Promise<InquiryService> {
   const { log, now, origin, company, from, report, jobs } = deps
   const { pool } = deps.database
-  const store = createInquiryStore(pool, jobs.deliveries)
+  const store = createPatientStore(createInquiryStore(pool, jobs.deliveries), deps)
   const delivery: DeliverDeps = {
     ...deps,
     pool,
     onMailFailure: ({ form }, reason) => report({ type: 'email_send_failed', form, reason }),
   }
-  const emergency = createEmergencyIntake({
+  const spool = createSpoolIntake({
     spool: createSpool(join(deps.dataDir, 'spool')),
     store,
     mailOwner: (inquiry) =>
@@ -76,8 +77,6 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
         composeOwnerNotification({ inquiry: viewOf(inquiry), company, origin, from, to: deps.owner }),
       ),
     log,
-    now,
-    patienceMs: deps.patienceMs,
     onFailure(type, { form }, reason) {
       log.error(type, { form, reason })
       report({ type, form, reason })
@@ -97,7 +96,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
       }),
   })
   const stopReplay = repeat(limits.intake.replayEveryMs, async () => {
-    await emergency.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
+    await spool.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
   })
 
   return {
@@ -105,7 +104,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
       addInquiryRoutes(app, {
         ...deps,
         secure: origin.startsWith('https:'),
-        submit: (submission, sender) => submitInquiry({ ...deps, store, emergency }, submission, sender),
+        take: (posted, sender) => takeInquiry({ ...deps, store, spool }, posted, sender),
         challenge: (action) => deps.captcha.challenge(action),
         readStatus: (token) => readInquiryStatus(pool, token),
         readOwn: (account, before) => readOwnInquiries(pool, account, before),

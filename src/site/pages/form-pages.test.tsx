@@ -42,7 +42,7 @@ describe.each([
 })
 
 test.each([
-  [pagePaths.home, ['contact', 'partnership'], [serverPaths.submitForm, serverPaths.partnershipForm]],
+  [pagePaths.home, ['contact', 'partnership'], [serverPaths.submitForm, serverPaths.submitForm]],
   [pagePaths.quote, ['quote'], [serverPaths.submitForm]],
   [pagePaths.religiousPartnership, ['qualification'], [serverPaths.submitForm]],
 ])('%s holds its forms without scripts', async (path, forms, endpoints) => {

@@ -25,15 +25,11 @@ export function submission(form: InquiryFormId, { data, key, captcha = null, als
     timeZone: 'Asia/Tokyo',
     elapsedMs: 45_000,
     website: '',
-    ...(form === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }),
+    csrfToken,
     ...also,
   }
-  const body =
-    form === 'partnership'
-      ? { ...fields, formType, timestamp: new Date().toISOString(), ...envelope }
-      : form === 'religious'
-        ? { type: formType, ...envelope, data: fields }
-        : { formType, subtype, ...envelope, data: fields }
+  const type = form === 'religious' ? { type: formType } : { formType }
+  const body = { ...type, subtype, ...envelope, data: fields }
   return { body, headers: { Cookie: `csrf_token=${csrfToken}` } }
 }
 

@@ -8,7 +8,7 @@ import { serverPaths } from '../../../routes.ts'
 
 const inquiries = await createInquiryApp()
 const { app, database, post } = inquiries
-const intakes = [serverPaths.submitForm, serverPaths.sendNotification, serverPaths.partnershipForm]
+const intakes = [serverPaths.submitForm, serverPaths.sendNotification]
 const serviceKey = { Authorization: `Bearer ${'k'.repeat(32)}` }
 
 beforeEach(async () => {

@@ -147,19 +147,6 @@ describe('while the database hangs', async () => {
     // The owner had the mail already; the visitor gets the confirmation now.
     await expect.poll(() => inquiries.sent.length).toBe(2)
   })
-
-  test('the limits also hold for those who come at once', async () => {
-    await pool.query('truncate leads, rate_counters cascade')
-    await withoutDatabase(async () => {
-      const data = { email: 'flood@example.com' }
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, () => inquiries.submit('consultation', { data })),
-      )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
-    })
-    await expect.poll(messages).toHaveLength(3)
-  })
 })
 
 test('an inquiry whose key was used for another one meanwhile is kept for people to look at', async () => {

@@ -48,7 +48,7 @@ describe('all or nothing', () => {
   test('row, details, counter, proof and jobs are kept together', async () => {
     const proof = { hash: sha256('proof'), required: true }
     expect(await keep(newInquiry(), { counters: [window], proof })).toEqual({ kind: 'stored' })
-    expect(await Promise.all(['inquiries', 'gate_leads', 'spent_captchas'].map(count))).toEqual([1, 1, 1])
+    expect(await Promise.all(['leads', 'gate_leads', 'spent_captchas'].map(count))).toEqual([1, 1, 1])
     const { rows } = await pool.query('select id from leads')
     expect(await jobs()).toEqual([{ leadId: rows[0]?.id, channel: 'owner' }])
   })
@@ -58,7 +58,7 @@ describe('all or nothing', () => {
     const proof = { hash: sha256('proof'), required: true }
     const inquiry = newInquiry()
     await expect(keep(inquiry, { counters: [window], proof })).rejects.toThrow('uuid')
-    const tables = ['inquiries', 'gate_leads', 'spent_captchas', 'rate_counters']
+    const tables = ['leads', 'gate_leads', 'spent_captchas', 'rate_counters']
     expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0, 0])
     jobsFail = false
     expect(await keep(inquiry, { counters: [window], proof })).toEqual({ kind: 'stored' })
@@ -71,7 +71,7 @@ describe('all or nothing', () => {
     expect((await pool.query("select attempts from rate_counters where key = 'person'")).rows).toEqual([
       { attempts: 2 },
     ])
-    expect(await count('inquiries')).toBe(2)
+    expect(await count('leads')).toBe(2)
   })
 })
 
@@ -101,7 +101,7 @@ describe('the same key', () => {
     )
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(outcomes.filter(({ kind }) => kind === 'known')).toHaveLength(99)
-    expect([await count('inquiries'), (await jobs()).length]).toEqual([1, 1])
+    expect([await count('leads'), (await jobs()).length]).toEqual([1, 1])
   })
 })
 
@@ -112,7 +112,7 @@ describe('a proof', () => {
     const proof = { hash, required: true }
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => keep(newInquiry(), { proof })))
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('proof-spent'), 'stored'])
-    expect(await count('inquiries')).toBe(1)
+    expect(await count('leads')).toBe(1)
   })
 
   test('used again where none is needed makes an unverified inquiry', async () => {

@@ -29,8 +29,7 @@ test('without scripts it is a form that posts itself, says which it is and is ch
 test('the religious application goes to its own endpoint under its type', () => {
   const html = render({ content: religiousForm })
   expect(html).toContain('action="/functions/v1/send-notification"')
-  expect(html).toContain('name="type" value="partnership_inquiry"')
-  expect(html).not.toContain('name="formType"')
+  expect(html).toContain('name="formType" value="partnership_inquiry"')
 })
 
 test('the field for programs is out of reach for people', () => {

@@ -2,7 +2,6 @@ import type { FormContent } from '../../../content/forms/form-content.ts'
 import { formKit } from '../../../content/forms/form-kit.ts'
 import { inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import type { KnownDetails } from '../../../domain/inquiry/known-details.ts'
-import { serverPaths } from '../../../routes.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/text/notice.tsx'
 import { Confirmation, type Summary } from './confirmation.tsx'
@@ -107,8 +106,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
 /** What tells the server which form this is when it is posted without scripts. */
 function FormName({ form }: Pick<FormContent, 'form'>) {
-  const { formType, subtype, endpoint } = inquiryForms[form]
-  if (endpoint === serverPaths.sendNotification) return <input type="hidden" name="type" value={formType} />
+  const { formType, subtype } = inquiryForms[form]
   return (
     <>
       <input type="hidden" name="formType" value={formType} />

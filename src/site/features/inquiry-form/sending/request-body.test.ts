@@ -9,10 +9,9 @@ const envelope = {
   elapsedMs: 4200,
   website: '',
 }
-const sentAt = new Date('2026-03-01T12:00:00Z')
 
 test('most forms send their type, subtype and the columns of their table', () => {
-  expect(requestBody('contact', { name: 'Ada', projectType: 'other' }, envelope, sentAt)).toEqual({
+  expect(requestBody('contact', { name: 'Ada', projectType: 'other' }, envelope)).toEqual({
     formType: 'contact',
     subtype: 'home',
     ...envelope,
@@ -29,45 +28,34 @@ test('most forms send their type, subtype and the columns of their table', () =>
   })
 })
 
-test('the lead gate names its security token differently', () => {
-  const { csrfToken, ...rest } = envelope
-  expect(requestBody('leadGate', { email: 'ada@example.com' }, envelope, sentAt)).toEqual({
-    formType: 'lead_gate',
-    subtype: 'lead_gate',
-    csrf_token: csrfToken,
-    ...rest,
-    data: { email: 'ada@example.com', phone: '', company: '' },
-  })
-})
-
-test('the religious application is a notification of the form as it is', () => {
-  expect(requestBody('religious', { organizationName: 'St. Anne' }, envelope, sentAt)).toEqual({
+test('the religious application is a notification, which calls its form’s type "type"', () => {
+  expect(requestBody('religious', { organizationName: 'St. Anne' }, envelope)).toEqual({
     type: 'partnership_inquiry',
+    subtype: 'religious',
     ...envelope,
     data: {
-      organizationName: 'St. Anne',
-      contactName: '',
+      organization_name: 'St. Anne',
+      contact_name: '',
       email: '',
       phone: '',
-      organizationType: '',
-      hasYouthPrograms: '',
-      primaryChallenges: '',
-      approximateBudget: '',
-      implementationTimeline: '',
+      organization_type: '',
+      has_youth_programs: '',
+      primary_challenges: '',
+      approximate_budget: '',
+      implementation_timeline: '',
     },
   })
 })
 
-test('the home partnership form is flat and says when it was sent', () => {
-  expect(requestBody('partnership', { name: 'Ada' }, envelope, sentAt)).toEqual({
-    name: 'Ada',
-    email: '',
-    organization: '',
-    message: '',
-    formType: 'partnership',
-    ...envelope,
-    timestamp: '2026-03-01T12:00:00.000Z',
+test('the two partnership forms are told apart by their subtype', () => {
+  const subtypes = (['partnership', 'qualification'] as const).map((form) => {
+    const { formType, subtype } = requestBody(form, {}, envelope)
+    return [formType, subtype]
   })
+  expect(subtypes).toEqual([
+    ['partnership', 'home'],
+    ['partnership', 'qualification'],
+  ])
 })
 
 test('a quote has its ten fields, filled or not, and its list only where there is one', () => {
@@ -83,7 +71,7 @@ test('a quote has its ten fields, filled or not, and its list only where there i
     'equipment_needed',
     'additional_details',
   ]
-  const sent = (filled: Record<string, string>) => requestBody('quote', filled, envelope, sentAt).data
+  const sent = (filled: Record<string, string>) => requestBody('quote', filled, envelope).data
   expect(Object.keys(sent({ firstName: 'Ada' }) ?? {})).toEqual(fields)
   expect(Object.keys(sent({ selection: '{"lines":[]}' }) ?? {})).toEqual([...fields, 'selection'])
 })

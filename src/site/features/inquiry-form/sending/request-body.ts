@@ -15,21 +15,12 @@ export type Envelope = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Each endpoint has a shape of its own. */
-export function requestBody(id: InquiryFormId, filled: Fields, envelope: Envelope, sentAt: Date): Fields {
+/** One shape for all forms; a notification calls its form's type `type`. */
+export function requestBody(id: InquiryFormId, filled: Fields, envelope: Envelope): Fields {
   const { formType, subtype, endpoint, schema } = inquiryForms[id]
   const data = { ...emptyFields(Object.keys(schema('').shape)), ...filled }
-  switch (endpoint) {
-    case serverPaths.partnershipForm:
-      return { ...data, formType, ...envelope, timestamp: sentAt.toISOString() }
-    case serverPaths.sendNotification:
-      return { type: formType, ...envelope, data }
-    case serverPaths.submitForm: {
-      const { csrfToken, ...rest } = envelope
-      const token = id === 'leadGate' ? { csrf_token: csrfToken } : { csrfToken }
-      return { formType, subtype, ...token, ...rest, data: inSnakeCase(data) }
-    }
-  }
+  const type = endpoint === serverPaths.sendNotification ? { type: formType } : { formType }
+  return { ...type, subtype, ...envelope, data: inSnakeCase(data) }
 }
 
 /**

@@ -54,7 +54,7 @@ export async function submitInquiry(deps: SubmitDeps, submission: Submission): P
     elapsedMs,
     website: honeypot,
   }
-  const body = requestBody(id, parsed.data, envelope, deps.now())
+  const body = requestBody(id, parsed.data, envelope)
   const outcome = await send(deps, form.endpoint, body, accessToken)
   // Only what the server took: it counts nothing else either, and a hint must not be stricter than the limit.
   if (outcome.kind === 'accepted') {

@@ -6,7 +6,7 @@ import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import * as limits from '../../../domain/limits.ts'
 
 /** What arrived, read but not yet judged. */
-export type Submission = {
+export type PostedForm = {
   readonly form: InquiryFormId
   /** Null when the sender made none: a page without scripts, or a program. */
   readonly idempotencyKey: string | null
@@ -19,10 +19,8 @@ export type Submission = {
   readonly honeypot: string
 }
 
-/** The three calls differ in how they name the form and where its fields are. */
-export type SubmissionShape = 'submit-form' | 'notification' | 'partnership'
-
 const shortText = z.string().check(z.maxLength(64))
+/** Both spellings that the forms' calls are specified with: `type` for `formType`, `csrf_token` for `csrfToken`. */
 const envelopeSchema = z.object({
   formType: z.optional(shortText),
   type: z.optional(shortText),
@@ -37,19 +35,14 @@ const envelopeSchema = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Null when it is not a submission of a form we know. */
-export function readSubmission(shape: SubmissionShape, body: unknown): Submission | null {
+/** Null when the body is not one of a form we know. The fields lie in `data`, or beside the rest. */
+export function readPostedForm(body: unknown): PostedForm | null {
   const parsed = envelopeSchema.safeParse(body)
-  if (!parsed.success) return null
-  const envelope = parsed.data
-  const form = formOf(shape, envelope)
-  const data = shape === 'partnership' ? body : envelope.data
-  if (!form || !isRecord(data)) return null
-  return submissionOf(form, data, envelope)
+  return parsed.success ? postedForm(parsed.data, parsed.data.data ?? body) : null
 }
 
 /** A form posted by the browser itself: every value is text, and the fields lie beside the rest. */
-export function readPlainSubmission(shape: SubmissionShape, text: string): Submission | null {
+export function readPlainPost(text: string): PostedForm | null {
   const most = limits.intake.postedFields
   if (text.split('&', most + 1).length > most) return null
   const data: Record<string, string> = {}
@@ -57,31 +50,17 @@ export function readPlainSubmission(shape: SubmissionShape, text: string): Submi
     // Browsers post a line's end as two characters; whoever counts or compares means one.
     if (!Object.hasOwn(data, name)) data[name] = value.replaceAll('\r\n', '\n')
   }
-  const form = formOf(shape, {
-    formType: data.formType,
-    type: data.type,
-    subtype: data.subtype || undefined,
-  })
-  return form && submissionOf(form, data, { website: data.website })
+  const { formType, type, subtype, website } = data
+  return postedForm({ formType, type, subtype: subtype || undefined, website }, data)
 }
 
 type Envelope = z.output<typeof envelopeSchema>
 
-function formOf(
-  shape: SubmissionShape,
-  { formType, type, subtype }: Partial<Envelope>,
-): InquiryFormId | null {
-  if (shape === 'partnership') return formType === inquiryForms.partnership.formType ? 'partnership' : null
-  if (shape === 'notification') return type === inquiryForms.religious.formType ? 'religious' : null
-  return formType === undefined ? null : findInquiryForm(formType, subtype)
-}
-
-function submissionOf(
-  form: InquiryFormId,
-  data: Readonly<Record<string, unknown>>,
-  envelope: Partial<Envelope>,
-): Submission {
-  const { timeZone, elapsedMs } = envelope
+function postedForm(envelope: Partial<Envelope>, data: unknown): PostedForm | null {
+  const { timeZone, elapsedMs, subtype } = envelope
+  const formType = envelope.formType ?? envelope.type
+  const form = formType === undefined ? null : findInquiryForm(formType, subtype)
+  if (!form || !isRecord(data)) return null
   return {
     form,
     idempotencyKey: envelope.idempotencyKey?.toLowerCase() ?? null,

@@ -9,19 +9,27 @@ import { portlandDay } from '../../../domain/portland-day.ts'
 import type { Captcha, CaptchaVerdict } from '../../captcha/captcha.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { identifyInquiry, keyOfText } from '../storage/inquiry-identity.ts'
-import type { InquiryStore, Known, RateCounter } from '../storage/inquiry-store.ts'
+import type {
+  CaptchaProof,
+  InquiryStore,
+  Known,
+  Previous,
+  RateCounter,
+  Stored,
+} from '../storage/inquiry-store.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
-import type { EmergencyIntake } from './emergency-intake.ts'
-import type { Submission } from './read-submission.ts'
+import { StoreUnavailable } from './patient-store.ts'
+import type { PostedForm } from './read-posted-form.ts'
+import type { Spooled, SpoolIntake } from './spool-intake.ts'
 
-export type SubmitDeps = {
+export type IntakeDeps = {
   readonly secret: string
   readonly now: () => Date
   readonly openingHours: OpeningHours
   readonly captcha: Captcha
   readonly store: InquiryStore
-  /** Takes over while the database is away. */
-  readonly emergency: EmergencyIntake
+  /** Takes what the store cannot while the database is away. */
+  readonly spool: SpoolIntake
 }
 
 export type Sender = {
@@ -31,7 +39,7 @@ export type Sender = {
   readonly plain: boolean
 }
 
-export type SubmitOutcome =
+export type IntakeOutcome =
   /** With when a reply is due, ISO; null where nothing is promised. */
   | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   | { readonly kind: 'conflict' }
@@ -41,31 +49,29 @@ export type SubmitOutcome =
   | { readonly kind: 'unavailable' }
 
 /**
- * Takes an inquiry once. In this order: a known key answers as before, then validation, rate limit, captcha;
- * so a retry after a lost reply succeeds. What is accepted is durable before this returns.
+ * Takes an inquiry once: a known key answers as before, then validation, rate limit, captcha, store; so a retry
+ * after a lost reply succeeds. An accepted inquiry is durable before this returns.
  */
-export async function submitInquiry(
-  deps: SubmitDeps,
-  submission: Submission,
+export async function takeInquiry(
+  deps: IntakeDeps,
+  posted: PostedForm,
   sender: Sender,
-): Promise<SubmitOutcome> {
-  const form: InquiryForm = inquiryForms[submission.form]
+): Promise<IntakeOutcome> {
+  const form: InquiryForm = inquiryForms[posted.form]
   const receivedAt = deps.now()
   const today = portlandDay(receivedAt)
-  const parsed = parseFields(form.schema(today), submission.data)
+  const parsed = parseFields(form.schema(today), posted.data)
   const fields = parsed.ok ? textFields(parsed.data) : {}
-  const counters = parsed.ok ? rateCounters(deps.secret, submission, fields, sender) : []
-  const { bodyHash } = submission
-  const textKey = keyOfText(deps.secret, bodyHash, addressGroup(sender.address), today)
-  const key = submission.idempotencyKey ?? (sender.plain ? textKey : randomUUID())
-  const keys = [key, textKey]
+  const counters = parsed.ok ? rateCounters(deps.secret, posted, fields, sender) : []
+  const textKey = keyOfText(deps.secret, posted.bodyHash, addressGroup(sender.address), today)
+  const key = posted.idempotencyKey ?? (sender.plain ? textKey : randomUUID())
 
-  const previous = await deps.emergency.guard((left) => deps.store.lookUp(keys, left), keys, counters)
-  if (previous.kind === 'known') return repeat(previous, submission)
+  const previous = await lookUp(deps, [key, textKey], counters)
+  if (previous.kind === 'known') return repeat(previous, posted)
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields }
   if (previous.kind === 'rate-limited') return previous
 
-  const verdict = await judgeCaptcha(deps.captcha, submission, form)
+  const verdict = await judgeCaptcha(deps.captcha, posted, form)
   const required = form.captchaRequired && !sender.plain
   if (required && (verdict.kind === 'missing' || verdict.kind === 'refused')) {
     return { kind: 'captcha-failed', reason: verdict.kind === 'refused' ? verdict.reason : 'missing' }
@@ -73,34 +79,27 @@ export async function submitInquiry(
 
   const captchaScore = verdict.kind === 'verified' ? verdict.score : null
   const hash = verdict.kind === 'verified' ? verdict.hash : null
+  const { honeypot, elapsedMs } = posted
   const inquiry: NewInquiry = {
-    form: submission.form,
+    form: posted.form,
     idempotencyKey: key,
-    bodyHash,
+    bodyHash: posted.bodyHash,
     ...identifyInquiry(deps.secret, key),
     receivedAt: receivedAt.toISOString(),
     replyBy: form.reply && replyBy(form.reply, receivedAt, deps.openingHours).toISOString(),
     userId: sender.userId,
-    timeZone: submission.timeZone,
+    timeZone: posted.timeZone,
     verified: verdict.kind === 'verified',
     captchaScore,
-    spamReasons: judgeSpam({
-      honeypot: submission.honeypot,
-      elapsedMs: submission.elapsedMs,
-      captchaScore,
-      fields,
-    }),
+    spamReasons: judgeSpam({ honeypot, elapsedMs, captchaScore, fields }),
     fields,
   }
-  const proof = hash && { hash, required }
-  const stored = await deps.emergency.take(inquiry, counters, (left) =>
-    deps.store.store(inquiry, { counters: left, proof, mailed: false }),
-  )
+  const stored = await keep(deps, inquiry, counters, hash && { hash, required }, sender)
   switch (stored.kind) {
     case 'stored':
       return { kind: 'accepted', reference: inquiry.reference, replyBy: inquiry.replyBy }
     case 'known':
-      return repeat(stored, submission)
+      return repeat(stored, posted)
     case 'proof-spent':
       return { kind: 'captcha-failed', reason: 'spent' }
     default:
@@ -108,13 +107,43 @@ export async function submitInquiry(
   }
 }
 
-function repeat({ reference, replyBy: due, ...known }: Known, { bodyHash }: Submission): SubmitOutcome {
+/** The spool is asked also when the database answers: it may be back before the spool is replayed. */
+async function lookUp(
+  { store, spool }: IntakeDeps,
+  keys: readonly string[],
+  counters: readonly RateCounter[],
+): Promise<Previous> {
+  const answer = await store.lookUp(keys, counters).catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return null
+    throw error
+  })
+  if (answer?.kind === 'known') return answer
+  return (await spool.find(keys)) ?? answer ?? { kind: 'none' }
+}
+
+async function keep(
+  { store, spool }: IntakeDeps,
+  inquiry: NewInquiry,
+  counters: readonly RateCounter[],
+  proof: CaptchaProof | null,
+  { address }: Sender,
+): Promise<Stored | Spooled> {
+  try {
+    return await store.store(inquiry, { counters, proof, mailed: false })
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    // Whether the proof was used before cannot be known now.
+    return spool.take({ ...inquiry, verified: false }, addressGroup(address), error)
+  }
+}
+
+function repeat({ reference, replyBy: due, ...known }: Known, { bodyHash }: PostedForm): IntakeOutcome {
   return known.bodyHash === bodyHash ? { kind: 'accepted', reference, replyBy: due } : { kind: 'conflict' }
 }
 
 async function judgeCaptcha(
   captcha: Captcha,
-  { captchaToken }: Submission,
+  { captchaToken }: PostedForm,
   { captchaAction }: InquiryForm,
 ): Promise<CaptchaVerdict | { readonly kind: 'missing' }> {
   return captchaToken === null ? { kind: 'missing' } : captcha.verify(captchaToken, captchaAction)
@@ -123,7 +152,7 @@ async function judgeCaptcha(
 /** The form's number per email, ten times as many per address; under keyed hashes, so nobody's name is kept. */
 function rateCounters(
   secret: string,
-  { form }: Submission,
+  { form }: PostedForm,
   fields: Readonly<Record<string, string>>,
   { address }: Sender,
 ): RateCounter[] {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
 import { newInquiry } from '../../../../tests/support/servers/new-inquiry.ts'
-import * as limits from '../../../domain/limits.ts'
 import { startJobQueue } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
 import { createInquiryStore } from '../storage/inquiry-store.ts'
-import { createEmergencyIntake } from './emergency-intake.ts'
+import { StoreUnavailable } from './patient-store.ts'
 import { createSpool } from './spool.ts'
+import { createSpoolIntake } from './spool-intake.ts'
 
 const { pool } = await createTestDatabase()
 const log = createLog(
@@ -31,11 +31,10 @@ test('a replay waits for what is just being spooled: the owner is told once', as
     steps.push('spooled')
     sync()
   }
-  let clock = Date.parse('2026-11-16T12:00:00Z')
   const mailed: string[] = []
   const steps: string[] = []
   const store = createInquiryStore(pool, queue.deliveries)
-  const intake = createEmergencyIntake({
+  const intake = createSpoolIntake({
     spool: {
       ...disk,
       // The file is there before the folder is sure to be.
@@ -61,14 +60,11 @@ test('a replay waits for what is just being spooled: the owner is told once', as
     },
     mailOwner: async ({ reference }) => void mailed.push(reference),
     log,
-    now: () => new Date(clock),
-    patienceMs: 20_000,
     onFailure: () => {},
   })
   const inquiry = newInquiry()
-  const taking = intake.take(inquiry, [], () => Promise.reject(new Error('away')))
+  const taking = intake.take(inquiry, '192.0.2.1', new StoreUnavailable('away'))
   await onDisk
-  clock += limits.intake.coolOffMs + 1
   const replaying = intake.replay()
   expect((await taking).kind).toBe('stored')
   expect(await replaying).toBe(0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inquirySamples } from '../../../../tests/support/servers/inquiry-samples.ts'
 import { expectNoStall } from '../../../../tests/support/servers/no-stall.ts'
 import * as limits from '../../../domain/limits.ts'
-import { readPlainSubmission, readSubmission } from './read-submission.ts'
+import { readPlainPost, readPostedForm } from './read-posted-form.ts'
 
 const key = '5F0C1F0E-2F5E-4D4E-A5A5-0123456789AB'
 const consultation = {
@@ -17,9 +17,9 @@ const consultation = {
   website: '',
   data: inquirySamples.consultation,
 }
-const read = (change: object = {}) => readSubmission('submit-form', { ...consultation, ...change })
+const read = (change: object = {}) => readPostedForm({ ...consultation, ...change })
 
-test('a call of each shape is read', () => {
+test('a call is read in each spelling', () => {
   expect(read()).toEqual({
     form: 'consultation',
     idempotencyKey: key.toLowerCase(),
@@ -32,28 +32,32 @@ test('a call of each shape is read', () => {
     honeypot: '',
   })
   const gate = { formType: 'lead_gate', csrf_token: 'token', data: inquirySamples.leadGate }
-  expect(readSubmission('submit-form', gate)).toMatchObject({ form: 'leadGate', csrfToken: 'token' })
+  expect(readPostedForm(gate)).toMatchObject({ form: 'leadGate', csrfToken: 'token' })
   const religious = { type: 'partnership_inquiry', data: inquirySamples.religious }
-  expect(readSubmission('notification', religious)).toMatchObject({ form: 'religious', captchaToken: null })
-  const partnership = { ...inquirySamples.partnership, formType: 'partnership', website: 'x' }
-  expect(readSubmission('partnership', partnership)).toMatchObject({ form: 'partnership', honeypot: 'x' })
+  expect(readPostedForm(religious)).toMatchObject({ form: 'religious', captchaToken: null })
+  const beside = { ...inquirySamples.partnership, formType: 'partnership', subtype: 'home', website: 'x' }
+  expect(readPostedForm(beside)).toMatchObject({
+    form: 'partnership',
+    honeypot: 'x',
+    data: inquirySamples.partnership,
+  })
 })
 
 test.for([
-  ['submit-form', { ...consultation, formType: 'partnership_inquiry', subtype: 'home' }],
-  ['submit-form', { ...consultation, formType: 'toString' }],
-  ['submit-form', { ...consultation, formType: '__proto__', subtype: undefined }],
-  ['submit-form', { ...consultation, formType: ['contact'] }],
-  ['submit-form', { ...consultation, data: [inquirySamples.consultation] }],
-  ['submit-form', { ...consultation, data: 'name=Ada' }],
-  ['submit-form', { ...consultation, idempotencyKey: '1' }],
-  ['submit-form', { ...consultation, recaptchaToken: 'x'.repeat(8193) }],
-  ['notification', consultation],
-  ['notification', { type: 'contact', data: {} }],
-  ['partnership', consultation],
-  ['partnership', { ...inquirySamples.partnership, formType: 'contact' }],
-] as const)('not a submission: %s %o', ([shape, body]) => {
-  expect(readSubmission(shape, body)).toBeNull()
+  { ...consultation, formType: 'partnership_inquiry', subtype: 'home' },
+  { ...consultation, formType: 'toString' },
+  { ...consultation, formType: '__proto__', subtype: undefined },
+  { ...consultation, formType: ['contact'] },
+  { ...consultation, data: [inquirySamples.consultation] },
+  { ...consultation, data: 'name=Ada' },
+  { ...consultation, idempotencyKey: '1' },
+  { ...consultation, recaptchaToken: 'x'.repeat(8193) },
+  { type: 'home', data: {} },
+  { data: inquirySamples.consultation },
+  [consultation],
+  'formType=contact',
+])('not a form of ours: %o', (body) => {
+  expect(readPostedForm(body)).toBeNull()
 })
 
 test('what only describes the visit is dropped when it makes no sense', () => {
@@ -101,7 +105,7 @@ test('values cannot be moved between fields without changing the hash', () => {
 test('of a plain post only the fields, the form and the trap count, each the first time it comes', () => {
   const text =
     'formType=contact&subtype=&name=Ada&name=Eve&website=w&idempotencyKey=k&elapsedMs=1&recaptchaToken=t'
-  expect(readPlainSubmission('submit-form', text)).toMatchObject({
+  expect(readPlainPost(text)).toMatchObject({
     form: 'consultation',
     idempotencyKey: null,
     captchaToken: null,
@@ -118,10 +122,10 @@ test('of a plain post only the fields, the form and the trap count, each the fir
     'formType',
     'formType[]=contact',
     '__proto__=contact',
-    'type=quote',
+    'type=home',
     `formType=contact${'&a='.repeat(limits.intake.postedFields)}`,
   ]) {
-    expect(readPlainSubmission('submit-form', other), other).toBeNull()
+    expect(readPlainPost(other), other).toBeNull()
   }
 })
 
@@ -138,6 +142,6 @@ test.for([
 ] as const)('the longest body of %s does not hold up the others', async ([, text]) => {
   await expectNoStall(() => {
     read({ data: { ...inquirySamples.consultation, message: text } })
-    readPlainSubmission('submit-form', `formType=contact&message=${text}`)
+    readPlainPost(`formType=contact&message=${text}`)
   })
 })
