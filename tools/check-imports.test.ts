@@ -19,10 +19,23 @@ test('the domain may not import the content, nor the site the server, nor the se
 })
 
 test('a ui part may not know the business', () => {
-  expect(checkImports([file('src/site/ui/b.tsx', "import { A } from '../features/a.tsx'")])).toHaveLength(1)
+  expect(checkImports([file('src/ui/b.tsx', "import { A } from '../site/features/a.tsx'")])).toHaveLength(1)
   expect(
-    checkImports([file('src/site/ui/b.tsx', "import { company } from '../../content/company.ts'")]),
+    checkImports([file('src/ui/b.tsx', "import { company } from '../content/company.ts'")]),
   ).toHaveLength(1)
+})
+
+test('features and sections know nothing of the shell, and the platform nothing of features', () => {
+  expect(checkImports([file('src/site/features/b.tsx', "import { A } from '../shell/a.tsx'")])).toHaveLength(
+    1,
+  )
+  expect(checkImports([file('src/site/sections/b.tsx', "import { A } from '../shell/a.tsx'")])).toHaveLength(
+    1,
+  )
+  expect(checkImports([file('src/site/platform/b.ts', "import { a } from '../features/a.ts'")])).toHaveLength(
+    1,
+  )
+  expect(checkImports([file('src/site/shell/b.tsx', "import { A } from '../features/a.tsx'")])).toEqual([])
 })
 
 test('a dynamic import and a re-export count as imports', () => {

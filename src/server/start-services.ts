@@ -14,7 +14,7 @@ import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
 import { startInquiryService } from './inquiries/start-inquiry-service.ts'
-import { startJobQueue } from './jobs/job-queue.ts'
+import { startJobs } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
 import { createEventGate } from './security/event-gate.ts'
@@ -62,11 +62,7 @@ export async function startServices({ settings, secret, database, log }: Service
 
   const mail = createMailTransport(settings.mail)
   const from = { name: company.name, address: settings.mailFrom }
-  const jobs = await startJobQueue({
-    pool: database.pool,
-    log,
-    webhookConfigured: settings.webhook !== null,
-  })
+  const jobs = await startJobs({ pool: database.pool, log })
   const shared = {
     database,
     log,
@@ -98,6 +94,7 @@ export async function startServices({ settings, secret, database, log }: Service
         secret: settings.webhook.secret ?? webhookSecret(secret),
       },
     ),
+    webhookConfigured: settings.webhook !== null,
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
     userId: accounts.userId,
@@ -140,7 +137,6 @@ export async function startServices({ settings, secret, database, log }: Service
       clearInterval(tidying)
       await inquiries.stop()
       await accounts.stop()
-      // Lets running deliveries finish.
       await jobs.stop()
       await mail.close()
     },

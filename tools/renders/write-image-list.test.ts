@@ -31,7 +31,7 @@ test('a picture becomes a module with its facts, and is listed', async () => {
   const list = join(folder, 'images.ts')
   await publish(folder, lens)
   await writeImageList(list, folder)
-  const { lensClose } = await import(join(folder, 'images/lens-close.ts'))
+  const { lensClose } = await import(join(folder, 'lens-close.ts'))
   expect(lensClose).toEqual(lens)
   expect(Object.values(await import(list))).toEqual([lens])
 })

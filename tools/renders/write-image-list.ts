@@ -25,7 +25,7 @@ export async function writeImageList(list: string, masters: string): Promise<voi
     await writeFile(join(modules, `${image.name}.ts`), describe(image))
   }
   const names = (await readdir(modules))
-    .filter((file) => file !== basename(list) && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== basename(list))
     .map((file) => basename(file, '.ts'))
     .sort()
   const exports = names.map((name) => `export { ${constant(name)} } from './${name}.ts'\n`)

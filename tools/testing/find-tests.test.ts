@@ -37,7 +37,7 @@ test('a changed page does not reach every test of the list of pages', () => {
 
 test('a change that reaches many pages runs the journeys through what every page has', () => {
   const pages = ['a', 'b', 'c', 'd'].map((name) =>
-    file(`src/site/pages/${name}-page.tsx`, "import '../ui/button.tsx'"),
+    file(`src/site/pages/${name}-page.tsx`, "import '../../ui/control/button.tsx'"),
   )
   expect(reachedTests([...files, ...pages], ['src/ui/control/button.tsx']).browser).toContain(
     'tests/e2e/pages/every-page.spec.ts',

@@ -8,13 +8,14 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import type { AppContext, AppTypes } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
-import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
 import { accountFailure, serviceUnavailable } from './account-error.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { AccountService } from './account-service.ts'
 import { addFactorRoutes } from './factors/factor-routes.ts'
+import { openAccountMailQueue } from './links/account-mail-job.ts'
 import { deliverAccountMail } from './links/deliver-account-mail.ts'
 import { addSessionRoutes, type ReportCall } from './sessions/session-routes.ts'
 import { createAccountThrottle } from './sign-in/account-throttle.ts'
@@ -35,7 +36,7 @@ export type AccountServiceDeps = {
   readonly company: Company
   readonly from: MailAddress
   readonly mail: MailTransport
-  readonly jobs: JobQueue
+  readonly jobs: Jobs
   readonly clientAddress: (c: AppContext) => string
   /** Writes to the security log. */
   readonly report: (event: SecurityEvent, c: AppContext, userId?: string) => void
@@ -51,6 +52,7 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
   await keys.current()
   const tokens = createAccessTokens({ keys, origin, now })
   const authenticate = createAuthenticate({ pool, verify: tokens.verify })
+  const mails = await openAccountMailQueue(jobs)
   const reportCall: ReportCall = (c, call) => deps.report({ type: 'account_rate_limit_exceeded', call }, c)
   const routeDeps = {
     ...deps,
@@ -61,11 +63,11 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
     secure: origin.startsWith('https:'),
     throttle: createAccountThrottle({ pool, secret }),
     hashes: deps.hashes ?? createHashQueue(),
-    accountMailsText: jobs.accountMailsText,
+    accountMailsText: mails.insertText,
     report: reportCall,
     onReuse: (c: AppContext, userId: string) => deps.report({ type: 'refresh_token_reused' }, c, userId),
   }
-  await jobs.workAccountMails((job, attempt) => deliverAccountMail({ ...deps, pool }, job, attempt))
+  await mails.work((job, attempt) => deliverAccountMail({ ...deps, pool }, job, attempt))
 
   return {
     verify: tokens.verify,

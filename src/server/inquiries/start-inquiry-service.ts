@@ -9,12 +9,14 @@ import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
 import type { App, AppContext } from '../http/app-types.ts'
-import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
+import { openMailQueue } from '../mail/send-mail-job.ts'
 import type { SendWebhook } from '../webhooks/send-webhook.ts'
 import { composeOwnerNotification } from './delivery/compose-owner-notification.ts'
 import { type DeliverDeps, deliverInquiry } from './delivery/deliver-inquiry.ts'
+import { deliveryInsert, openDeliveryQueue } from './delivery/delivery.ts'
 import { addInquiryRoutes } from './inquiry-routes.ts'
 import { createPatientStore } from './intake/patient-store.ts'
 import { createSpool } from './intake/spool.ts'
@@ -42,8 +44,9 @@ export type InquiryServiceDeps = {
   readonly mail: MailTransport
   readonly captcha: Captcha
   readonly webhook: SendWebhook
+  readonly webhookConfigured: boolean
   /** Shared with the accounts; whoever started it ends it. */
-  readonly jobs: JobQueue
+  readonly jobs: Jobs
   readonly serviceKey: string | null
   readonly clientAddress: (c: AppContext) => string
   readonly userId: (c: AppContext) => Promise<string | null>
@@ -63,7 +66,10 @@ export type InquiryService = {
 export async function startInquiryService(deps: InquiryServiceDeps): Promise<InquiryService> {
   const { log, now, origin, company, from, report, jobs } = deps
   const { pool } = deps.database
-  const store = createPatientStore(createInquiryStore(pool, jobs.deliveries), deps)
+  const deliveries = await openDeliveryQueue(jobs)
+  const mails = await openMailQueue(jobs)
+  const jobInsert = deliveryInsert(deliveries, deps.webhookConfigured)
+  const store = createPatientStore(createInquiryStore(pool, jobInsert), deps)
   const delivery: DeliverDeps = {
     ...deps,
     pool,
@@ -82,19 +88,18 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
       report({ type, form, reason })
     },
   })
-  await jobs.work({
-    deliver: (job, attempt) => deliverInquiry(delivery, job, attempt),
-    sendMail: ({ to, subject, html, messageId }) =>
-      deps.mail.send({
-        messageId,
-        from,
-        to: { name: '', address: to },
-        subject,
-        html,
-        text: plainText(html),
-        date: now(),
-      }),
-  })
+  await deliveries.work((job, attempt) => deliverInquiry(delivery, job, attempt))
+  await mails.work(({ to, subject, html, messageId }) =>
+    deps.mail.send({
+      messageId,
+      from,
+      to: { name: '', address: to },
+      subject,
+      html,
+      text: plainText(html),
+      date: now(),
+    }),
+  )
   const stopReplay = repeat(limits.intake.replayEveryMs, async () => {
     await spool.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
   })
@@ -109,7 +114,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
         readStatus: (token) => readInquiryStatus(pool, token),
         readOwn: (account, before) => readOwnInquiries(pool, account, before),
         sendMail: (mail) =>
-          jobs.addMail({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
+          mails.add({ ...mail, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` }),
         newCsrfToken: () => randomBytes(32).toString('hex'),
         report: (c, event) => report(event, c),
       }),

@@ -1,39 +1,34 @@
 import type { Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 import * as limits from '../../domain/limits.ts'
-import type { AccountMailJob } from '../accounts/links/account-mail-job.ts'
-import { channelsOf, type DeliveryJob } from '../inquiries/delivery/delivery.ts'
-import { deliveryJobId } from '../inquiries/storage/inquiry-identity.ts'
-import type { JobInsert } from '../inquiries/storage/inquiry-store.ts'
 import type { Log } from '../log.ts'
 import { MailError } from '../mail/mail-error.ts'
-import type { MailJob } from '../mail/send-mail-job.ts'
 
-const deliveries = 'deliveries'
-const mails = 'mails'
-const accountMails = 'account-mails'
 /** Where jobs end that nobody could deliver in three days; staff see and repeat them from here. */
 const undelivered = 'undelivered'
 
 export type Attempt = { readonly first: boolean; readonly last: boolean }
 
-export type JobHandlers = {
-  readonly deliver: (job: DeliveryJob, attempt: Attempt) => Promise<void>
-  readonly sendMail: (job: MailJob, attempt: Attempt) => Promise<void>
+export type JobQueue<Data extends object> = {
+  /** Adds the jobs given as JSON in `$1`; for the statement that stores what they are about. */
+  readonly insertText: string
+  add(data: Data): Promise<void>
+  /** A handler that throws is called again later. */
+  work(handle: (data: Data, attempt: Attempt) => Promise<void>): Promise<void>
 }
 
-export type JobQueue = {
-  /** For the statement that stores an inquiry. */
-  readonly deliveries: JobInsert
-  /** For the statement that an account's mail belongs to: inserts the jobs given as JSON in `$1`. */
-  readonly accountMailsText: string
-  addMail(mail: MailJob): Promise<void>
-  work(handlers: JobHandlers): Promise<void>
-  workAccountMails(handle: (job: AccountMailJob, attempt: Attempt) => Promise<void>): Promise<void>
+export type QueueOptions = {
+  /** How long a finished job is kept; as the library does, unless this is given. */
+  readonly keptSeconds?: number
+  /** Works as fast as jobs come, instead of ten a second. */
+  readonly burst?: boolean
+}
+
+export type Jobs = {
+  openQueue<Data extends object>(name: string, options?: QueueOptions): Promise<JobQueue<Data>>
+  /** Lets running jobs finish. */
   stop(): Promise<void>
 }
-
-type JobQueueOptions = { readonly pool: Pool; readonly log: Log; readonly webhookConfigured: boolean }
 
 const daySeconds = 86_400
 const retrying = {
@@ -46,7 +41,7 @@ const retrying = {
 }
 
 /** Jobs in the same database as what they are about: committed together, delivered with retries. */
-export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOptions): Promise<JobQueue> {
+export async function startJobs({ pool, log }: { readonly pool: Pool; readonly log: Log }): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
@@ -54,68 +49,51 @@ export async function startJobQueue({ pool, log, webhookConfigured }: JobQueueOp
   boss.on('error', (error) => log.error('job_queue', { reason: error.message }))
   await boss.start()
   await boss.createQueue(undelivered, { retentionSeconds: limits.delivery.undeliveredDays * daySeconds })
-  // Anyone can ask for any number of account mails: what was asked is not kept once it is done.
-  const forgetting = { ...retrying, deleteAfterSeconds: limits.account.mailJobKeptSeconds }
-  for (const [queue, options] of [
-    [deliveries, retrying],
-    [mails, retrying],
-    [accountMails, forgetting],
-  ] as const) {
-    await boss.createQueue(queue, options)
-    await boss.updateQueue(queue, options)
-  }
-
-  async function workOn<Data extends object>(
-    queue: string,
-    handle: (data: Data, attempt: Attempt) => Promise<void>,
-    burstWhenBatchFull = false,
-  ): Promise<void> {
-    // Ten a second: a flood of inquiries is taken first and delivered after.
-    const options = {
-      batchSize: 10,
-      burstWhenBatchFull,
-      pollingIntervalSeconds: limits.delivery.pollSeconds,
-      includeMetadata: true,
-      perJobResults: true,
-    } as const
-    await boss.work<Data, undefined, typeof options>(queue, options, (jobs) =>
-      Promise.all(
-        jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
-          try {
-            await handle(data, { first: retryCount === 0, last: retryCount >= retryLimit })
-            return { id, status: 'completed' }
-          } catch (error) {
-            const reason = error instanceof Error ? error.message : 'unknown'
-            return { id, status: isHopeless(error) ? 'deadletter' : 'failed', output: { reason } }
-          }
-        }),
-      ),
-    )
-  }
 
   return {
-    deliveries: {
-      text: await insertText(boss, deliveries),
-      jobsOf: (inquiry, mailed) =>
-        channelsOf(inquiry, webhookConfigured).map((channel) => ({
-          id: deliveryJobId(inquiry.reference, channel),
-          data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
-        })),
+    async openQueue<Data extends object>(name: string, { keptSeconds, burst = false }: QueueOptions = {}) {
+      const options = keptSeconds === undefined ? retrying : { ...retrying, deleteAfterSeconds: keptSeconds }
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+      return {
+        insertText: await insertText(boss, name),
+        async add(data: Data) {
+          await boss.send(name, data)
+        },
+        work: (handle: (data: Data, attempt: Attempt) => Promise<void>) => workOn(boss, name, burst, handle),
+      }
     },
-    accountMailsText: await insertText(boss, accountMails),
-    async addMail(mail) {
-      await boss.send(mails, mail)
-    },
-    async work({ deliver, sendMail }) {
-      await workOn(deliveries, deliver)
-      await workOn(mails, sendMail)
-    },
-    // As fast as they come: most of a flood leads to no mail, and a forgotten password must not wait behind it.
-    workAccountMails: (handle) => workOn(accountMails, handle, true),
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000 })
-    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+async function workOn<Data extends object>(
+  boss: PgBoss,
+  name: string,
+  burstWhenBatchFull: boolean,
+  handle: (data: Data, attempt: Attempt) => Promise<void>,
+): Promise<void> {
+  // Ten a second: a flood of inquiries is taken first and delivered after.
+  const options = {
+    batchSize: 10,
+    burstWhenBatchFull,
+    pollingIntervalSeconds: limits.delivery.pollSeconds,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const
+  await boss.work<Data, undefined, typeof options>(name, options, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+        try {
+          await handle(data, { first: retryCount === 0, last: retryCount >= retryLimit })
+          return { id, status: 'completed' }
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : 'unknown'
+          return { id, status: isHopeless(error) ? 'deadletter' : 'failed', output: { reason } }
+        }
+      }),
+    ),
+  )
 }
 
 /** The library's own statement for adding jobs, overheard rather than copied. */

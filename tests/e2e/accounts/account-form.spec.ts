@@ -23,7 +23,7 @@ import { test as readingTest } from '../../support/reading-test.ts'
 import { expect } from '../../support/site-test.ts'
 
 const pageChunk = /\/assets\/auth-page-[^/]+\.js$/
-const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
+const clientChunk = /\/assets\/account-client-[^/]+\.js$/
 const toasterChunk = /\/assets\/toaster-[^/]+\.js$/
 const tokenCalls = `**${serverPaths.authToken}*`
 

@@ -16,7 +16,7 @@ import {
 } from '../../support/pages/sign-in-page.ts'
 import { effectsStarted, expect, facesShown } from '../../support/site-test.ts'
 
-const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
+const clientChunk = /\/assets\/account-client-[^/]+\.js$/
 
 test('a stored session is read when a page is opened, and the header stands still meanwhile', async ({
   page,

@@ -5,13 +5,14 @@ import type { AccountMailKind } from '../../../src/content/account/account-mails
 import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
 import { authPath } from '../../../src/routes.ts'
+import { openAccountMailQueue } from '../../../src/server/accounts/links/account-mail-job.ts'
 import { hashPassword } from '../../../src/server/accounts/sign-in/password-hash.ts'
 import {
   type AccountServiceDeps,
   startAccountService,
 } from '../../../src/server/accounts/start-account-service.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
-import { startJobQueue } from '../../../src/server/jobs/job-queue.ts'
+import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -30,7 +31,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
   const logged: string[] = []
   const now = () => new Date()
   const log = createLog((line) => logged.push(line), now)
-  const jobs = await startJobQueue({ pool: database.pool, log, webhookConfigured: false })
+  const jobs = await startJobs({ pool: database.pool, log })
   const service = await startAccountService({
     log,
     now,
@@ -131,7 +132,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
     sent,
     events,
     logged,
-    accountMailsText: jobs.accountMailsText,
+    accountMailsText: (await openAccountMailQueue(jobs)).insertText,
     browser,
     /** From now on nothing happens but what is asked for. */
     stopJobs,

@@ -2,13 +2,16 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openAccountMailQueue } from '../../../src/server/accounts/links/account-mail-job.ts'
 import { connectDatabase } from '../../../src/server/database/connect.ts'
 import { findPostmaster } from '../../../src/server/database/embedded/postmaster.ts'
 import { startEmbeddedDatabase } from '../../../src/server/database/embedded.ts'
 import { migrateDatabase } from '../../../src/server/database/migrate.ts'
 import { seedDatabase } from '../../../src/server/database/seed.ts'
-import { startJobQueue } from '../../../src/server/jobs/job-queue.ts'
+import { openDeliveryQueue } from '../../../src/server/inquiries/delivery/delivery.ts'
+import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
+import { openMailQueue } from '../../../src/server/mail/send-mail-job.ts'
 import { runOnServer } from './run-on-server.ts'
 
 declare module 'vitest' {
@@ -50,14 +53,14 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   const database = await connectDatabase(url.href)
   await migrateDatabase(database)
   await seedDatabase(database.pool)
-  const jobs = await startJobQueue({
+  const jobs = await startJobs({
     pool: database.pool,
     log: createLog(
       () => {},
       () => new Date(),
     ),
-    webhookConfigured: false,
   })
+  for (const open of [openDeliveryQueue, openMailQueue, openAccountMailQueue]) await open(jobs)
   await jobs.stop()
   await database.close()
 }

@@ -13,7 +13,7 @@ import {
   type InquiryServiceDeps,
   startInquiryService,
 } from '../../../src/server/inquiries/start-inquiry-service.ts'
-import { startJobQueue } from '../../../src/server/jobs/job-queue.ts'
+import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createWebhook } from '../../../src/server/webhooks/send-webhook.ts'
@@ -37,11 +37,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
   const now = () => new Date()
   const log = createLog((line) => logged.push(line), now)
   const webhook = overrides.webhook ?? createWebhook(null)
-  const jobs = await startJobQueue({
-    pool: database.pool,
-    log,
-    webhookConfigured: overrides.webhook !== undefined,
-  })
+  const jobs = await startJobs({ pool: database.pool, log })
   const deps: InquiryServiceDeps = {
     log,
     jobs,
@@ -62,6 +58,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     },
     captcha: createAltcha({ secret, host: new URL(origin).host, now }),
     webhook,
+    webhookConfigured: overrides.webhook !== undefined,
     serviceKey: 'k'.repeat(32),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
     userId: async () => null,

@@ -5,7 +5,7 @@ import { storeSession } from '../../support/pages/accounts.ts'
 import { accountForm, header } from '../../support/pages/sign-in-page.ts'
 import { effectsStarted, expect } from '../../support/site-test.ts'
 
-const clientChunk = /\/assets\/auth-client-[^/]+\.js$/
+const clientChunk = /\/assets\/account-client-[^/]+\.js$/
 
 test('no page loads the account client for a visitor who is not signed in', async ({ page, visit }) => {
   const asked: string[] = []

@@ -1,3 +1,6 @@
+import * as limits from '../../../domain/limits.ts'
+import type { JobQueue, Jobs } from '../../jobs/job-queue.ts'
+
 /** A mail that an account call asked for. What it says is decided when it is sent, away from whoever asked. */
 export type AccountMailJob = {
   /** The link's secret follows from it, so that a repeated attempt sends the same link. */
@@ -9,4 +12,12 @@ export type AccountMailJob = {
   /** Where the link leads in the end: one of our own paths. */
   readonly next: string
   readonly requestedAt: string
+}
+
+/**
+ * Anyone can ask for any number of account mails: what was asked is not kept once it is done, most of a flood leads to no
+ * mail, and a forgotten password must not wait behind it.
+ */
+export function openAccountMailQueue(jobs: Jobs): Promise<JobQueue<AccountMailJob>> {
+  return jobs.openQueue('account-mails', { keptSeconds: limits.account.mailJobKeptSeconds, burst: true })
 }

@@ -1,3 +1,6 @@
+import type { JobQueue, Jobs } from '../../jobs/job-queue.ts'
+import { deliveryJobId } from '../storage/inquiry-identity.ts'
+import type { JobInsert } from '../storage/inquiry-store.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
 
 /** The ways an inquiry leaves the house. */
@@ -10,8 +13,27 @@ export type DeliveryJob = {
   readonly alreadySent: boolean
 }
 
+export function openDeliveryQueue(jobs: Jobs): Promise<JobQueue<DeliveryJob>> {
+  return jobs.openQueue('deliveries')
+}
+
+/** For the statement that stores an inquiry. */
+export function deliveryInsert(
+  { insertText }: Pick<JobQueue<DeliveryJob>, 'insertText'>,
+  webhookConfigured: boolean,
+): JobInsert {
+  return {
+    text: insertText,
+    jobsOf: (inquiry, mailed) =>
+      channelsOf(inquiry, webhookConfigured).map((channel) => ({
+        id: deliveryJobId(inquiry.reference, channel),
+        data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
+      })),
+  }
+}
+
 /** Possible spam goes to the owner alone: nothing is sent on to an address that a stranger typed. */
-export function channelsOf(inquiry: NewInquiry, webhookConfigured: boolean): Channel[] {
+function channelsOf(inquiry: NewInquiry, webhookConfigured: boolean): Channel[] {
   if (inquiry.spamReasons.length > 0) return ['owner']
   const channels: Channel[] = ['owner']
   if (inquiry.replyBy !== null) channels.push('visitor')

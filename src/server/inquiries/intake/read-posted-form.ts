@@ -35,10 +35,10 @@ const envelopeSchema = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Null when the body is not one of a form we know. The fields lie in `data`, or beside the rest. */
+/** Null when the body is not one of a form we know. */
 export function readPostedForm(body: unknown): PostedForm | null {
   const parsed = envelopeSchema.safeParse(body)
-  return parsed.success ? postedForm(parsed.data, parsed.data.data ?? body) : null
+  return parsed.success ? postedForm(parsed.data, parsed.data.data) : null
 }
 
 /** A form posted by the browser itself: every value is text, and the fields lie beside the rest. */

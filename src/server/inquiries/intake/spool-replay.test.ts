@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
 import { newInquiry } from '../../../../tests/support/servers/new-inquiry.ts'
-import { startJobQueue } from '../../jobs/job-queue.ts'
+import { startJobs } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
+import { deliveryInsert, openDeliveryQueue } from '../delivery/delivery.ts'
 import { createInquiryStore } from '../storage/inquiry-store.ts'
 import { StoreUnavailable } from './patient-store.ts'
 import { createSpool } from './spool.ts'
@@ -16,10 +17,11 @@ const log = createLog(
   () => {},
   () => new Date(),
 )
-const queue = await startJobQueue({ pool, log, webhookConfigured: false })
+const jobs = await startJobs({ pool, log })
+const queue = await openDeliveryQueue(jobs)
 const folder = await mkdtemp(join(tmpdir(), 'replay-test-'))
 afterAll(async () => {
-  await queue.stop()
+  await jobs.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -33,7 +35,7 @@ test('a replay waits for what is just being spooled: the owner is told once', as
   }
   const mailed: string[] = []
   const steps: string[] = []
-  const store = createInquiryStore(pool, queue.deliveries)
+  const store = createInquiryStore(pool, deliveryInsert(queue, false))
   const intake = createSpoolIntake({
     spool: {
       ...disk,

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
 import { newInquiry } from '../../../../tests/support/servers/new-inquiry.ts'
-import { startJobQueue } from '../../jobs/job-queue.ts'
+import { startJobs } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
+import { deliveryInsert, openDeliveryQueue } from '../delivery/delivery.ts'
 import { createInquiryStore, type RateCounter } from './inquiry-store.ts'
 import type { NewInquiry } from './new-inquiry.ts'
 
@@ -12,13 +13,13 @@ const log = createLog(
   () => {},
   () => new Date(),
 )
-const queue = await startJobQueue({ pool, log, webhookConfigured: false })
-afterAll(() => queue.stop())
+const background = await startJobs({ pool, log })
+afterAll(() => background.stop())
+const insert = deliveryInsert(await openDeliveryQueue(background), false)
 let jobsFail = false
 const store = createInquiryStore(pool, {
-  text: queue.deliveries.text,
-  jobsOf: (inquiry, mailed) =>
-    jobsFail ? [{ id: 'no uuid', data: {} }] : queue.deliveries.jobsOf(inquiry, mailed),
+  text: insert.text,
+  jobsOf: (inquiry, mailed) => (jobsFail ? [{ id: 'no uuid', data: {} }] : insert.jobsOf(inquiry, mailed)),
 })
 
 beforeEach(async () => {
