@@ -47,7 +47,7 @@ test('an owner who starts with samples, or after the campaign, is told so', asyn
   await expect.poll(server.output).toMatch(/"campaign_passed".*"calendarYear":2025/)
   await expect
     .poll(server.output)
-    .toMatch(/"sample_content".*src\/content\/reviews\.ts, src\/content\/testimonials\.ts/)
+    .toMatch(/"sample_content".*src\/content\/company\/reviews\.ts, src\/content\/company\/testimonials\.ts/)
   await server.end('SIGTERM')
 })
 
