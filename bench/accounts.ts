@@ -1,6 +1,6 @@
 /**
  * A hundred people sign in at the same moment while others read pages; the same reading alone is the floor:
- * `npm run bench -- auth [--people 100] [--seconds 3]`
+ * `npm run bench -- accounts [--people 100] [--seconds 3]`
  */
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'

@@ -1,4 +1,4 @@
-/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|inquiries|availability|auth [options]]`, all without a name. */
+/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts [options]]`, all without a name. */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
 
@@ -9,7 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   boot: async () => (await import('./boot.ts')).benchBoot,
   inquiries: async () => (await import('./inquiries.ts')).benchInquiries,
   availability: async () => (await import('./availability.ts')).benchAvailability,
-  auth: async () => (await import('./accounts.ts')).benchAccounts,
+  accounts: async () => (await import('./accounts.ts')).benchAccounts,
   pages: async () => (await import('./pages.ts')).benchPages,
   moves: async () => (await import('./moves.ts')).benchMoves,
 }
