@@ -42,10 +42,12 @@ readingTest('the page leads back, to the phone, to the mail and to the contact f
   await expect(page.getByRole('link', { name: home.label }).last()).toHaveAttribute('href', '/')
 })
 
-readingTest('without scripts a phone shows all six kits', async ({ read }) => {
+readingTest('without scripts a phone opens the kit that is pressed, and no other', async ({ read }) => {
   const page = await read(pagePaths.gearList, phone)
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(page.getByRole('list', { name: kitBrowser.cards })).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('list', { name: kitBrowser.cards }).getByText('Sony Full Frame').click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: 'Sony Full Frame' })).toBeInViewport()
 })
 
 test('a phone opens one kit at a time, by touch or keyboard, and a wide screen all six', async ({
@@ -55,7 +57,7 @@ test('a phone opens one kit at a time, by touch or keyboard, and a wide screen a
   await page.setViewportSize(phone)
   await visit(pagePaths.gearList)
   const cards = page.getByRole('list', { name: kitBrowser.cards })
-  const lids = cards.getByRole('button')
+  const lids = cards.getByRole('link')
   await expect(lids).toHaveCount(6)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article', { name: 'Canon Essentials' })).toBeVisible()
@@ -69,12 +71,16 @@ test('a phone opens one kit at a time, by touch or keyboard, and a wide screen a
   await expect(sony.getByText('Essential', { exact: true })).toHaveCount(
     gear.filter(({ essential }) => essential).length,
   )
-  await expect(lids.filter({ hasText: 'Sony Full Frame' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(lids.filter({ hasText: 'Canon Essentials' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(lids.filter({ hasText: 'Sony Full Frame' })).toHaveAttribute('aria-current', 'true')
+  await expect(lids.and(page.locator('[aria-current]'))).toHaveCount(1)
 
   await lids.filter({ hasText: 'Youth Training' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Youth Training' })).toContainText('Educational rates')
+
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Sony Full Frame' })).toBeVisible()
+  await page.goForward()
 
   await page.setViewportSize({ width: 768, height: 1024 })
   await expect(page.getByRole('article')).toHaveCount(6)

@@ -8,7 +8,10 @@ test('the gear list has no violation, with one kit open on a phone or all six on
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(pagePaths.gearList)
-  await page.getByRole('button', { name: 'Sony Full Frame' }).click()
+  await page
+    .getByRole('link', { name: /Sony Full Frame/ })
+    .first()
+    .click()
   await expect(page.getByRole('article', { name: 'Sony Full Frame' })).toBeVisible()
   await expectNoViolations(page)
   await page.setViewportSize({ width: 1280, height: 720 })

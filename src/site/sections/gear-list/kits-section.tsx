@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { catalog } from '../../../content/equipment/equipment.ts'
 import { kitPriceText, kits } from '../../../content/equipment/kits.ts'
 import { kitsClosing, kitBrowser as words } from '../../../content/gear-list/kit-browser.ts'
@@ -18,9 +18,12 @@ import styles from './kits-section.module.css'
 
 const itemsById = new Map(catalog.map((item) => [item.id, item]))
 
-/** On a phone six lids, one of them open; on larger screens all cases stand open side by side. */
+/**
+ * On a phone six lids, one of them open; on larger screens all cases stand open side by side. A lid is a link to its case
+ * and the styles open the case that the address names, so that it works before the scripts are here.
+ */
 export function KitsSection() {
-  const [selected, setSelected] = useState<KitId>('essentials')
+  const open = useOpenKit()
   return (
     <>
       <Section name="kits" frame={styles.frame}>
@@ -28,25 +31,23 @@ export function KitsSection() {
         <ul className={styles.lids} aria-label={words.cards}>
           {kits.map((kit, index) => (
             <li key={kit.id}>
-              <button
-                type="button"
+              <a
                 className={styles.lid}
-                aria-pressed={kit.id === selected}
-                aria-controls={`kit-${kit.id}`}
-                onClick={() => setSelected(kit.id)}
+                href={`#${anchorOf(kit.id)}`}
+                aria-current={kit.id === open || undefined}
               >
                 <Timecode decorative className={styles.number}>
                   {slateNumber(index + 1)}
                 </Timecode>
                 <span className={styles.lidTitle}>{kit.title}</span>
                 <span className={`fact ${styles.lidPrice}`}>{kitPriceText(kit)}</span>
-              </button>
+              </a>
             </li>
           ))}
         </ul>
         <div className={styles.cases}>
           {kits.map((kit, index) => (
-            <Case key={kit.id} kit={kit} number={slateNumber(index + 1)} selected={kit.id === selected} />
+            <Case key={kit.id} kit={kit} number={slateNumber(index + 1)} />
           ))}
         </div>
       </Section>
@@ -55,13 +56,26 @@ export function KitsSection() {
   )
 }
 
-function Case({ kit, number, selected }: { kit: GearKit; number: string; selected: boolean }) {
+const anchorOf = (id: KitId) => `kit-${id}`
+
+/** The kit that the address names, or the first. */
+function useOpenKit(): KitId | undefined {
+  const first = kits[0]?.id
+  const read = () => kits.find(({ id }) => location.hash === `#${anchorOf(id)}`)?.id ?? first
+  return useSyncExternalStore(onHashChange, read, () => first)
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+function Case({ kit, number }: { kit: GearKit; number: string }) {
   const stencil = words.case(number)
   return (
     <article
-      id={`kit-${kit.id}`}
+      id={anchorOf(kit.id)}
       className={classNames(styles.case, corners.corners)}
-      data-selected={selected}
       data-featured={kit.featured || undefined}
       aria-labelledby={`kit-${kit.id}-title`}
     >
