@@ -72,7 +72,7 @@ export function readSettings(env: Environment): Settings {
     return text === null ? null : check(name, text, schema)
   }
   const reader = { value, read }
-  if (value('LEADS_TO')) throw new StartError('LEADS_TO has become INQUIRIES_TO: set that one instead.')
+  if (value('LEADS_TO')) throw new StartError('LEADS_TO was renamed to INQUIRIES_TO: set that one instead.')
   const production = env.NODE_ENV === 'production'
   const port = read('PORT', portNumber) ?? 3000
   const dataDir = resolve(value('DATA_DIR') ?? '.data')

@@ -39,7 +39,7 @@ export async function bookUnits(pool: Pool, booking: Booking): Promise<BookOutco
 class TooFew extends Error {
   readonly free: number
   constructor(free: number) {
-    super('Fewer are free than asked for')
+    super('Fewer units are free than requested')
     this.free = free
   }
 }

@@ -143,7 +143,7 @@ function explain({ host, port, user, database }: Client, error: unknown): string
     return `DATABASE_URL: there is no database "${database}" at ${place}: create it or correct the name.`
   }
   if (/timeout/i.test(reason)) {
-    return `DATABASE_URL points to ${place}, which does not answer: correct host and port, or open the way to it.`
+    return `DATABASE_URL points to ${place}, which does not answer: correct host and port, or allow connections to it.`
   }
   return `DATABASE_URL: the database at ${place} cannot be used (${reason.split('\n')[0]}): correct the address or the server.`
 }

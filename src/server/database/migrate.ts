@@ -116,7 +116,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
     const at = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : ''
-    throw new StartError(`Migration ${name} failed${at}: ${error.message}. Mend it and start again.`)
+    throw new StartError(`Migration ${name} failed${at}: ${error.message}. Fix it and start again.`)
   }
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }

@@ -113,7 +113,7 @@ async function insertText(boss: PgBoss, queue: string): Promise<string> {
     },
   })
   if (text.split('$').length !== 2 || !text.includes('$1'))
-    throw new Error('pg-boss adds jobs in another way now')
+    throw new Error('The statement that pg-boss uses to add jobs has changed')
   return text.trim().replace(/;$/, '')
 }
 

@@ -14,7 +14,7 @@ export function createFolderTransport(folder: string): MailTransport {
   return {
     async send(message) {
       const { message: encoded } = await encoder.sendMail(mimeOptions(message))
-      if (!Buffer.isBuffer(encoded)) throw new TypeError('The encoder was asked for a buffer')
+      if (!Buffer.isBuffer(encoded)) throw new TypeError('The mail encoder did not return a buffer')
       try {
         // Tries once more if the folder is removed during the write.
         await store(folder, message, encoded).catch((error) => {

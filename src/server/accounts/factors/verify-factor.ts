@@ -70,7 +70,7 @@ export async function verifyFactor(
     const verified = await readAccount(client, account.id)
     const body =
       verified && (await raiseSession({ ...deps, db: client }, { account: verified, session }, 'totp'))
-    if (!body) throw new Error('A session vanished while it was locked')
+    if (!body) throw new Error('A locked session disappeared')
     return { kind: 'verified', body }
   })
 }

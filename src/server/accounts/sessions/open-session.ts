@@ -54,7 +54,7 @@ export async function openSession(
     ],
   )
   const [row] = rows
-  if (!row) throw new Error('A session was opened for nobody')
+  if (!row) throw new Error('The user of a new session does not exist')
   return sessionBody(deps, { ...account, lastSignInAt: row.last_sign_in_at }, sessionOf(row), refreshToken)
 }
 

@@ -108,7 +108,7 @@ export function explainFailure(folder: string, program: string, output: string):
   const telling =
     lines.findLast((line) => /\b(error|FATAL|PANIC|could not|denied)\b/.test(line)) ?? lines.at(-1)
   const reason = (telling ?? 'no output').replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '').trim()
-  return `The embedded PostgreSQL could not start in ${folder} (${program}: ${reason}): mend that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`
+  return `The embedded PostgreSQL could not start in ${folder} (${program}: ${reason}): fix that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`
 }
 
 async function sync(path: string): Promise<void> {
