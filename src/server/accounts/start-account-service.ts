@@ -48,7 +48,7 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
   const { log, now, secret, origin, origins, jobs } = deps
   const { pool } = deps.database
   const keys = createSigningKeys({ pool, secret, now, log })
-  // Creates the first key now if there is none, so that the first sign-in does not wait for it.
+  // Creates a signing key now if one is due, so that the first sign-in does not wait for it.
   await keys.current()
   const tokens = createAccessTokens({ keys, origin, now })
   const authenticate = createAuthenticate({ pool, verify: tokens.verify })

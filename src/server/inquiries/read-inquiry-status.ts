@@ -13,7 +13,7 @@ export type InquiryStatus = {
   readonly replyBy: string | null
 }
 
-/** What the holder of a status link sees: also what was asked for, but not who asked. */
+/** The view for the holder of a status link: also what was asked for, but not who asked. */
 export type InquiryDetails = InquiryStatus & { readonly asked: AskedFor }
 
 type StatusRow = {

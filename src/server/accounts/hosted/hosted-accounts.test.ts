@@ -60,7 +60,7 @@ describe('booking, which is reserved for staff,', () => {
       () => upstream.token({ role: 'staff', user_metadata: { role: 'staff' }, aal: 'aal2' }),
       403,
     ],
-  ] as const)('is refused for %s', async ([, token, status]) => {
+  ] as const)('is refused: %s', async ([, token, status]) => {
     expect((await book(token())).status).toBe(status)
   })
 
@@ -83,7 +83,7 @@ describe('booking, which is reserved for staff,', () => {
   })
 })
 
-describe('an inquiry sent while signed in', () => {
+describe('an inquiry', () => {
   const lastUser = async () =>
     (await rows<{ user_id: string | null }>('select user_id from leads order by id desc limit 1'))[0]?.user_id
 
@@ -99,7 +99,7 @@ describe('an inquiry sent while signed in', () => {
     expect(response.status).toBe(200)
   }
 
-  test('is stored under the visitor’s id', async () => {
+  test('of a signed-in visitor is stored under the visitor’s id', async () => {
     await inquire(`Bearer ${upstream.token()}`)
     expect(await lastUser()).toBe(hostedPerson.id)
   })
@@ -122,7 +122,7 @@ describe('an inquiry sent while signed in', () => {
     expect(await ask()).toEqual([401, undefined])
   })
 
-  test('sent before that is shown to the confirmed owner of its address and to nobody else', async () => {
+  test('sent without an account is shown only to the confirmed owner of its address', async () => {
     await submit('leadGate', { data: { email } })
     const listed = async (claims: object) => {
       const response = await app.request(serverPaths.myInquiries, {
@@ -139,7 +139,7 @@ describe('an inquiry sent while signed in', () => {
     ['expired', () => upstream.token({ exp: Math.floor(Date.now() / 1000) - 1 })],
     ['of another project', () => upstream.token({ iss: 'https://other.supabase.co/auth/v1' })],
     ['no token', () => 'k'.repeat(32)],
-  ] as const)('is still accepted when the token is %s', async ([, token]) => {
+  ] as const)('is accepted despite an invalid token: %s', async ([, token]) => {
     await inquire(`Bearer ${token()}`)
     expect(await lastUser()).toBeNull()
   })

@@ -22,7 +22,7 @@ export type AccountMailDeps = {
   readonly mail: MailTransport
 }
 
-/** What is known about the address, which decides which mail it gets. */
+/** The state of the address, which decides which mail it gets. */
 type Finding =
   | { readonly mail: 'confirm'; readonly signUpId: string; readonly userId: null }
   | { readonly mail: 'reset'; readonly signUpId: string | null; readonly userId: string | null }

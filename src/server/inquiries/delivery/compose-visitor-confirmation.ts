@@ -25,7 +25,8 @@ type VisitorMail = {
 /**
  * Confirms an inquiry, with what was asked for, to the owner of the address that was entered. That may not be
  * the sender: so that nobody can send messages to strangers this way, the mail contains no name, and repeats
- * typed text only if a captcha was solved and the text contains nothing that could become a link.
+ * typed text only if a captcha was solved and the text contains nothing to follow, such as a link or a phone
+ * number.
  */
 export function composeVisitorConfirmation({
   inquiry,
