@@ -30,7 +30,7 @@ function setUp(overrides: Partial<AppDeps> = {}) {
   return { app, logged: () => lines.map((line) => JSON.parse(line)) }
 }
 
-test('health says the process lives, readiness that it can serve', async () => {
+test('health reports that the process is alive, readiness that it can serve', async () => {
   const { app } = setUp()
   expect((await app.request('/healthz')).status).toBe(200)
   expect(await (await app.request('/readyz')).json()).toEqual({ ok: true })
@@ -64,14 +64,14 @@ test('an unknown function gets JSON', async () => {
   expect(await response.json()).toMatchObject({ ok: false, error: { code: 'not_found' } })
 })
 
-test('a page refuses other methods than reading', async () => {
+test('a page refuses methods other than GET and HEAD', async () => {
   const { app } = setUp()
   const response = await app.request('/portfolio', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a trailing slash leads to the page without one, and never off the site', async () => {
+test('a trailing slash redirects to the page without one, never to another site', async () => {
   const { app } = setUp({ site: { ...setUpSite, has: () => true } })
   expect((await setUp().app.request('/portfolio/')).headers.get('location')).toBe('/portfolio')
   expect((await app.request('http://localhost//evil.example/')).status).not.toBe(308)
@@ -82,14 +82,14 @@ test.each([
   ['/enquiry/', '/inquiry'],
   ['/enquiry/received', '/inquiry/received'],
   ['/enquiry/AAAAAAAAAAAAAAAAAAAAAA?from=mail', '/inquiry/AAAAAAAAAAAAAAAAAAAAAA?from=mail'],
-])('the former address %s leads to %s', async (former, current) => {
+])('the former address %s redirects to %s', async (former, current) => {
   const { app } = setUp({ site: { ...setUpSite, has: (path) => path.startsWith('/inquiry') } })
   const response = await app.request(former)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(current)
 })
 
-test('an address that only begins like a former one is unknown', async () => {
+test('an address that only starts like a former one is not found', async () => {
   const { app } = setUp({ site: { ...setUpSite, has: (path) => path.startsWith('/inquiry') } })
   expect((await app.request('/enquiryform')).status).toBe(404)
 })
@@ -99,7 +99,7 @@ const setUpSite = {
   notFoundPage: () => ({ headers: [], body: Buffer.from('') }),
 }
 
-test('every answer carries the security headers and a request id', async () => {
+test('every answer has the security headers and a request id', async () => {
   const { app } = setUp()
   const { headers } = await app.request('/healthz')
   expect(headers.get('x-request-id')).toBe('request-1')

@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 export type AppDeps = {
   readonly log: Log
   readonly newRequestId: () => string
-  /** Stands for a client's address in the log. */
+  /** Replaces a client's address in the log. */
   readonly pseudonym: (address: string) => string
   readonly database: { ping(): Promise<void> }
   readonly site: {
@@ -18,11 +18,11 @@ export type AppDeps = {
   /** False from the moment a shutdown begins. */
   readonly accepting: () => boolean
   readonly clientAddress: (c: AppContext) => string
-  /** Each topic adds its own functions. */
+  /** Each feature adds its own routes. */
   readonly routes: readonly ((app: App) => void)[]
 }
 
-/** Everything that is not a prerendered file. */
+/** Answers every request that is not for a prerendered file. */
 export function createApp(deps: AppDeps): App {
   const app = new Hono<AppTypes>()
 
@@ -40,7 +40,7 @@ export function createApp(deps: AppDeps): App {
       id: requestId,
       client: deps.pseudonym(deps.clientAddress(c)),
       method: c.req.method,
-      // The pattern, never the address: an address can carry a token or a name.
+      // Logs the route's pattern, never the path: a path can contain a token or a name.
       route: routeName(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),

@@ -27,7 +27,7 @@ test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
-test('single company values can be overridden', () => {
+test('company values can be overridden one by one', () => {
   const { company, listing, openingHours } = readSettings({
     COMPANY_NAME: 'Other Films',
     COMPANY_PHONE: '(503) 555-0199',
@@ -124,7 +124,7 @@ test.for([
     'VITE_SUPABASE_PUBLISHABLE_KEY',
     { VITE_SUPABASE_URL: 'https://a.example', VITE_SUPABASE_PUBLISHABLE_KEY: serviceRole },
   ],
-] as const)('%s: a bad value is refused in one line that names it', ([name, env]) => {
+] as const)('%s: a bad value is refused with one line that names the variable', ([name, env]) => {
   const read = () => readSettings(env)
   expect(read).toThrow(StartError)
   expect(read).toThrow(new RegExp(`^${name}.*$`))
@@ -141,11 +141,11 @@ test.for([
   { ...hosted, SUPABASE_URL: 'https://user:hunter2@project.example' },
   { ...hosted, SUPABASE_ANON_KEY: 'sb_secret_hunter2' },
   { SUPABASE_ANON_KEY: 'hunter2' },
-])('what is secret in a bad value is not repeated: %o', (env) => {
+])('the error for a bad value does not repeat its secrets: %o', (env) => {
   expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/)
 })
 
-test('without settings nothing is opened, believed or sent anywhere', () => {
+test('without settings nothing is opened, trusted or sent anywhere', () => {
   expect(readSettings({})).toMatchObject({
     inquiriesTo: 'hello@bridgelight.example',
     mailFrom: 'hello@bridgelight.example',
@@ -161,7 +161,7 @@ test('without settings nothing is opened, believed or sent anywhere', () => {
   })
 })
 
-test('the settings of inquiries are read', () => {
+test('the settings for inquiries are read', () => {
   const settings = readSettings({
     ...recaptcha,
     ...webhook,
@@ -188,7 +188,7 @@ test('the settings of inquiries are read', () => {
   expect(() => createClientAddress(settings.trustedProxies)).not.toThrow()
 })
 
-test('defaults of the captcha and the webhook', () => {
+test('the captcha and the webhook have defaults', () => {
   expect(readSettings(recaptcha).recaptcha?.origin).toBe('https://www.google.com')
   const url = 'https://hooks.example.com/1?a=b'
   expect(readSettings({ VITE_ZAPIER_WEBHOOK_URL: url }).webhook).toEqual({
@@ -213,7 +213,7 @@ test.for([
   })
 })
 
-test('an older project’s public key is taken', () => {
+test('an older project’s public key is accepted', () => {
   const key = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"anon"}').toString('base64url')}.c2ln`
   expect(readSettings({ ...hosted, SUPABASE_ANON_KEY: key }).hostedAccounts?.key).toBe(key)
 })

@@ -25,30 +25,30 @@ export type Settings = {
   readonly origin: string
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Null outside production when unset: one is made and kept in the data folder. */
+  /** Null outside production when unset: then one is created and kept in the data folder. */
   readonly appSecret: string | null
   readonly mail: MailDestination
-  /** Who gets the notifications; by default the company's own address. */
+  /** The recipient of notifications; by default the company's own address. */
   readonly inquiriesTo: string
   readonly mailFrom: string
-  /** Opens the server's own operations to its owner's programs; null keeps them closed. */
+  /** Gives the owner's programs access to the server's own operations; null keeps them closed. */
   readonly serviceKey: string | null
-  /** Addresses and networks whose forwarding header is believed. */
+  /** Addresses and networks whose forwarding header is trusted. */
   readonly trustedProxies: readonly string[]
   readonly recaptcha: RecaptchaSettings | null
   readonly webhook: WebhookSettings | null
   readonly analyticsTag: AnalyticsTag | null
-  /** The project that keeps the accounts; null: this server does. */
+  /** The project that keeps the accounts; null when this server keeps them. */
   readonly hostedAccounts: HostedProject | null
   readonly company: Company
   readonly listing: CompanyListing
-  /** Those of the listing, to count with. */
+  /** The listing's opening hours, parsed for calculation. */
   readonly openingHours: OpeningHours
 }
 
 export type WebhookSettings = {
   readonly url: string
-  /** Null: one is made from APP_SECRET. */
+  /** Null: it is derived from APP_SECRET. */
   readonly secret: string | null
   readonly allowPrivate: boolean
 }
@@ -56,15 +56,15 @@ export type WebhookSettings = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 type Reader = {
-  /** Null: not set, or empty. */
+  /** Null when not set or empty. */
   value(name: string): string | null
   read<Meaning>(name: string, schema: Schema<Meaning>): Meaning | null
 }
 
-/** A message goes on after the variable's name and never repeats a secret. */
+/** Its error message continues after the variable's name and never repeats a secret. */
 type Schema<Meaning> = z.ZodMiniType<Meaning, string>
 
-/** The only reader of the environment. Every problem is one line that names the variable. */
+/** The only reader of the environment. Every error is one line that names the variable. */
 export function readSettings(env: Environment): Settings {
   const value = (name: string) => env[name]?.trim() || null
   const read: Reader['read'] = (name, schema) => {
@@ -72,7 +72,7 @@ export function readSettings(env: Environment): Settings {
     return text === null ? null : check(name, text, schema)
   }
   const reader = { value, read }
-  if (value('LEADS_TO')) throw new StartError('LEADS_TO has become INQUIRIES_TO: set that one instead.')
+  if (value('LEADS_TO')) throw new StartError('LEADS_TO was renamed to INQUIRIES_TO: set that one instead.')
   const production = env.NODE_ENV === 'production'
   const port = read('PORT', portNumber) ?? 3000
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
@@ -127,7 +127,7 @@ const degrees = (most: number) =>
     (shown) => `must be degrees between -${most} and ${most}, not "${shown}".`,
   )
 
-/** The meaning of a text. A text without one is shown in the message. */
+/** Turns a text into its meaning. A text without one is shown in the error message. */
 function meaningOf<Meaning>(find: (text: string) => Meaning | null, problem: (shown: string) => string) {
   return z.pipe(
     z.string(),
@@ -152,7 +152,7 @@ const projectOrigin = originAlone(
   () => 'has more than scheme and host: set it to an address like https://project.supabase.co.',
 )
 
-/** Never shows the address: such addresses carry passwords. */
+/** The error never shows the address, which may contain a password. */
 function addressWith(...protocols: readonly string[]) {
   return z.url({
     protocol: new RegExp(`^(${protocols.join('|')})$`),
@@ -279,7 +279,7 @@ const hostedKey = z.string().check(
   ),
 )
 
-/** Older keys are tokens that say what they are for. */
+/** Older keys are tokens that name their role. */
 function opensEverything(key: string): boolean {
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims)
@@ -333,7 +333,7 @@ function readListing({ value, read }: Reader): CompanyListing {
   }
 }
 
-/** Two settings that would contradict each other if only one of them were changed. */
+/** Requires both settings or neither: changing only one would make them contradict each other. */
 function requireTogether(value: Reader['value'], names: readonly [string, string]): void {
   const [missing, ...more] = names.filter((name) => value(name) === null)
   if (missing !== undefined && more.length === 0) {

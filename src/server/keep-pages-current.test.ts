@@ -32,7 +32,7 @@ function keep(readFacts = async (now: Date) => factsAt(now)) {
   return { pages, shown, failures }
 }
 
-test('the last day of a season ends at midnight in Portland, without anybody doing anything', async () => {
+test('the last day of a season ends at midnight in Portland by itself', async () => {
   const { pages, shown } = keep()
   await vi.advanceTimersByTimeAsync(4 * minute)
   expect(shown).toEqual([])
@@ -41,7 +41,7 @@ test('the last day of a season ends at midnight in Portland, without anybody doi
   await pages.stop()
 })
 
-test('a day that changes nothing shows nothing again', async () => {
+test('a new day without changed facts renders nothing', async () => {
   vi.setSystemTime('2027-03-10T07:55:00Z')
   const { pages, shown } = keep()
   await vi.advanceTimersByTimeAsync(10 * minute)
@@ -49,7 +49,7 @@ test('a day that changes nothing shows nothing again', async () => {
   await pages.stop()
 })
 
-test('with the year the copyright line turns', async () => {
+test('a new year changes the copyright line', async () => {
   vi.setSystemTime('2028-01-01T07:59:00Z')
   const { pages, shown } = keep()
   await vi.advanceTimersByTimeAsync(2 * minute)
@@ -57,7 +57,7 @@ test('with the year the copyright line turns', async () => {
   await pages.stop()
 })
 
-test('a database that is away at midnight is asked again', async () => {
+test('when the database is away at midnight, the refresh is tried again', async () => {
   let away = true
   const { pages, shown, failures } = keep(async (now) => {
     if (away) throw new Error('away')
@@ -71,7 +71,7 @@ test('a database that is away at midnight is asked again', async () => {
   await pages.stop()
 })
 
-test('what changed in the database is shown at once', async () => {
+test('a change in the database is shown at once', async () => {
   const { pages, shown } = keep(async (now) => ({ ...factsAt(now), season: null }))
   await pages.refresh()
   await pages.refresh()

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Outside production the secret makes itself once and stays in the data folder. */
+/** Outside production, the secret is created once and kept in the data folder. */
 export async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'app-secret')
   const known = await readFile(file, 'utf8').catch(() => '')

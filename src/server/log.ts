@@ -6,7 +6,7 @@ export type Log = {
   error(event: string, fields?: LogFields): void
 }
 
-/** One JSON object a line. Values are data: JSON encoding keeps line breaks and control characters inert. */
+/** One JSON object per line. JSON encoding keeps line breaks and control characters in values harmless. */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
   const at =
     (level: 'info' | 'warn' | 'error') =>

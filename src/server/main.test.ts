@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('with nothing configured it brings its own database, says where all is, and leaves nothing running', async () => {
+test('without configuration it starts its own database, prints where everything is, and leaves nothing running', async () => {
   const server = await startServer({ DATA_DIR: folder })
   expect(server.output()).toContain(join(folder, 'mail'))
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
@@ -24,7 +24,7 @@ test('with nothing configured it brings its own database, says where all is, and
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
 })
 
-test('killed without warning, it starts again on what it left', async () => {
+test('after being killed it starts again with the same data', async () => {
   const first = await startServer({ DATA_DIR: folder })
   await first.end('SIGKILL')
   const second = await startServer({ DATA_DIR: folder })
@@ -32,7 +32,7 @@ test('killed without warning, it starts again on what it left', async () => {
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('a fact changed in the database shows on the pages of a running server', async () => {
+test('a fact changed in the database appears on the pages of a running server', async () => {
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
   const page = async () => (await fetch(`${server.address}/corporate-conferences`)).text()
   expect(await page()).toContain('7 spots remaining')
@@ -41,7 +41,7 @@ test('a fact changed in the database shows on the pages of a running server', as
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('an owner who starts with samples, or after the campaign, is told so', async () => {
+test('the log warns about sample content and a campaign that has passed', async () => {
   await database.pool.query("update campaigns set calendar_year = 2025, book_by = '2025-01-31'")
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
   await expect.poll(server.output).toMatch(/"campaign_passed".*"calendarYear":2025/)
@@ -51,7 +51,7 @@ test('an owner who starts with samples, or after the campaign, is told so', asyn
   await server.end('SIGTERM')
 })
 
-test('settings show on the pages, encoded', async () => {
+test('settings appear on the pages, encoded', async () => {
   const server = await startServer({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
@@ -94,7 +94,7 @@ test('a data folder that cannot be written', async () => {
   await expectRefusal({ DATA_DIR: join(file, 'data') }, /^DATA_DIR/)
 })
 
-test('a database that is not there, without repeating its password', async () => {
+test('a missing database, without repeating its password', async () => {
   await expectRefusal(
     { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' },
     /^DATABASE_URL(?!.*hunter2)/,

@@ -110,7 +110,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** Reading and rendering the site leaves far more behind than serving it needs; nothing else would give it back. */
+/**
+ * Reading and rendering the site leaves far more memory behind than serving it needs; nothing else would free
+ * it.
+ */
 function releaseStartMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -152,7 +155,7 @@ function warnAboutFacts(settings: Settings, campaign: Campaign, log: Log): void 
 try {
   await start()
 } catch (error) {
-  // A mendable reason is one line; anything else is a bug and shows where.
+  // A StartError is shown as one line; any other error is a bug and shows its stack.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { portlandDay } from '../domain/portland-day.ts'
 import { readCampaign } from './database/read-campaign.ts'
 import type { Settings } from './env.ts'
 
-/** What pages are rendered from at that moment. */
+/** The facts that pages are rendered from at the given time. */
 export async function readFacts(
   settings: Pick<Settings, 'production' | 'origin' | 'company' | 'listing' | 'analyticsTag'>,
   pool: Pool,

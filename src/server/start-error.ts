@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: one line, naming the setting and the remedy. */
+/** A startup problem that the operator can fix: one line that names the setting and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

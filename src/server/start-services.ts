@@ -37,7 +37,7 @@ export type Services = {
 
 const hourMs = 3_600_000
 
-/** Everything behind the functions, built from the settings. */
+/** Starts the services behind all routes, built from the settings. */
 export async function startServices({ settings, secret, database, log }: ServiceOptions): Promise<Services> {
   const { origin, company } = settings
   const { host } = new URL(origin)
@@ -45,7 +45,7 @@ export async function startServices({ settings, secret, database, log }: Service
   const findAddress = createClientAddress(settings.trustedProxies)
   const clientAddress = (c: AppContext) =>
     findAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('X-Forwarded-For'))
-  // Enough to see that two lines come from one client today; not enough to say who it is.
+  // Enough to see that two lines come from the same client on the same day; not enough to identify it.
   const pseudonym = (address: string) =>
     createHmac('sha256', secret)
       .update(`${now().toISOString().slice(0, 10)} ${address}`)
@@ -143,7 +143,7 @@ export async function startServices({ settings, secret, database, log }: Service
   }
 }
 
-/** In development the same pages are also reached under the other names of this machine. */
+/** In development the same pages are also reached under this machine's other names. */
 function ownOrigins({ origin, production }: Settings): string[] {
   const { protocol, port } = new URL(origin)
   if (production) return [origin]
@@ -151,7 +151,7 @@ function ownOrigins({ origin, production }: Settings): string[] {
   return [origin, ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${suffix}`)]
 }
 
-/** What receivers check signatures with when the owner has not chosen a secret. */
+/** The secret for checking signatures when the owner has not chosen one. */
 function webhookSecret(secret: string): string {
   return `whsec_${createHmac('sha256', secret).update('webhook').digest('base64')}`
 }

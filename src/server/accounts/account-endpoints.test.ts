@@ -10,7 +10,7 @@ beforeEach(() => accounts.forgetRates())
 describe.each(calls())('$method $path', ({ method, path, body }) => {
   const reads = !/logout|challenge|pkce|DELETE/.test(`${method} ${path}`)
 
-  test('stops reading what is too long', async () => {
+  test('stops reading a body that is too long', async () => {
     let chunks = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -25,7 +25,7 @@ describe.each(calls())('$method $path', ({ method, path, body }) => {
     expect(chunks).toBeLessThan(10)
   })
 
-  test('takes JSON alone, and from our own pages alone', async () => {
+  test('accepts only JSON, and only from our own pages', async () => {
     const text = JSON.stringify(body)
     for (const type of [
       'text/plain',
@@ -50,7 +50,7 @@ describe.each(calls())('$method $path', ({ method, path, body }) => {
     }
   })
 
-  test('holds nobody up with the longest body it reads', async () => {
+  test('the longest accepted body does not hold up other requests', async () => {
     const size = limits.account.bodyBytes - 200
     const long = [
       'x'.repeat(size),

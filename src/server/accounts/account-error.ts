@@ -3,7 +3,7 @@ import type { AccountErrorCode } from '../../domain/account/account-error-codes.
 import * as limits from '../../domain/limits.ts'
 import type { AppContext } from '../http/app-types.ts'
 
-/** How everything under /auth/v1 says no: the body that the published client reads. */
+/** The error response of every call under /auth/v1, in the shape that the published client reads. */
 export function accountFailure(
   c: AppContext,
   status: ContentfulStatusCode,

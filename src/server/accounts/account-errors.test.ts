@@ -6,7 +6,7 @@ import { serverPaths } from '../../routes.ts'
 const accounts = await createAccountApp()
 beforeEach(() => accounts.forgetRates())
 
-test('a wrong password, an unknown address, and what cannot be either', async () => {
+test('invalid_credentials for a wrong password, an unknown address and malformed input', async () => {
   const { email } = await accounts.person()
   const { auth, post } = accounts.browser()
   const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
@@ -25,7 +25,7 @@ test('a wrong password, an unknown address, and what cannot be either', async ()
   }
 })
 
-test('email_not_confirmed only after the right password', async () => {
+test('email_not_confirmed is only returned for the correct password', async () => {
   const { auth } = accounts.browser()
   const email = accounts.newEmail()
   await auth.signUp({ email, password })
@@ -63,7 +63,7 @@ test.each([
   'a b@example.com',
   `${'x'.repeat(250)}@example.com`,
   '"q"@example.com',
-])('an address that is none is refused: %j', async (email) => {
+])('an invalid email address is refused: %j', async (email) => {
   const { post } = accounts.browser()
   for (const path of [serverPaths.authSignUp, serverPaths.authRecover, serverPaths.authResend]) {
     const answer = await post(path, { email, password, type: 'signup' })
@@ -72,7 +72,7 @@ test.each([
   }
 })
 
-test('a name that is too long or empties when it is sanitized is refused', async () => {
+test('a name that is too long, or empty after sanitizing, is refused', async () => {
   const { auth } = accounts.browser()
   for (const display_name of ['x'.repeat(101), '<>', ' ']) {
     const { error } = await auth.signUp({
@@ -84,7 +84,7 @@ test('a name that is too long or empties when it is sanitized is refused', async
   }
 })
 
-test('calls that are none: no JSON, broken JSON, too much, unknown grants, scopes and types', async () => {
+test('invalid calls are refused: no JSON, broken JSON, too much, unknown grants, scopes and types', async () => {
   const { request, post, auth } = await accounts.person()
   const token = (await auth.getSession()).data.session?.access_token
   const send = async (path: string, body: string, type = 'application/json') => {
@@ -117,7 +117,7 @@ test('calls that are none: no JSON, broken JSON, too much, unknown grants, scope
   expect((await post(serverPaths.authResend, { type: 'sms', email: 'a@example.com' })).status).toBe(400)
 })
 
-test('no_authorization, bad_jwt and session_not_found', async () => {
+test('calls without a valid session get no_authorization, bad_jwt or session_not_found', async () => {
   const { auth, request } = await accounts.person()
   const token = (await auth.getSession()).data.session?.access_token ?? ''
   const ask = async (authorization?: string) => {
@@ -134,7 +134,7 @@ test('no_authorization, bad_jwt and session_not_found', async () => {
   expect(await ask(`Bearer ${token}`)).toEqual([403, 'session_not_found'])
 })
 
-test('same_password, weak_password and reauthentication_needed for a new one', async () => {
+test('a new password can get same_password, weak_password or reauthentication_needed', async () => {
   const { auth, email } = await accounts.person()
   expect((await auth.updateUser({ password })).error).toMatchObject({ status: 422, code: 'same_password' })
   expect((await auth.updateUser({ password: '123456' })).error).toMatchObject({
@@ -148,11 +148,11 @@ test('same_password, weak_password and reauthentication_needed for a new one', a
   )
   const late = await auth.updateUser({ password: 'a crane over the river' })
   expect(late.error).toMatchObject({ status: 401, code: 'reauthentication_needed' })
-  // The name is no secret.
+  // The name is not a secret.
   expect((await auth.updateUser({ data: { display_name: 'Still Me' } })).error).toBeNull()
 })
 
-test('with a second factor, a new password needs it shown', async () => {
+test('an account with a second factor must show it to change the password', async () => {
   const { auth, email } = await accounts.person()
   await accounts.rows(
     `insert into auth_factors (id, user_id, secret, verified)
@@ -163,7 +163,7 @@ test('with a second factor, a new password needs it shown', async () => {
   expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' })
 })
 
-test('the address of an account stays; nothing else of it can be set from outside', async () => {
+test('a client can neither change the email address nor set internal fields of an account', async () => {
   const { auth, email } = await accounts.person()
   expect((await auth.updateUser({ email: accounts.newEmail() })).error?.code).toBe('validation_failed')
   expect((await auth.updateUser({ email: email.toUpperCase() })).error).toBeNull()
@@ -174,7 +174,7 @@ test('the address of an account stays; nothing else of it can be set from outsid
   expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
 })
 
-test('a hash made with other parameters still lets its owner in, and is made anew', async () => {
+test('a hash with outdated parameters still works and is replaced at sign-in', async () => {
   const { email } = await accounts.person()
   await accounts.rows('update users set password_hash = $2 where email = $1', [email, outdatedHash()])
   const { auth } = accounts.browser()
@@ -187,7 +187,7 @@ test('a hash made with other parameters still lets its owner in, and is made ane
   expect((await accounts.browser().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-/** The usual password with less memory and time. */
+/** The usual password, hashed with less memory and fewer passes. */
 function outdatedHash(): string {
   const nonce = Buffer.alloc(16, 7)
   const tag = argon2Sync('argon2id', {
@@ -202,7 +202,7 @@ function outdatedHash(): string {
   return `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(tag)}`
 }
 
-test('settings and health say what the client wants to know', async () => {
+test('settings and health answer in the format the client expects', async () => {
   const { request } = accounts.browser()
   expect(await (await request(serverPaths.authSettings)).json()).toMatchObject({
     external: { email: true },

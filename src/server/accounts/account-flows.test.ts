@@ -4,7 +4,7 @@ import { createAccountApp, origin, password } from '../../../tests/support/serve
 const accounts = await createAccountApp()
 const newPassword = 'a crane over the river'
 
-test('sign-up, mail, confirmation, session, refresh, user, update, sign-out: the whole way of a visitor', async () => {
+test('a visitor signs up, confirms by mail, refreshes the session, updates the account and signs out', async () => {
   const { auth } = accounts.browser()
   const email = accounts.newEmail()
   const signedUp = await auth.signUp({
@@ -42,7 +42,7 @@ test('sign-up, mail, confirmation, session, refresh, user, update, sign-out: the
   expect(again.data.user?.last_sign_in_at).toBeDefined()
 })
 
-test('signing out ends this session, the others, or all of them', async () => {
+test('signing out ends this session, the other sessions, or all of them', async () => {
   const here = await accounts.person()
   const there = accounts.browser()
   await there.auth.signInWithPassword({ email: here.email, password })
@@ -70,7 +70,7 @@ test('signing out ends this session, the others, or all of them', async () => {
   expect((await here.auth.getUser()).error?.message).toBe('Auth session missing!')
 })
 
-test('a forgotten password: the mail leads to a new one, and every other session is gone', async () => {
+test('the reset mail lets the owner choose a new password, which ends every other session', async () => {
   const { email, auth: old } = await accounts.person()
   const { auth } = accounts.browser()
   const events: string[] = []
@@ -92,7 +92,7 @@ test('a forgotten password: the mail leads to a new one, and every other session
   expect((await third.signInWithPassword({ email, password: newPassword })).error).toBeNull()
 })
 
-test('a new password takes the reset links back that were sent before it', async () => {
+test('a new password invalidates reset links sent earlier', async () => {
   const { email, auth } = await accounts.person()
   await auth.resetPasswordForEmail(email)
   const token_hash = accounts.tokenIn(await accounts.mailTo(email, 'reset'))
@@ -100,7 +100,7 @@ test('a new password takes the reset links back that were sent before it', async
   expect((await auth.verifyOtp({ token_hash, type: 'recovery' })).error?.code).toBe('otp_expired')
 })
 
-test('a confirmation can be sent again, with a link of its own that works as well', async () => {
+test('a confirmation can be sent again with a different link that also works', async () => {
   const { auth } = accounts.browser()
   const email = accounts.newEmail()
   await auth.signUp({ email, password })
@@ -109,13 +109,13 @@ test('a confirmation can be sent again, with a link of its own that works as wel
   const second = accounts.tokenIn(await accounts.mailTo(email, 'confirm', 2))
   expect(second).not.toBe(first)
   expect((await auth.verifyOtp({ token_hash: second, type: 'email' })).error).toBeNull()
-  // The account exists now; what is left of its sign-up is gone.
+  // The account exists now, so the other links of its sign-up are gone.
   expect((await auth.verifyOtp({ token_hash: first, type: 'signup' })).error?.code).toBe('otp_expired')
   const { auth: other } = accounts.browser()
   expect((await other.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('whoever forgot the password of a sign-up gets a link to choose another, which confirms the address too', async () => {
+test('a reset requested before confirmation sends a link that also confirms the address', async () => {
   const { auth } = accounts.browser()
   const email = accounts.newEmail()
   await auth.signUp({ email, password })
@@ -128,7 +128,7 @@ test('whoever forgot the password of a sign-up gets a link to choose another, wh
   expect((await auth.signInWithPassword({ email, password: newPassword })).error).toBeNull()
 })
 
-test('a sign-up for an account that exists changes nothing and tells only its owner', async () => {
+test('a sign-up for an existing account changes nothing and only notifies its owner', async () => {
   const { email, auth: owner } = await accounts.person()
   const { auth } = accounts.browser()
   const signedUp = await auth.signUp({ email, password: newPassword })
@@ -137,14 +137,14 @@ test('a sign-up for an account that exists changes nothing and tells only its ow
   const mail = await accounts.mailTo(email, 'known')
   expect(mail.text).toContain(`${origin}/auth\n`)
   expect(mail.text).not.toContain('token_hash')
-  // As it would be if there were no account.
+  // The same answer as if there were no account.
   expect((await auth.signInWithPassword({ email, password: newPassword })).error?.code).toBe(
     'email_not_confirmed',
   )
   expect((await owner.getUser()).error).toBeNull()
 })
 
-test('nobody is written to who is not known', async () => {
+test('an unknown address gets no mail', async () => {
   const { auth } = accounts.browser()
   const stranger = accounts.newEmail()
   expect((await auth.resetPasswordForEmail(stranger)).error).toBeNull()
@@ -155,7 +155,7 @@ test('nobody is written to who is not known', async () => {
   expect(accounts.sent.filter(({ to }) => to.address === stranger)).toEqual([])
 })
 
-test('mails say nothing that was typed, and carry no name', async () => {
+test('mails contain no typed text and no name', async () => {
   const { auth } = accounts.browser()
   const email = accounts.newEmail()
   await auth.signUp({ email, password, options: { data: { display_name: 'Visit evil.example now' } } })
@@ -164,7 +164,7 @@ test('mails say nothing that was typed, and carry no name', async () => {
   expect(mail.to.name).toBe('')
 })
 
-test('secrets are kept as hashes only', async () => {
+test('secrets are stored only as hashes', async () => {
   const { email, auth } = await accounts.person()
   const { data } = await auth.getSession()
   await auth.resetPasswordForEmail(email)

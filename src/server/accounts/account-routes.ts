@@ -36,7 +36,7 @@ const signUpSchema = z.object({
 const recoverSchema = z.object({ email: emailField })
 const resendSchema = z.object({ email: emailField, type: z.literal('signup', 'Nothing to send again') })
 
-/** The client calls a confirmation by either name. */
+/** The client uses either name, `signup` or `email`, for a confirmation. */
 const linkKinds = { signup: 'signup', email: 'signup', recovery: 'recovery' } as const
 const typeField = z.enum(['signup', 'email', 'recovery'], 'Verify requires a verification type')
 const verifySchema = z.object({
@@ -44,7 +44,7 @@ const verifySchema = z.object({
   token_hash: z.catch(z.string().check(z.maxLength(200)), ''),
 })
 
-/** How an account begins, and how its owner gets back in. */
+/** The calls that create an account and let its owner back in. */
 export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
   const next = (c: AppContext) => redirectTarget(c.req.query('redirect_to'), deps.origins)
 
@@ -90,7 +90,10 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     return c.json(session)
   })
 
-  /** Mail programs and scanners follow links: this spends nothing, it only leads to the page that asks. */
+  /**
+   * Mail programs and scanners follow links, so a GET does not use up the token: it only redirects to the
+   * page that asks for a click.
+   */
   app.get(serverPaths.authVerify, (c) => {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? ''
     const type = typeField.safeParse(c.req.query('type'))

@@ -1,6 +1,6 @@
 export type Aal = 'aal1' | 'aal2'
 
-/** How somebody proved who they are; the names are the published client's. */
+/** How a person proved who they are; the names are the published client's. */
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'totp'
 
 export type AccountFactor = {
@@ -11,13 +11,13 @@ export type AccountFactor = {
   readonly updatedAt: Date
 }
 
-/** Somebody whose address is proven. */
+/** A person whose email address is confirmed. */
 export type Account = {
   readonly id: string
   readonly email: string
   readonly displayName: string
   readonly role: 'visitor' | 'staff'
-  /** False when nobody's password could be taken at the confirmation: the owner has to choose one. */
+  /** False when no password could be accepted at the confirmation: the owner has to choose one. */
   readonly hasPassword: boolean
   readonly createdAt: Date
   readonly updatedAt: Date

@@ -14,7 +14,7 @@ afterAll(async () => {
   proxy.close()
 })
 
-test('while the database is away every call says so, and nobody is signed out; afterwards all goes on', async () => {
+test('while the database is away every call returns 503 and nobody is signed out; afterwards calls work again', async () => {
   const { auth, email, request, post } = await accounts.person()
   const token = (await auth.getSession()).data.session?.access_token ?? ''
   const bearer = { Authorization: `Bearer ${token}` }
@@ -37,7 +37,7 @@ test('while the database is away every call says so, and nobody is signed out; a
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await answer.json()).toMatchObject({ code: 503, error_code: 'unexpected_failure' })
   }
-  // Who asks is known without it.
+  // The token identifies the caller without the database.
   expect(await accounts.service.verify(token)).toMatchObject({ email })
   expect((await auth.getUser()).error?.name).toBe('AuthRetryableFetchError')
   expect((await auth.getSession()).data.session).not.toBeNull()

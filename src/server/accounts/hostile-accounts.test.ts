@@ -18,7 +18,7 @@ beforeEach(async () => {
   accounts.logged.length = 0
 })
 
-/** What was kept of all that: sanitized, addressable, and nobody's account. */
+/** Everything stored in the meantime is sanitized and addressable, and no account was created. */
 async function expectOnlyGoodKept(): Promise<void> {
   expect(await accounts.rows('select email, role from users')).toEqual([
     { email: member.email, role: 'staff' },
@@ -61,7 +61,7 @@ const anyHeader = fc.string({
   maxLength: 60,
 })
 
-test('whatever is sent to whatever call is answered in order', { timeout: slow }, async () => {
+test('any body sent to any call gets an orderly answer', { timeout: slow }, async () => {
   const body = fc.oneof(
     fc.json(),
     hostileText,
@@ -71,7 +71,7 @@ test('whatever is sent to whatever call is answered in order', { timeout: slow }
     fc.asyncProperty(anyCall, body, async ({ method, path }, text) => {
       const answer = await send(method, path, { body: text })
       await expectInOrder(answer)
-      // There is nothing to read in the others.
+      // The other calls do not read a body.
       if (/signup|token|recover|resend|verify/.test(path)) expect(answer.status).toBeGreaterThanOrEqual(400)
     }),
     { numRuns: 250 },
@@ -79,7 +79,7 @@ test('whatever is sent to whatever call is answered in order', { timeout: slow }
   await expectOnlyGoodKept()
 })
 
-test('whatever is sent among what a call takes is refused or changes nothing that is not its to change', {
+test('extra members in a body are refused or change nothing they must not change', {
   timeout: slow,
 }, async () => {
   const names = [
@@ -108,7 +108,7 @@ test('whatever is sent among what a call takes is refused or changes nothing tha
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('whatever is sent as a name is kept exactly as it was sanitized, or not at all', {
+test('any text sent as a name is stored exactly as sanitized, or not at all', {
   timeout: slow,
 }, async () => {
   const stored = async () =>
@@ -128,7 +128,7 @@ test('whatever is sent as a name is kept exactly as it was sanitized, or not at 
   )
 })
 
-test('whatever is sent as an address is one that a mail can go to, and to nobody besides, or none', {
+test('any text sent as an email address is either a single valid address or refused', {
   timeout: slow,
 }, async () => {
   await fc.assert(
@@ -143,7 +143,7 @@ test('whatever is sent as an address is one that a mail can go to, and to nobody
   await expectOnlyGoodKept()
 })
 
-test('whatever is sent in the query leads to our own pages', { timeout: slow }, async () => {
+test('any query leads to our own pages only', { timeout: slow }, async () => {
   const names = ['redirect_to', 'token_hash', 'token', 'type', 'grant_type', 'scope', 'next']
   const query = fc.dictionary(fc.constantFrom(...names), hostileText, { maxKeys: 4 })
   await fc.assert(
@@ -164,7 +164,7 @@ test('whatever is sent in the query leads to our own pages', { timeout: slow }, 
   await expectOnlyGoodKept()
 })
 
-test('whatever is sent in the headers opens nothing', { timeout: slow }, async () => {
+test('no header content grants access', { timeout: slow }, async () => {
   await fc.assert(
     fc.asyncProperty(anyCall, anyHeader, async ({ method, path, body }, header) => {
       for (const headers of [
@@ -187,7 +187,7 @@ test('whatever is sent in the headers opens nothing', { timeout: slow }, async (
   )
 })
 
-test('whatever is sent under whatever name and method is answered in order', { timeout: slow }, async () => {
+test('any path and method gets an orderly answer', { timeout: slow }, async () => {
   const segment = fc.oneof(
     fc.constantFrom('..', '.', '', '%2e%2e', '%00', '%E0%A4%A', 'admin', 'users', 'USER', 'user', 'signup '),
     fc.constantFrom('token', 'factors', '.well-known', 'jwks.json', 'health', 'settings', 'invite', 'otp'),
@@ -211,7 +211,7 @@ test('whatever is sent under whatever name and method is answered in order', { t
   await expectOnlyGoodKept()
 })
 
-test('prototypes stay as they are, and of two members with one name the last counts', async () => {
+test('prototypes stay unchanged, and the last of two members with the same name counts', async () => {
   const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
   const name = '"data":{"display_name":"First"},"data":{"display_name":"Last",'
   const answer = await send('PUT', serverPaths.authUser, { body: `{${poison},${name}${poison}}}` })

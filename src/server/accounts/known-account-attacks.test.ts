@@ -26,8 +26,8 @@ async function signUp(email: string, chosen: string, display_name = 'Robin') {
   return used
 }
 
-describe('an account before its owner has it', () => {
-  test('is not made with a stranger’s password when the owner asks for a reset', async () => {
+describe('an account that its owner has not confirmed yet', () => {
+  test('is not created with a stranger’s password when the owner requests a reset', async () => {
     const email = accounts.newEmail()
     const stranger = await signUp(email, strangers)
     const { auth } = accounts.browser()
@@ -39,7 +39,7 @@ describe('an account before its owner has it', () => {
     expect(tried.error?.code).toBe('email_not_confirmed')
   })
 
-  test('is not made with a stranger’s password or name when the owner’s own sign-up has just run out', async () => {
+  test('is not created with a stranger’s password or name when the owner’s own sign-up has just expired', async () => {
     const email = accounts.newEmail()
     await signUp(email, password)
     await signUp(email, strangers, 'Call 555-0100 now')
@@ -79,7 +79,7 @@ describe('links', () => {
     Referer: 'https://evil.example/quote',
   }
 
-  test('lead to us whatever the request says it was sent to', async () => {
+  test('lead to our site, whatever host the request names', async () => {
     const { email, post } = await accounts.member()
     const { status } = await post(
       `${serverPaths.authRecover}?redirect_to=https%3A%2F%2Fevil.example%2Fquote`,
@@ -92,7 +92,7 @@ describe('links', () => {
     expect(`${text}${html}${messageId}${JSON.stringify(replyTo)}`).not.toMatch(/evil|ftp:/)
   })
 
-  test('end on our own pages only, however the target is written', async () => {
+  test('lead only to our own pages, however the target is written', async () => {
     const tricks = [
       '//evil.example/quote',
       '///evil.example/quote',
@@ -131,7 +131,7 @@ describe('links', () => {
     }
   })
 
-  test('are not spent by what is no press of the button', async () => {
+  test('are not used up by requests other than the button’s', async () => {
     const { email, auth, request, post } = await accounts.member()
     await auth.resetPasswordForEmail(email)
     const token_hash = tokenIn(await mailTo(email, 'reset'))
@@ -150,7 +150,7 @@ describe('links', () => {
   })
 })
 
-describe('what nobody may set', () => {
+describe('an internal field', () => {
   const wanted = {
     id: '11111111-1111-4111-8111-111111111111',
     role: 'staff',
@@ -165,7 +165,7 @@ describe('what nobody may set', () => {
     expires_at: '2999-01-01',
   }
 
-  test('is not set by signing up', async () => {
+  test('cannot be set by signing up', async () => {
     const email = accounts.newEmail()
     const { post, auth } = accounts.browser()
     const data = { ...wanted, display_name: 'Robin' }
@@ -181,7 +181,7 @@ describe('what nobody may set', () => {
     expect((await auth.signInWithPassword({ email, password })).data.user?.role).toBe('authenticated')
   })
 
-  test('is not set by changing the account, nor by adding a phone', async () => {
+  test('cannot be set by changing the account or adding a phone', async () => {
     const { id, bearer, request } = await accounts.member('staff')
     const send = (method: string, path: string, body: object) =>
       request(path, {
@@ -204,7 +204,7 @@ describe('what nobody may set', () => {
   })
 })
 
-test('whoever reads a member of staff’s mail has neither their password nor their phone', async () => {
+test('access to a staff member’s mailbox gives neither a new password nor a new phone', async () => {
   const owner = await accounts.member('staff')
   const enrolled = await owner.auth.mfa.enroll({ factorType: 'totp' })
   const { id: factorId = '', totp } = enrolled.data ?? {}
@@ -216,7 +216,7 @@ test('whoever reads a member of staff’s mail has neither their password nor th
     expect(verified.error).toBeNull()
     laterMs += 30_000
   }
-  // However often a code is entered, tokens do not grow with it.
+  // Entering several codes does not make the token grow.
   expect((await owner.auth.getClaims()).data?.claims.amr).toHaveLength(2)
 
   const { auth: thief } = accounts.browser()
@@ -232,7 +232,7 @@ test('whoever reads a member of staff’s mail has neither their password nor th
   expect((await stranger.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found')
 })
 
-test('nothing of anybody gets into the log', async () => {
+test('no personal data gets into the log', async () => {
   accounts.logged.length = 0
   const log = createLog((line) => accounts.logged.push(line), now)
   const app = createWholeApp({ routes: [accounts.service.addRoutes], log })

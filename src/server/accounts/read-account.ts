@@ -16,7 +16,7 @@ export type AccountRow = {
   factors: unknown
 }
 
-/** For any statement that has a row of `users` under the name `u`. */
+/** For any statement in which `users` has the alias `u`. */
 export const accountColumns = `
   u.id, u.email, u.display_name, u.role, u.password_hash is not null as has_password,
   u.created_at, u.updated_at, u.confirmed_at, u.last_sign_in_at,

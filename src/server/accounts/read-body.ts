@@ -7,7 +7,7 @@ type ReadBody<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly response: Response }
 
-/** Reads a call's JSON, or the answer to what is not the JSON that the call takes. */
+/** Reads a call's JSON body, or gives the error response when the body does not fit the schema. */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: AppContext,
   schema: Schema,
@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   if (mediaType(c) !== 'application/json') {
     return { ok: false, response: accountFailure(c, 415, 'bad_json', 'Send JSON.') }
   }
-  // Broken off in the middle, it is no JSON either.
+  // A body that breaks off in the middle is treated as invalid JSON.
   const body = parseJson(await c.req.text().catch(() => ''))
   if (body === undefined) {
     return { ok: false, response: accountFailure(c, 400, 'bad_json', 'Could not parse request body as JSON') }

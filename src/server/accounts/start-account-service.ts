@@ -29,9 +29,9 @@ export type AccountServiceDeps = {
   readonly log: Log
   readonly now: () => Date
   readonly secret: string
-  /** Public scheme and host: who issues the tokens, and where links lead. */
+  /** Public scheme and host: the issuer of the tokens and the start of every link. */
   readonly origin: string
-  /** The addresses under which pages may call us. */
+  /** The origins whose pages may call us. */
   readonly origins: readonly string[]
   readonly company: Company
   readonly from: MailAddress
@@ -43,12 +43,12 @@ export type AccountServiceDeps = {
   readonly hashes?: HashQueue
 }
 
-/** Our own accounts: the protocol of the published client under /auth/v1, and the mails that belong to it. */
+/** Our own accounts: the published client's protocol under /auth/v1, and the mails that belong to it. */
 export async function startAccountService(deps: AccountServiceDeps): Promise<AccountService> {
   const { log, now, secret, origin, origins, jobs } = deps
   const { pool } = deps.database
   const keys = createSigningKeys({ pool, secret, now, log })
-  // Made now, if it has to be: the first who signs in does not wait for it.
+  // Creates a signing key now if one is due, so that the first sign-in does not wait for it.
   await keys.current()
   const tokens = createAccessTokens({ keys, origin, now })
   const authenticate = createAuthenticate({ pool, verify: tokens.verify })

@@ -21,7 +21,7 @@ export type UpdateOutcome =
   | { readonly kind: 'updated'; readonly account: Account }
   | ({ readonly kind: 'weak' } & WeakPassword)
   | { readonly kind: 'same-password' }
-  /** The session is too old, or without the second factor, for a new password. */
+  /** The session is too old to change the password. */
   | { readonly kind: 'reauthenticate' }
   | { readonly kind: 'second-factor' }
   | { readonly kind: 'session-over' }
@@ -30,7 +30,7 @@ export type UpdateOutcome =
 
 const hourMs = 3_600_000
 
-/** Changes the name or the password of whoever is signed in. A new password ends all other sessions. */
+/** Changes the name or the password of the signed-in person. A new password ends all other sessions. */
 export async function updateAccount(
   deps: UpdateDeps,
   { account, session }: SignedIn,
@@ -59,7 +59,8 @@ export async function updateAccount(
   if (hashed && hashed.kind !== 'done') return { kind: 'busy' }
 
   const updated = await inTransaction(deps.pool, async (client) => {
-    // In the order in which everything else locks them. A session that ended meanwhile changes nothing more.
+    // Locks in the same order as everywhere else. A session that ended in the meantime must not change
+    // anything.
     await client.query('select from users where id = $1 for no key update', [account.id])
     const alive = await client.query('select from auth_sessions where id = $1 for update', [session.id])
     if (!alive.rowCount) return null

@@ -1,6 +1,6 @@
 import type { Account, AccountFactor } from './account.ts'
 
-/** What the server alone decides about an account. `needs_password`: the owner has to choose one. */
+/** The metadata that only the server sets. `needs_password`: the owner has to choose one. */
 export function appMetadata({ role, hasPassword }: Pick<Account, 'role' | 'hasPassword'>) {
   return {
     provider: 'email',
@@ -16,7 +16,7 @@ export function userMetadata({ id, email, displayName }: Person, verified = true
   return { sub: id, email, display_name: displayName, email_verified: verified, phone_verified: false }
 }
 
-/** An account as the published client knows it. */
+/** An account in the published client's format. */
 export function userBody(account: Account) {
   const { id, email, lastSignInAt, createdAt, updatedAt, confirmedAt } = account
   return {
@@ -38,7 +38,7 @@ export function userBody(account: Account) {
   }
 }
 
-/** What every sign-up is answered with, whether the address is new or has an account already. */
+/** The answer to every sign-up, whether the address is new or already has an account. */
 export function pendingUserBody(person: Person, now: Date) {
   const time = now.toISOString()
   return {
@@ -57,7 +57,7 @@ export function pendingUserBody(person: Person, now: Date) {
   }
 }
 
-/** There is one way to sign in, so an identity is named like its account. */
+/** There is only one way to sign in, so the identity has the same id as its account. */
 function identityBody(person: Person, createdAt: Date, updatedAt: Date, verified: boolean) {
   return {
     identity_id: person.id,

@@ -21,7 +21,7 @@ function setUp() {
 const opened: AnalyticsRecord = { name: 'gate_opened', path: '/corporate-conferences' }
 const failed: AnalyticsRecord = { name: 'form_failed', path: '/quote', form: 'quote', kind: 'network' }
 
-test('stores name and page apart from what else is known', async () => {
+test('stores name and page in columns apart from the other properties', async () => {
   expect(await recordAnalytics(setUp(), [opened, failed], 'someone')).toBe('stored')
   const { rows } = await pool.query(
     'select name, path, properties, created_at from analytics_events order by id',
@@ -37,7 +37,7 @@ test('stores name and page apart from what else is known', async () => {
   ])
 })
 
-test('a batch beyond the limit is dropped whole', async () => {
+test('a batch beyond the limit is dropped as a whole', async () => {
   const deps = setUp()
   expect(await recordAnalytics(deps, [opened, opened], 'someone')).toBe('stored')
   expect(await recordAnalytics(deps, [opened, opened], 'someone')).toBe('dropped')

@@ -8,7 +8,7 @@ type AnalyticsDeps = {
   readonly now: () => Date
 }
 
-/** Stores a batch as a whole or not at all; what it came from is only counted, never kept. Never rejects. */
+/** Stores a batch completely or not at all. The client is only counted, never stored. Never rejects. */
 export async function recordAnalytics(
   { pool, gate, now }: AnalyticsDeps,
   records: readonly AnalyticsRecord[],

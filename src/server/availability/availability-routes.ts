@@ -14,7 +14,7 @@ type AvailabilityRouteDeps = {
   readonly serviceKey: string | null
   readonly requireStaff: RequireStaff
   readonly today: () => string
-  /** What is told when nothing particular is asked for. */
+  /** The items listed when a request names none. */
   readonly itemIds: readonly string[]
   readonly knownItemIds: ReadonlySet<string>
   readonly read: (itemIds: readonly string[], period: RentalPeriod) => Promise<ItemAvailability[]>
@@ -33,7 +33,7 @@ const bookingSchema = z.object({
   ),
 })
 
-/** What can be rented and when, for everyone; booking it, for staff and the owner's own programs. */
+/** Availability for everyone; booking for staff and the owner's own programs. */
 export function addAvailabilityRoutes(app: App, deps: AvailabilityRouteDeps): void {
   app.get(serverPaths.equipmentAvailability, async (c) => {
     const today = deps.today()

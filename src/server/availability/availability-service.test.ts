@@ -12,7 +12,7 @@ import { startAvailabilityService } from './start-availability-service.ts'
 
 const { pool } = await createTestDatabase()
 const serviceKey = 'k'.repeat(32)
-// Half past five in the afternoon in Portland; already the next day in London.
+// 5:30 PM in Portland, already the next day in London.
 let now = new Date('2026-11-16T01:30:00Z')
 const today = '2026-11-15'
 
@@ -52,7 +52,7 @@ function book(body: unknown, key: string | null = serviceKey) {
 
 const camera = 'canon-eos-c300-mark-iii'
 
-test('two bookings of one unit cannot share a day, whoever writes them', async () => {
+test('the database refuses two bookings of one unit on the same day', async () => {
   const insert = `insert into bookings (unit_id, days, kind)
     select id, daterange($1, $2), 'booked' from rental_units where item_id = 'arri-m18'`
   await pool.query(insert, ['2026-12-01', '2026-12-04'])
@@ -63,7 +63,7 @@ test('two bookings of one unit cannot share a day, whoever writes them', async (
 })
 
 describe('samples', () => {
-  test('give 24 available, 4 booked and 1 in maintenance, on every day', async () => {
+  test('show 24 items available, 4 booked and 1 in maintenance on every day', async () => {
     await pool.query("update sample_bookings set day = '-infinity'")
     for (const later of [1, 2, 400]) {
       now = new Date(Date.parse('2026-11-16T01:30:00Z') + later * 86_400_000)
@@ -76,7 +76,7 @@ describe('samples', () => {
     }
   })
 
-  test('end with the first real booking, for good', async () => {
+  test('are removed for good by the first real booking', async () => {
     await ask()
     const response = await book({ itemId: camera, quantity: 1, from: today })
     expect(response.status).toBe(200)
@@ -91,7 +91,7 @@ describe('once bookings are real', () => {
     await pool.query('delete from sample_bookings')
   })
 
-  test('a unit is taken for the days of its booking and no longer', async () => {
+  test('a unit is taken only on the days of its booking', async () => {
     await book({ itemId: camera, quantity: 1, from: '2026-12-01', to: '2026-12-03' })
     expect(await one(camera, '&from=2026-11-28&to=2026-11-30')).toMatchObject({ total: 2, free: 2 })
     expect(await one(camera, '&from=2026-11-30&to=2026-12-01')).toMatchObject({ free: 1 })
@@ -108,7 +108,7 @@ describe('once bookings are real', () => {
     expect(await asked('2026-12-04', '2026-12-05')).toMatchObject({ free: 1, nextFree: null })
   })
 
-  test('one in repair is said to be', async () => {
+  test('an item whose only unit is in repair is shown as in maintenance', async () => {
     await book({ itemId: 'arri-m18', quantity: 1, from: today, kind: 'maintenance' })
     await book({ itemId: camera, quantity: 1, from: today, kind: 'maintenance' })
     await book({ itemId: camera, quantity: 1, from: today })
@@ -116,14 +116,14 @@ describe('once bookings are real', () => {
     expect(statusOf(await one(camera))).toBe('booked')
   })
 
-  test('the last unit, wanted by twenty at once, goes to one', async () => {
+  test('only one of twenty simultaneous requests gets the last unit', async () => {
     const wanted = { itemId: 'dji-ronin-2', quantity: 1, from: '2026-12-01', to: '2026-12-02' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(wanted)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     expect((await pool.query('select from bookings')).rowCount).toBe(1)
   })
 
-  test('several units are taken together or not at all', async () => {
+  test('several units are booked together or not at all', async () => {
     const response = await book({ itemId: camera, quantity: 3, from: '2026-12-01' })
     expect([response.status, await response.json()]).toEqual([
       409,
@@ -133,7 +133,7 @@ describe('once bookings are real', () => {
   })
 })
 
-describe('bad questions', () => {
+describe('invalid requests', () => {
   test.each([
     ['?from=2026-11-14', 'from', 'today or a later date'],
     ['?from=2026-11-20&to=2026-11-19', 'to', 'before the first'],
@@ -143,20 +143,20 @@ describe('bad questions', () => {
     ["?from=2026-11-20&to='; drop table bookings", 'to', 'Choose a date'],
     ['?item=nothing-we-have', 'item', 'do not have'],
     ['?item=%00', 'item', 'do not have'],
-  ])('%s is told what is wrong', async (query, field, message) => {
+  ])('%s gets an error that says what is wrong', async (query, field, message) => {
     const { status, error } = await ask(query)
     expect(status).toBe(422)
     expect(error).toMatchObject({ code: 'invalid', fields: { [field]: expect.stringContaining(message) } })
   })
 
-  test('today is Portland’s, wherever the server is', async () => {
+  test('today is the day in Portland, wherever the server is', async () => {
     expect((await ask(`?from=${today}`)).status).toBe(200)
     now = new Date('2026-11-16T08:00:00Z')
     expect((await ask(`?from=${today}`)).status).toBe(422)
   })
 })
 
-describe('booking is the owner’s own', () => {
+describe('booking is closed to the public', () => {
   const body = { itemId: camera, quantity: 1, from: '2026-12-01' }
 
   test.each([
@@ -179,7 +179,7 @@ describe('booking is the owner’s own', () => {
     [{ ...body, kind: 'stolen' }, 422],
     [{ ...body, reference: ' ' }, 422],
     ['x'.repeat(20_000), 413],
-  ])('%j is no booking', async (wrong, status) => {
+  ])('%j is refused as a booking', async (wrong, status) => {
     expect((await book(wrong)).status).toBe(status)
   })
 })

@@ -13,13 +13,16 @@ export type Booking = {
 
 export type BookOutcome =
   | { readonly kind: 'booked'; readonly units: readonly number[] }
-  /** Nothing was booked: fewer are free than asked for. */
+  /** Nothing was booked, because fewer units are free than requested. */
   | { readonly kind: 'short'; readonly free: number }
 
-/** What PostgreSQL says when somebody else was faster: an overlap, or two who wait for each other. */
+/** PostgreSQL's error codes when another booking was faster: an overlap, or a deadlock. */
 const lostRace: ReadonlySet<string | undefined> = new Set(['23P01', '40P01'])
 
-/** Takes that many units of an item for the period, all or none. The constraint decides who was first. */
+/**
+ * Books the requested number of units for the period, all or none. The database constraint decides who was
+ * first.
+ */
 export async function bookUnits(pool: Pool, booking: Booking): Promise<BookOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -32,11 +35,11 @@ export async function bookUnits(pool: Pool, booking: Booking): Promise<BookOutco
   }
 }
 
-/** Undoes what was taken of too few. */
+/** Releases the units already taken when the request cannot be filled completely. */
 class TooFew extends Error {
   readonly free: number
   constructor(free: number) {
-    super('Fewer are free than asked for')
+    super('Fewer units are free than requested')
     this.free = free
   }
 }

@@ -11,8 +11,8 @@ type Row = {
 }
 
 /**
- * One look at the index for each unit of the items asked for, and a walk along the later bookings of those that are
- * taken: what else has been booked, and how much, makes no difference.
+ * One index lookup for each unit of the requested items, and a walk along the later bookings of the units
+ * that are taken. The number of other bookings makes no difference.
  */
 const statement = {
   name: 'read-availability',

@@ -4,7 +4,7 @@ import { addDays } from '../../domain/calendar-day.ts'
 import type { EquipmentItem } from '../../domain/equipment/equipment-item.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 
-/** Every unit the catalog has is there; those it no longer has stay until staff retire them. */
+/** Adds the catalog's units that are missing. Units no longer in the catalog stay until staff retire them. */
 export async function addMissingUnits(pool: Pool, catalog: readonly EquipmentItem[]): Promise<void> {
   await pool.query(
     `insert into rental_units (item_id, number)
@@ -16,7 +16,7 @@ export async function addMissingUnits(pool: Pool, catalog: readonly EquipmentIte
   )
 }
 
-/** Draws the sample bookings up for today, once a day, as long as no real booking has ended them. */
+/** Moves the sample bookings to today, once a day, until the first real booking removes them. */
 export async function rollSampleBookings(
   pool: Pool,
   today: string,

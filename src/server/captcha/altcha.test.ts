@@ -13,7 +13,7 @@ const captcha = createAltcha({ secret, host: 'site.test', now })
 async function challengeOf(from: Captcha, action = 'contact_form') {
   const answer = await from.challenge(action)
   if (answer.provider !== 'altcha') throw new Error('another provider')
-  // As it travels.
+  // As it arrives over the network.
   return JSON.parse(JSON.stringify(answer.challenge))
 }
 
@@ -27,14 +27,14 @@ async function solve(from: Captcha = captcha, action = 'contact_form') {
 const encode = (payload: unknown) => btoa(JSON.stringify(payload))
 const proof = await solve()
 
-test('a solved challenge is taken and has a name of its own', async () => {
+test('a solved challenge is accepted and has its own hash', async () => {
   const verdict = await captcha.verify(encode(proof), 'contact_form')
   expect(verdict).toEqual({ kind: 'verified', score: null, hash: expect.any(Buffer) })
   const other = await captcha.verify(encode(await solve()), 'contact_form')
   expect(other).not.toEqual(verdict)
 })
 
-test('the same proof in other clothes has the same name, so that it is spent once', async () => {
+test('the same proof in another encoding has the same hash, so that it is accepted once', async () => {
   const plain = await captcha.verify(encode(proof), 'contact_form')
   const { challenge, solution } = proof
   const reordered = { solution: { ...solution, time: 5 }, extra: 1, challenge: { ...challenge, extra: 1 } }
@@ -43,12 +43,12 @@ test('the same proof in other clothes has the same name, so that it is spent onc
   }
 })
 
-test('asks for some work, and not for much', async () => {
+test('a challenge takes some work, but not much', async () => {
   expect(proof.solution.counter).toBeGreaterThanOrEqual(4_000)
   expect(proof.solution.counter).toBeLessThanOrEqual(12_000)
 })
 
-test('is good for two minutes', async () => {
+test('a proof is valid for two minutes', async () => {
   const verify = async (ms: number) => {
     later = ms
     const verdict = await captcha.verify(encode(proof), 'contact_form')
@@ -65,7 +65,7 @@ test('is good for two minutes', async () => {
   })
 })
 
-test('is good for its own action, host and server', async () => {
+test('a proof is valid only for its own action, host and server', async () => {
   const refusal = (reason: string) => ({ kind: 'refused', reason })
   expect(await captcha.verify(encode(proof), 'partnership_form')).toEqual(refusal('action'))
   const elsewhere = createAltcha({ secret, host: 'other.test', now })
@@ -88,16 +88,16 @@ test.for([
   ['expiry as text', { expiresAt: 'never' }, 'contact_form'],
   ['no expiry', { expiresAt: undefined }, 'contact_form'],
   ['half a byte', { nonce: '0' }, 'contact_form'],
-] as const)('changed parameters: %s', async ([name, change, action]) => {
+] as const)('changed parameters are detected: %s', async ([name, change, action]) => {
   const { parameters, signature } = proof.challenge
   const forged = { ...proof, challenge: { parameters: { ...parameters, ...change }, signature } }
   const verdict = await captcha.verify(encode(forged), action)
-  // What is not part of the contract is not looked at.
+  // Parameters that are not part of the contract are ignored.
   expect(verdict.kind).toBe(name === 'a key signature' ? 'verified' : 'refused')
 })
 
 test.for([-1, 0.5, 2 ** 32, Number.MAX_SAFE_INTEGER, 1e300, '5', null])(
-  'a counter of %s',
+  'a counter of %s is refused',
   async (counter) => {
     const forged = { ...proof, solution: { ...proof.solution, counter } }
     expect(await captcha.verify(encode(forged), 'contact_form')).toEqual({
@@ -114,12 +114,12 @@ test.for([
   { derivedKey: proof.challenge.parameters.keyPrefix },
   { derivedKey: proof.solution.derivedKey.toUpperCase() },
   { derivedKey: '0' },
-])('a solution that is none: %o', async (change) => {
+])('a wrong solution is refused: %o', async (change) => {
   const forged = { ...proof, solution: { ...proof.solution, ...change } }
   expect(await captcha.verify(encode(forged), 'contact_form')).toMatchObject({ kind: 'refused' })
 })
 
-test('whatever comes as a token is refused, not stumbled over', async () => {
+test('any invalid token is refused without an exception', async () => {
   const token = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.base64String(),

@@ -31,7 +31,9 @@ const payloadSchema = z.object({
   }),
 })
 
-/** Our own proof of work: signed, bound to action and host, good for two minutes. No third party learns of it. */
+/**
+ * Our own proof of work: signed, bound to action and host, valid for two minutes. No third party is involved.
+ */
 export function createAltcha({ secret, host, now }: AltchaDeps): Captcha {
   const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('hex')
 

@@ -1,9 +1,9 @@
-/** What a provider says about a token. */
+/** A provider's verdict on a token. */
 export type CaptchaVerdict =
-  /** `hash` names the proof, so that it can be spent once; null when the provider itself sees to that. */
+  /** `hash` identifies the proof, so that it is accepted once; null when the provider itself ensures that. */
   | { readonly kind: 'verified'; readonly score: number | null; readonly hash: Buffer | null }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The provider did not answer: nobody's inquiry is lost for that. */
+  /** The provider did not answer: no inquiry is lost because of that. */
   | { readonly kind: 'unavailable' }
 
 export type CaptchaChallenge =

@@ -5,7 +5,7 @@ import { createInquiryApp } from '../../../tests/support/servers/inquiry-app.ts'
 import { serverPaths } from '../../routes.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
-/** The provider's side, on this machine. */
+/** A stand-in for the provider on this machine. */
 let reply: { status: number; body: string; headers?: Record<string, string> } | 'silence'
 const asked: { path: string | undefined; form: Record<string, string> }[] = []
 const provider = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const kept = async () =>
   (await inquiries.database.pool.query('select verification, captcha_score, spam_reasons from leads')).rows
 
-test('the page is told the site key, and nothing secret', async () => {
+test('the page gets the site key and nothing secret', async () => {
   const response = await inquiries.app.request(`${serverPaths.captchaChallenge}?action=contact_form`)
   expect(await response.json()).toEqual({
     provider: 'recaptcha',
@@ -55,7 +55,7 @@ test('the page is told the site key, and nothing secret', async () => {
   })
 })
 
-test('a token is sent with the secret in the body, never in an address', async () => {
+test('the token and the secret are sent in the body, never in the address', async () => {
   const token = 'a&secret=mine\r\nX: y'
   expect(await captcha.verify(token, 'contact_form')).toEqual({ kind: 'verified', score: 0.9, hash: null })
   expect(asked).toEqual([
@@ -74,7 +74,7 @@ test.for([
   ['expired', { ...good, challenge_ts: at(-600_000) }],
   ['expired', { ...good, challenge_ts: 'yesterday' }],
   ['expired', { ...good, challenge_ts: undefined }],
-] as const)('refused for %s: %o', async ([reason, body]) => {
+] as const)('a token is refused for %s: %o', async ([reason, body]) => {
   answer(body)
   expect(await captcha.verify('token', 'contact_form')).toEqual({ kind: 'refused', reason })
 })
@@ -96,12 +96,12 @@ test.for([
 describe('the home contact form', () => {
   const submit = () => inquiries.submit('contact', { captcha: 'token' })
 
-  test('is taken and marked as verified', async () => {
+  test('is accepted and marked as verified', async () => {
     expect((await submit()).status).toBe(200)
     expect(await kept()).toEqual([{ verification: 'verified', captcha_score: 0.9, spam_reasons: [] }])
   })
 
-  test('with a low score is taken and kept apart', async () => {
+  test('with a low score is accepted and marked as possible spam', async () => {
     answer({ ...good, score: 0.1 })
     expect((await submit()).status).toBe(200)
     expect(await kept()).toEqual([
@@ -109,7 +109,7 @@ describe('the home contact form', () => {
     ])
   })
 
-  test('is refused when the provider refuses, or without a token', async () => {
+  test('is refused without a token, or when the provider refuses it', async () => {
     answer({ success: false })
     expect((await submit()).status).toBe(403)
     expect((await inquiries.submit('contact')).status).toBe(403)
@@ -128,13 +128,13 @@ describe('the home contact form', () => {
         reply = 'silence'
       },
     ],
-  ] as const)('is taken unverified when the provider %s', async ([, prepare]) => {
+  ] as const)('is accepted unverified when the provider %s', async ([, prepare]) => {
     prepare()
     expect((await submit()).status).toBe(200)
     expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])
   })
 
-  test('does not bother the provider with what is refused anyway', async () => {
+  test('does not ask the provider about a request that is refused anyway', async () => {
     expect((await inquiries.submit('contact', { captcha: 'token', data: { email: 'no' } })).status).toBe(422)
     for (let n = 0; n < 3; n += 1) await submit()
     asked.length = 0
@@ -143,7 +143,7 @@ describe('the home contact form', () => {
   })
 })
 
-test('the consultation form is taken unverified when the provider refuses', async () => {
+test('the consultation form is accepted unverified when the provider refuses', async () => {
   answer({ success: false })
   expect((await inquiries.submit('consultation', { captcha: 'token' })).status).toBe(200)
   expect(await kept()).toEqual([{ verification: 'unverified', captcha_score: null, spam_reasons: [] }])

@@ -20,7 +20,7 @@ const answerSchema = z.object({
   'error-codes': z.optional(z.array(z.string())),
 })
 
-/** What the provider answers when it is our own key that is wrong: no visitor is to pay for that. */
+/** The provider's error codes for a wrong key of ours: visitors must not suffer from that. */
 const ownFaults: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret'])
 
 /** reCAPTCHA v3. Tokens are single-use at the provider. */

@@ -7,7 +7,7 @@ import { connectDatabase } from './connect.ts'
 
 const database = await createTestDatabase()
 
-test('a connected database answers, under the application’s name and with a limit for statements', async () => {
+test('a connection has the application’s name and a time limit for statements', async () => {
   await database.ping()
   const { rows } = await database.pool.query<{ application: string; limit: string }>(
     "select current_setting('application_name') as application, current_setting('statement_timeout') as limit",
@@ -15,7 +15,7 @@ test('a connected database answers, under the application’s name and with a li
   expect(rows).toEqual([{ application: 'bridgelight', limit: '10s' }])
 })
 
-test('connections that are cut, idle or in a transaction, neither end the process nor stay in the pool', async () => {
+test('lost connections, idle or in a transaction, neither end the process nor stay in the pool', async () => {
   const lines: string[] = []
   const other = await connectDatabase(database.url, { log: (line) => lines.push(line) })
   onTestFinished(() => other.close())
@@ -37,7 +37,7 @@ test('connections that are cut, idle or in a transaction, neither end the proces
   expect(lines).toContainEqual(expect.stringContaining('Lost an idle database connection'))
 })
 
-test('a query waits long for a connection while the server starts, and fails soon once visitors wait', async () => {
+test('a query waits long for a connection during startup and fails soon once visitors wait', async () => {
   const starting = await connectDatabase(database.url, { waitMs: 60_000 })
   onTestFinished(() => starting.close())
   const held = await Promise.all(Array.from({ length: 10 }, () => starting.pool.connect()))
@@ -53,7 +53,7 @@ test('closing twice is harmless', async () => {
   await Promise.all([other.close(), other.close()])
 })
 
-test('an address that is none is refused without being repeated', async () => {
+test('an invalid address is refused without being repeated', async () => {
   for (const url of [
     'nonsense',
     'https://user:s3cret@localhost/site',
@@ -67,7 +67,7 @@ test('an address that is none is refused without being repeated', async () => {
   }
 })
 
-test('each reason why a server cannot be used is one line that names the setting, without the password', async () => {
+test('each connection error is one line that names the setting, without the password', async () => {
   const closedPort = await listenOnce((socket) => socket.destroy())
   const silentPort = await listenOnce(() => {})
   const change = (part: Partial<Pick<URL, 'password' | 'pathname' | 'host' | 'search'>>) =>

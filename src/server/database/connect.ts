@@ -11,7 +11,10 @@ export type Database = {
   listen(channel: string, handler: NotificationHandler): Promise<Listening>
   /** An unconnected client outside the pool and its time limits, for migrations. */
   createClient(): Client
-  /** From now on visitors wait: a query that gets no connection fails in the time they can be kept waiting. */
+  /**
+   * Called when visitors begin to wait: from then on a query that gets no connection fails within the time
+   * they can be kept waiting.
+   */
   startServing(): void
   close(): Promise<void>
 }
@@ -24,12 +27,12 @@ type ConnectOptions = {
 
 const applicationName = 'bridgelight'
 const connectTimeoutMs = 2_000
-/** At the start nobody waits for an answer yet: a busy machine or a server that starts as well gets this long. */
+/** At startup no visitor waits yet, so a busy machine or a database that is also starting gets this long. */
 export const startingUpLimitMs = 10_000
-/** What PostgreSQL answers while it starts, recovers or stops. */
+/** PostgreSQL's error code while it starts, recovers or stops. */
 const notNow = '57P03'
 
-/** Connects once before returning, so that a wrong address is known at the start. */
+/** Connects once before it returns, so that a wrong address is reported at startup. */
 export async function connectDatabase(
   url: string,
   { waitMs = connectTimeoutMs, log = () => {} }: ConnectOptions = {},
@@ -49,14 +52,15 @@ export async function connectDatabase(
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Above the server's own limit: for a server that no longer answers at all.
+    // Above the server's own limit, for a server that no longer answers at all.
     query_timeout: 12_000,
   })
   pool.on('error', (error) => log(`Lost an idle database connection: ${error.message}`))
-  // The pool only watches idle clients: one lost in the middle of a transaction would end the process.
+  // The pool only watches idle clients: without this, one lost in the middle of a transaction would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  // Taken per query by pg, though its types do not say so.
+  // pg accepts this per query, though its types do not say so.
   const pingTimeout = { query_timeout: connectTimeoutMs }
   let closed: Promise<void> | undefined
   return {
@@ -83,7 +87,7 @@ export async function connectDatabase(
   }
 }
 
-/** Characters left unencoded in a password shift the parts of the address: nothing of it is repeated. */
+/** Unencoded characters in a password shift the parts of the address, so the message repeats none of them. */
 function requireAddress(url: string): string {
   const address = URL.parse(url)
   const postgres = address?.protocol === 'postgres:' || address?.protocol === 'postgresql:'
@@ -112,7 +116,7 @@ async function tryAddress(connection: { connectionString: string }): Promise<voi
   }
 }
 
-/** The client reads certificate files named in the address as soon as it is made. */
+/** The constructor already reads the certificate files named in the address, and may throw. */
 function newClient(connection: { connectionString: string }): Client {
   try {
     return new Client({ ...connection, connectionTimeoutMillis: startingUpLimitMs })
@@ -139,7 +143,7 @@ function explain({ host, port, user, database }: Client, error: unknown): string
     return `DATABASE_URL: there is no database "${database}" at ${place}: create it or correct the name.`
   }
   if (/timeout/i.test(reason)) {
-    return `DATABASE_URL points to ${place}, which does not answer: correct host and port, or open the way to it.`
+    return `DATABASE_URL points to ${place}, which does not answer: correct host and port, or allow connections to it.`
   }
   return `DATABASE_URL: the database at ${place} cannot be used (${reason.split('\n')[0]}): correct the address or the server.`
 }

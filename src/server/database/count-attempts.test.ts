@@ -13,31 +13,31 @@ const counts = async () =>
 
 beforeEach(() => pool.query('truncate rate_counters'))
 
-test('lets the allowed number through and then says how long to wait', async () => {
+test('admits the allowed number and then returns how long to wait', async () => {
   for (let times = 0; times < 3; times += 1) expect(await countAttempts(deps, [few, many])).toBeNull()
   const wait = await countAttempts(deps, [few, many])
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
 })
 
-test('what is refused uses nothing up', async () => {
+test('a refused attempt does not count', async () => {
   for (let times = 0; times < 20; times += 1) await countAttempts(deps, [many, few])
   expect(await counts()).toEqual([3, 3])
 })
 
-test('many at once are let through as often as one after the other', async () => {
+test('simultaneous attempts are held to the same number', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempts(deps, [few, many])))
   expect(answers.filter((wait) => wait === null)).toHaveLength(3)
 })
 
-test('a window that is over begins anew', async () => {
+test('a window that has ended starts again', async () => {
   for (let times = 0; times < 4; times += 1) await countAttempts(deps, [few])
   await pool.query('update rate_counters set window_ends_at = now()')
   expect(await countAttempts(deps, [few])).toBeNull()
   expect(await counts()).toEqual([1])
 })
 
-test('one can be taken back, all can be forgotten', async () => {
+test('one attempt can be taken back, all can be cleared', async () => {
   for (let times = 0; times < 3; times += 1) await countAttempts(deps, [few])
   await uncountAttempt(deps, 'few')
   expect(await countAttempts(deps, [few])).toBeNull()
@@ -46,7 +46,7 @@ test('one can be taken back, all can be forgotten', async () => {
   expect(await countAttempts(deps, [few])).toBeNull()
 })
 
-test('nobody’s name is kept', async () => {
+test('no names are stored', async () => {
   await countAttempts(deps, [{ ...few, what: 'robin@example.com' }])
   expect((await pool.query('select key from rate_counters')).rows[0].key).toMatch(/^[\w-]{43}$/)
 })

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** Something that may happen so many times within a window. */
+/** An action that is allowed a number of times within a window. */
 export type Counted = { readonly what: string; readonly attempts: number; readonly windowMs: number }
 
 type CountDeps = { readonly pool: Pool; readonly secret: string }
 
 /**
- * Counts one more of each, or of none when one of them has had its share: then gives the seconds to wait. Kept
- * under keyed hashes, so that nobody's name is.
+ * Counts one more attempt under each key. When one of them is used up, counts none and returns the seconds to
+ * wait. Keys are stored as keyed hashes, so that no names are kept.
  */
 export async function countAttempts(
   { pool, secret }: CountDeps,
@@ -26,7 +26,7 @@ export async function countAttempts(
   return rows[0]?.retry_after ?? null
 }
 
-/** Takes one attempt back that turned out not to count. */
+/** Takes back an attempt that turned out not to count. */
 export async function uncountAttempt({ pool, secret }: CountDeps, what: string): Promise<void> {
   await pool.query(
     'update rate_counters set attempts = attempts - 1 where key = $1 and attempts > 0 and window_ends_at > now()',
@@ -44,7 +44,7 @@ function counterKey(secret: string, what: string): string {
   return createHmac('sha256', secret).update(what).digest('base64url')
 }
 
-/** Always in the same order, so that two who count the same things never wait for each other. */
+/** Rows are locked in a fixed order, so that two calls with the same keys never deadlock. */
 const countText = `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)

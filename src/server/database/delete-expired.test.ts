@@ -4,7 +4,7 @@ import { deleteExpired } from './delete-expired.ts'
 
 const { pool } = await createTestDatabase()
 
-test('counters and proofs that are over are deleted, the others stay', async () => {
+test('expired counters and proofs are deleted, the others stay', async () => {
   await pool.query(
     `insert into rate_counters (key, attempts, window_ends_at)
      values ('over', 1, now() - interval '1 second'), ('running', 1, now() + interval '1 hour')`,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { deleteExpiredAccountRows } from '../accounts/delete-expired-account-rows.ts'
 import { deleteExpiredEvents } from '../security/delete-expired-events.ts'
 
-/** Removes what has served its purpose: windows that are over, proofs and sessions that have expired, old events. */
+/** Removes ended rate windows, expired captcha proofs, expired account rows and old events. */
 export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
   await pool.query('delete from rate_counters where window_ends_at < now()')
   await pool.query('delete from spent_captchas where expires_at < now()')

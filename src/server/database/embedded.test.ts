@@ -23,11 +23,11 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder = ''
-/** Its database exists; each test finds it stopped and leaves it so. */
+/** Its database exists; each test finds it stopped and leaves it stopped. */
 let dataDir = ''
 
 beforeAll(async () => {
-  // A space and an accent, as home folders have them.
+  // A space and an accent, as in some home folders.
   folder = await mkdtemp(join(await realpath(tmpdir()), 'bridgelight embedded é '))
   await chmod(folder, 0o711)
   dataDir = join(folder, 'data')
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the database is durable, UTF-8, reached by loopback and password only, and its role is no superuser', async () => {
+test('the database is durable, UTF-8, reached only by loopback and password, and its role is not a superuser', async () => {
   const { url, location } = await start(dataDir)
   const rows = await query(
     url,
@@ -82,7 +82,7 @@ test('a restart keeps the data', async () => {
   expect(await query(after.url, 'select answer from restarted')).toEqual([{ answer: 42 }])
 })
 
-test('a first start that is killed half-way leaves nothing in the way of the next', async () => {
+test('a first start that is killed halfway does not hinder the next', async () => {
   const newDir = join(folder, 'interrupted')
   const helper = startHelper(newDir, { detached: true })
   await vi.waitFor(
@@ -99,12 +99,12 @@ test('a first start that is killed half-way leaves nothing in the way of the nex
   expect(await readdir(newDir)).not.toContain('postgres')
   const next = await start(newDir)
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
-  // The copy of the binaries is there only where the clone itself is closed to PostgreSQL's user.
+  // The copy of the binaries exists only where the clone itself is closed to PostgreSQL's user.
   const left = (await readdir(newDir)).filter((name) => !name.startsWith('native-'))
   expect(left.sort()).toEqual(['postgres', 'postgres.lock'])
 })
 
-test('a PostgreSQL left running by a killed server is found and used again', async () => {
+test('a PostgreSQL left running by a killed server is found and reused', async () => {
   const helper = startHelper(dataDir)
   const { url } = await helper.ready
   await query(url, 'create table orphaned as select 42 as answer')
@@ -118,7 +118,7 @@ test('a PostgreSQL left running by a killed server is found and used again', asy
   expect(await isRunning(found)).toBe(false)
 })
 
-test('another program on the last port is given way', async () => {
+test('when another program has the last port, a different one is used', async () => {
   const { url, stop } = await start(dataDir)
   await stop()
   const other = createServer().listen(Number(new URL(url).port), '127.0.0.1')
@@ -137,7 +137,7 @@ describe('a stale lock file of PostgreSQL', () => {
     expect(await start(dataDir)).toMatchObject({ reused: false })
   })
 
-  test('whose process number belongs to another program by now does not prevent the start', async () => {
+  test('whose process id now belongs to another program does not prevent the start', async () => {
     const { uid, gid } = await stat(join(dataDir, 'postgres'))
     const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
     onTestFinished(() => void other.kill())
@@ -147,7 +147,7 @@ describe('a stale lock file of PostgreSQL', () => {
   })
 })
 
-test('the database stays while another process uses it and stops with the last one', async () => {
+test('the database keeps running while another process uses it and stops with the last one', async () => {
   const helper = startHelper(dataDir)
   const { url } = await helper.ready
   const second = await start(dataDir)
@@ -159,7 +159,7 @@ test('the database stays while another process uses it and stops with the last o
   expect(await isRunning(second)).toBe(false)
 })
 
-test('processes that start and stop at the same instant share one PostgreSQL', async () => {
+test('processes that start and stop at the same time share one PostgreSQL', async () => {
   const helpers = [startHelper(dataDir), startHelper(dataDir)]
   const own = start(dataDir)
   const ready = await Promise.all([own, ...helpers.map((helper) => helper.ready)])
@@ -170,7 +170,7 @@ test('processes that start and stop at the same instant share one PostgreSQL', a
   expect(await isRunning(await own)).toBe(false)
 })
 
-test('a PostgreSQL that is killed comes back at the same address with what was committed', async () => {
+test('a killed PostgreSQL comes back at the same address with all committed data', async () => {
   const database = await start(dataDir)
   await query(database.url, 'create table crashed as select 42 as answer')
   process.kill(await postmasterPid(database), 'SIGKILL')
@@ -180,8 +180,8 @@ test('a PostgreSQL that is killed comes back at the same address with what was c
   )
 })
 
-describe('what the operator can mend is one line that names the setting', () => {
-  test('a data folder that cannot be made', async () => {
+describe('a problem that the operator can fix is one line that names the setting', () => {
+  test('a data folder that cannot be created', async () => {
     const file = join(folder, 'a file')
     await writeFile(file, '')
     await expectStartError(join(file, '.data'), 'cannot be written')
@@ -200,7 +200,7 @@ describe('what the operator can mend is one line that names the setting', () => 
     await expectStartError(olderDir, 'was made by PostgreSQL 17')
   })
 
-  test('a folder with something else in it', async () => {
+  test('a folder with other content', async () => {
     const otherDir = join(folder, 'something else')
     await mkdir(join(otherDir, 'postgres/photos'), { recursive: true })
     await expectStartError(otherDir, 'is not a PostgreSQL data folder')
@@ -214,7 +214,7 @@ describe('what the operator can mend is one line that names the setting', () => 
 })
 
 describe.runIf(isRoot)('as root', () => {
-  test('a data folder in a closed home gets its database where PostgreSQL can go, and keeps it', async () => {
+  test('a data folder in a closed home folder gets a database elsewhere and keeps it', async () => {
     const home = join(folder, 'home')
     await mkdir(home, { mode: 0o700 })
     const homeDir = join(home, '.data')
@@ -237,7 +237,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(lines).toContainEqual(expect.stringContaining(`kept in ${first.location}.replaced`))
   })
 
-  test('a data folder that only root may enter is opened for passing through, to one group', async () => {
+  test('a data folder that only root may enter is opened to one group, for passing through only', async () => {
     const copy = await copyDataFolder()
     await chmod(copy, 0o700)
     const { location } = await start(copy)
@@ -245,7 +245,7 @@ describe.runIf(isRoot)('as root', () => {
     expect((await stat(copy)).mode & 0o777).toBe(0o710)
   })
 
-  test('a database made by an ordinary user stays theirs', async () => {
+  test('a database created by an ordinary user stays theirs', async () => {
     const copy = await copyDataFolder()
     const { uid } = await stat(join(copy, 'postgres'))
     const owner = uid + 1000
@@ -273,7 +273,7 @@ type Helper = {
   readonly ready: Promise<{ url: string; reused: boolean }>
 }
 
-/** Another process of ours: it starts the database, says so and stops it when its input ends. */
+/** Another of our processes: it starts the database, reports that and stops it when its input ends. */
 function startHelper(dataDir: string, { detached = false } = {}): Helper {
   const program = `
     import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}

@@ -23,7 +23,7 @@ export type EmbeddedDatabase = {
   readonly location: string
   /** True when PostgreSQL was already running. */
   readonly reused: boolean
-  /** Stops PostgreSQL too, unless another of our processes uses it. */
+  /** Also stops PostgreSQL, unless another of our processes uses it. */
   stop(): Promise<void>
 }
 
@@ -35,8 +35,8 @@ type EmbeddedOptions = {
 const slowestRetryMs = 5_000
 
 /**
- * A real PostgreSQL for this data folder: made at the first start, started, or found running. It is shared by
- * all of our processes on the folder, and started again on the same port if it dies before `stop()`.
+ * A real PostgreSQL for this data folder: created at the first start, started, or found running. All of our
+ * processes on the folder share it, and it is started again on the same port if it dies before `stop()`.
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -96,13 +96,14 @@ export async function startEmbeddedDatabase({
 
   async function stop(): Promise<void> {
     stopping.abort()
-    // Who removes the data folder takes the lock away with it.
+    // When the data folder was removed, the lock file is gone too.
     if (await isThere(folder)) await withFolderLock(lockFile, letGo)
     else await letGo()
   }
 
   async function letGo(): Promise<void> {
-    // Without an answer PostgreSQL is stopped: whoever still uses it starts it again at the same address.
+    // Without an answer PostgreSQL is stopped: a process that still uses it starts it again at the same
+    // address.
     const others = (await holder?.countOthers().catch(() => 0)) ?? 0
     await holder?.release()
     if (others === 0 && (await findPostmaster(server.place.cluster))) await stopPostmaster(server.place)
@@ -160,7 +161,7 @@ function isThere(path: string): Promise<boolean> {
 
 function readable(folder: string, error: unknown): Error {
   if (error instanceof StartError) return error
-  // Errors of the file system are the operator's to mend; anything else is a bug and keeps its stack.
+  // The operator can fix errors of the file system; any other error is a bug and keeps its stack.
   if (!(error instanceof Error) || !('syscall' in error)) return new Error(reasonOf(error), { cause: error })
   return new StartError(explainFailure(folder, 'file system', error.message))
 }

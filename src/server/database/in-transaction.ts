@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** All of the work or none of it. Work that gives up throws. */
+/** Commits all of the work or none of it: when the work throws, it is rolled back. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -12,7 +12,7 @@ test('a notification reaches the handler with its payload', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['first', '']), soon)
 })
 
-test('listening survives a dropped connection, and the handler is called once for what was missed', async () => {
+test('listening survives a dropped connection, and the handler is called once for missed notifications', async () => {
   const heard = await listen('storms')
   await database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "storms"\'',
@@ -22,7 +22,7 @@ test('listening survives a dropped connection, and the handler is called once fo
   await vi.waitFor(() => expect(heard).toEqual([undefined, 'after']), soon)
 })
 
-test('a handler that fails does not end the listening, and none runs beside another', async () => {
+test('a failing handler does not end the listening, and handlers never overlap', async () => {
   const finished: string[] = []
   const listening = await database.listen('work', async (payload = '') => {
     await new Promise(setImmediate)

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** Gets the notification's payload, or nothing after a reconnection, when any number may have been missed. */
+/**
+ * Receives the notification's payload, or nothing after a reconnection, when any number may have been missed.
+ */
 export type NotificationHandler = (payload?: string) => void | Promise<void>
 
 export type Listening = { close(): Promise<void> }
@@ -9,7 +11,7 @@ export type Listening = { close(): Promise<void> }
 type ListenOptions = {
   readonly channel: string
   readonly handler: NotificationHandler
-  /** Makes an unconnected client: each reconnection needs its own. */
+  /** Creates an unconnected client: each reconnection needs a new one. */
   readonly createClient: () => Client
   readonly log: (line: string) => void
 }
@@ -19,7 +21,7 @@ const slowestRetryMs = 5_000
 const heartbeatMs = 30_000
 
 /**
- * Listens on a connection of its own until closed, reconnecting for as long as it takes. Resolves once it
+ * Listens on its own connection until closed, and reconnects for as long as it takes. Resolves once it
  * listens. Handlers run one at a time, in order. Does not work through a pooler in transaction mode.
  */
 export async function listenForNotifications(options: ListenOptions): Promise<Listening> {
@@ -57,7 +59,7 @@ export async function listenForNotifications(options: ListenOptions): Promise<Li
         log(`Cannot listen on "${channel}": ${error instanceof Error ? error.message : String(error)}`)
       }
       watch.stop()
-      // A connection that died silently would never finish an orderly end.
+      // A connection that died silently would never close in an orderly way.
       client.connection.stream.destroy()
       await delay(wait, undefined, { signal: closing.signal }).catch(() => {})
       wait = Math.min(wait * 2, slowestRetryMs)
@@ -72,7 +74,7 @@ export async function listenForNotifications(options: ListenOptions): Promise<Li
   }
 }
 
-/** Asks now and then, as a network can drop a silent connection without telling either side. */
+/** Sends a query now and then, because a network can drop a silent connection without telling either side. */
 function watchConnection(client: Client, closed: AbortSignal) {
   const { promise: lost, resolve } = Promise.withResolvers<void>()
   const heartbeat = setInterval(() => client.query('select 1').catch(() => resolve()), heartbeatMs)

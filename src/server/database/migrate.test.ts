@@ -12,7 +12,7 @@ afterAll(() => rm(parent, { recursive: true }))
 const one = 'create table one (id integer);'
 const two = 'create table two (id integer);\ninsert into two values (2);'
 
-test('files are applied in order, once, and recorded', async () => {
+test('files are applied once, in order, and recorded', async () => {
   const { database, folder } = await emptyDatabase({
     '002-two.sql': 'alter table one add n text;',
     '001-one.sql': one,
@@ -24,7 +24,7 @@ test('files are applied in order, once, and recorded', async () => {
   expect(await applied(database)).toEqual(['001-one.sql', '002-two.sql'])
 })
 
-test('several servers that start at once apply each file once', async () => {
+test('several servers that start at the same time apply each file once', async () => {
   const { database, folder } = await emptyDatabase({ '001-one.sql': one, '002-two.sql': two })
   const log: string[] = []
   await Promise.all(
@@ -34,7 +34,7 @@ test('several servers that start at once apply each file once', async () => {
   expect((await database.pool.query('select id from two')).rows).toEqual([{ id: 2 }])
 })
 
-test('an interruption in the middle of a file leaves whole files only, and the next start goes on', async () => {
+test('an interruption in the middle of a file leaves only whole files, and the next start continues', async () => {
   const { database, folder } = await emptyDatabase({
     '001-one.sql': one,
     '002-two.sql': `${two}\nselect pg_sleep(60);`,
@@ -51,7 +51,7 @@ test('an interruption in the middle of a file leaves whole files only, and the n
   expect((await database.pool.query('select id from two')).rows).toEqual([{ id: 2 }])
 })
 
-test('a file that fails changes nothing and is named with its line', async () => {
+test('a failing file changes nothing, and the error names it with the line', async () => {
   const { database, folder } = await emptyDatabase({ '001-one.sql': `${one}\nselect nonsense;` })
   await expectStartError(
     database,
@@ -61,21 +61,21 @@ test('a file that fails changes nothing and is named with its line', async () =>
   expect((await database.pool.query("select to_regclass('one') as made")).rows).toEqual([{ made: null }])
 })
 
-test('a file changed after it was applied is named', async () => {
+test('a file changed after it was applied is named in the error', async () => {
   const { database, folder } = await emptyDatabase({ '001-one.sql': one })
   await migrateDatabase(database, { folder })
   await writeFile(join(folder, '001-one.sql'), `${one}\r\n`)
   await expectStartError(database, folder, 'Migration 001-one.sql was changed')
 })
 
-test('other line ends are no change', async () => {
+test('different line endings do not count as a change', async () => {
   const { database, folder } = await emptyDatabase({ '001-two.sql': two })
   await migrateDatabase(database, { folder })
   await writeFile(join(folder, '001-two.sql'), two.replaceAll('\n', '\r\n'))
   await migrateDatabase(database, { folder })
 })
 
-test('a database ahead of the code is said to be so', async () => {
+test('a database ahead of the code is refused', async () => {
   const { database, folder } = await emptyDatabase({ '001-one.sql': one, '002-two.sql': two })
   await migrateDatabase(database, { folder })
   await rm(join(folder, '002-two.sql'))

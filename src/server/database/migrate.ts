@@ -18,8 +18,9 @@ const ownFolder = fileURLToPath(new URL('./migrations/', import.meta.url))
 const lockKey = 7_205_301_846
 
 /**
- * Brings the database up to this code. Each file runs in a transaction of its own that also takes the lock
- * and records the file: an interruption leaves whole files only, and several servers may start at once.
+ * Brings the database up to this code. Each file runs in its own transaction, which also takes the lock and
+ * records the file. So an interruption leaves only whole files, and several servers may start at the same
+ * time.
  */
 export async function migrateDatabase(
   database: Pick<Database, 'createClient'>,
@@ -38,7 +39,8 @@ export async function migrateDatabase(
     })
     while (pending) {
       const migration = pending
-      // Another server may have applied it meanwhile: what comes next is decided again under the lock.
+      // Another server may have applied it in the meantime, so the next one is determined again under the
+      // lock.
       pending = await inLockedTransaction(client, async () => {
         if ((await nextPending(client, migrations))?.name === migration.name) {
           await apply(client, migration)
@@ -56,7 +58,7 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      // Line ends depend on how the code was checked out.
+      // Line endings depend on how the code was checked out.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -76,7 +78,7 @@ async function inLockedTransaction<T>(client: Client, work: () => Promise<T>): P
   }
 }
 
-/** The first file not yet applied. Throws when the database was not made by an earlier state of this code. */
+/** The first file not yet applied. Throws when the database does not match an earlier state of this code. */
 async function nextPending(client: Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name collate "C"',
@@ -107,14 +109,14 @@ async function nextPending(client: Client, migrations: readonly Migration[]): Pr
 }
 
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
-  // A change of a busy table gives up rather than hold up every request behind it.
+  // A change to a busy table gives up rather than blocking every request behind it.
   await client.query("set local lock_timeout = '15s'")
   try {
     await client.query(sql)
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
     const at = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : ''
-    throw new StartError(`Migration ${name} failed${at}: ${error.message}. Mend it and start again.`)
+    throw new StartError(`Migration ${name} failed${at}: ${error.message}. Fix it and start again.`)
   }
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }

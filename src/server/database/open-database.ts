@@ -6,12 +6,12 @@ import { seedDatabase } from './seed.ts'
 
 export type OpenDatabase = {
   readonly database: Database
-  /** For the operator: where the data is. */
+  /** Where the data is, for the operator. */
   readonly location: string
   close(): Promise<void>
 }
 
-/** The configured server, or the embedded one; connected, migrated and seeded. */
+/** Opens the configured database or the embedded one: connected, migrated and seeded. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,

@@ -37,7 +37,7 @@ test.each([
   ['negative partnerships', 'partnership_slots = -2'],
   ['words for a number', "partnership_slots_per_year = 'some'"],
   ['an empty review date', "partnership_review = ' '"],
-])('%s cannot be stored', async (_, change) => {
+])('the database refuses %s', async (_, change) => {
   await expect(database.pool.query(`update campaigns set ${change}`)).rejects.toThrow(
     'violates check constraint',
   )
@@ -48,13 +48,13 @@ test('there is at most one current record', async () => {
   await expect(database.pool.query(second)).rejects.toThrow('campaigns_one_current')
 })
 
-test('seeding again, and by several servers at once, keeps an edit', async () => {
+test('seeding again, even by several servers at the same time, keeps an edit', async () => {
   await database.pool.query('update campaigns set slots_booked = 20, is_open = false')
   await Promise.all([1, 2, 3].map(() => seedDatabase(database.pool, november)))
   expect(await readCampaign(database.pool)).toEqual({ ...seeded, slotsBooked: 20, open: false })
 })
 
-test('several servers that seed an empty table at once add one record', async () => {
+test('several servers that seed an empty table at the same time add one record', async () => {
   await database.pool.query('truncate campaigns')
   await Promise.all([1, 2, 3].map(() => seedDatabase(database.pool, november)))
   expect(await readCampaign(database.pool)).toEqual(seeded)

@@ -13,7 +13,7 @@ type CampaignRow = {
 }
 
 export async function readCampaign(pool: Pool): Promise<Campaign> {
-  // The day as text: pg makes midnight of it in the server's time zone.
+  // The day is read as text, because pg would turn it into midnight in the server's time zone.
   const { rows } = await pool.query<CampaignRow>(
     `select calendar_year, slots_total, slots_booked, book_by::text,
        partnership_slots, partnership_slots_per_year, partnership_review, is_open

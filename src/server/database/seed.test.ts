@@ -11,7 +11,7 @@ import { seedDatabase } from './seed.ts'
 const november = new Date('2026-11-17T20:00:00Z')
 const migrations = join(import.meta.dirname, 'migrations')
 
-/** A database as the release before left it, after an owner did something to its first record. */
+/** A database as the previous release left it, after the owner did something to its first record. */
 async function upgraded(change: string) {
   const database = await createTestDatabase({ template: 'template1' })
   const folder = await mkdtemp(join(tmpdir(), 'earlier-migrations-'))
@@ -28,7 +28,7 @@ async function upgraded(change: string) {
   return readCampaign(database.pool)
 }
 
-test('a first record that nobody has touched is renewed for the season ahead', async () => {
+test('an untouched first record is renewed for the season ahead', async () => {
   expect(await upgraded('select')).toEqual({ ...seasonAhead('2026-11-17'), open: true })
 })
 
@@ -41,6 +41,6 @@ test.each([
      insert into campaigns values (default, true, 2026, 9, 1, '2026-01-31', 1, '1', 'June 2026', true)`,
     { slotsBooked: 1, calendarYear: 2026, open: true },
   ],
-])('a record that staff have %s stays theirs', async (_, change, kept) => {
+])('a record that staff have %s is kept', async (_, change, kept) => {
   expect(await upgraded(change)).toMatchObject(kept)
 })

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { seasonAhead } from '../../domain/campaign/campaign.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
 
-/** Adds the first records where there are none; never touches an edit. */
+/** Adds the first records where there are none; never changes existing ones. */
 export async function seedDatabase(pool: Pool, now = new Date()): Promise<void> {
   const season = seasonAhead(portlandDay(now))
   await pool.query(await readFile(new URL('./seed.sql', import.meta.url), 'utf8'), [

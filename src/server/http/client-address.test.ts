@@ -12,13 +12,13 @@ test.for([
   ['2001:DB8::1', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['', ''],
-] as const)('the peer %j is %j', ([peer, address]) => {
+] as const)('the peer %j becomes %j', ([peer, address]) => {
   expect(direct(peer, undefined)).toBe(address)
 })
 
 describe('a forwarding header', () => {
   test.for(['198.51.100.1', '127.0.0.1', '10.0.0.1', 'a, b, c', ',', '::1', 'unknown', '\u00ff'])(
-    'from a stranger is not believed: %j',
+    'from a stranger is ignored: %j',
     (claim) => {
       expect(direct('203.0.113.9', claim)).toBe('203.0.113.9')
       expect(behindProxies('203.0.113.9', claim)).toBe('203.0.113.9')
@@ -35,14 +35,14 @@ describe('a forwarding header', () => {
     ['[2001:db8:9::5]', '2001:db8:9::5'],
     ['2001:db8:9::5', '2001:db8:9::5'],
     ['::ffff:198.51.100.1', '198.51.100.1'],
-    // Whatever the client wrote itself stands to the left of what the proxy saw.
+    // Anything the client wrote itself is to the left of what the proxy saw.
     ['127.0.0.1, 10.0.0.9, 198.51.100.1', '198.51.100.1'],
     ['1.1.1.1,,198.51.100.1', '198.51.100.1'],
     ['<script>, 198.51.100.1', '198.51.100.1'],
-    // Through several proxies of ours.
+    // Through several of our proxies.
     ['6.6.6.6, 198.51.100.1, 10.1.1.1, 2001:db8:1::7, 192.0.2.7', '198.51.100.1'],
     ['10.3.3.3, 10.2.2.2', '10.3.3.3'],
-  ] as const)('from our proxy is read from its end: %j', ([header, address]) => {
+  ] as const)('from our proxy is read from right to left: %j', ([header, address]) => {
     expect(behindProxies('10.0.0.1', header)).toBe(address)
     expect(behindProxies('::ffff:10.0.0.1', header)).toBe(address)
     expect(behindProxies('2001:db8:1::1', header)).toBe(address)
@@ -58,11 +58,11 @@ describe('a forwarding header', () => {
     '[::1',
     '1.2.3.4:x',
     '::1]',
-  ])('that says nothing leaves the proxy itself: %j', (header) => {
+  ])('without an address gives the proxy’s own address: %j', (header) => {
     expect(behindProxies('10.0.0.1', header)).toBe('10.0.0.1')
   })
 
-  test('whatever it says, the answer is an address and never one that only a stranger named', () => {
+  test('always leads to an address, and never to one that only a stranger named', () => {
     const hop = fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom('10.0.0.3', '[::1]:1', ''))
     fc.assert(
       fc.property(fc.array(hop), (hops) => {
@@ -74,8 +74,8 @@ describe('a forwarding header', () => {
   })
 })
 
-describe('what is counted together', () => {
-  test('is one address of IPv4', () => {
+describe('a group that is counted together', () => {
+  test('is one IPv4 address', () => {
     expect(addressGroup('203.0.113.9')).toBe('203.0.113.9')
     expect(addressGroup('')).toBe('')
   })
@@ -85,11 +85,11 @@ describe('what is counted together', () => {
     '2001:db8:0:1::2',
     '2001:db8::1:0:0:0:2',
     '2001:0db8:0000:0001:ffff:ffff:ffff:ffff',
-  ])('is a /64 of IPv6: %s', (address) => {
+  ])('is a /64 IPv6 network: %s', (address) => {
     expect(addressGroup(address)).toBe('2001:db8:0:1::/64')
   })
 
-  test('is nothing more', () => {
+  test('is no larger than that', () => {
     const groups = ['2001:db8:0:1::', '2001:db8:0:2::', '2001:db8:1:1::', '::1', '::ffff:0:0:0:0'].map(
       addressGroup,
     )

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Who speaks to us: the socket's peer, or what a trusted proxy says about its own peer. */
+/** The client's address: the socket's peer, or the peer that a trusted proxy reports. */
 export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string
 
-/** `proxies` are addresses or networks in CIDR form; anyone else's forwarding header is a mere claim. */
+/** `proxies` are addresses or networks in CIDR form; a forwarding header from anyone else is ignored. */
 export function createClientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = new BlockList()
   for (const proxy of proxies) {
@@ -16,7 +16,7 @@ export function createClientAddress(proxies: readonly string[]): ClientAddress {
   return (peer, forwardedFor) => {
     let client = plainAddress(peer)
     if (!client || proxies.length === 0) return client
-    // From the right: each hop is believed as far as the one that reported it.
+    // From right to left: a hop is believed only if the one that reported it is trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       if (!isTrusted(client)) return client
       const next = plainAddress(hop.trim())
@@ -27,12 +27,15 @@ export function createClientAddress(proxies: readonly string[]): ClientAddress {
   }
 }
 
-/** What an address is counted under: one household or office gets a whole /64 of IPv6. */
+/** The group an address is counted under: one household or office gets a whole /64 of IPv6. */
 export function addressGroup(address: string): string {
   return groupOf(address, 64)
 }
 
-/** Who shares a connection with whom: a provider gives a customer up to a /48, which is 65,536 of those groups. */
+/**
+ * The network an address belongs to: a provider gives a customer up to a /48, which is 65,536 of those
+ * groups.
+ */
 export function addressNetwork(address: string): string {
   return groupOf(address, 48)
 }
@@ -44,7 +47,7 @@ function groupOf(address: string, bits: 48 | 64): string {
     .join(':')}::/${bits}`
 }
 
-/** Without port, brackets, zone, and without the IPv6 clothes of an IPv4 address. */
+/** The address without port, brackets and zone; an IPv4 address written as IPv6 becomes plain IPv4. */
 function plainAddress(text: string): string {
   const bare =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ??

@@ -26,7 +26,7 @@ async function stored<Row extends object = Record<string, unknown>>(
 function setUp(overrides: Partial<EventRouteDeps> = {}) {
   const lines: string[] = []
   let time = Date.UTC(2026, 2, 1)
-  // Each look at the clock is a second later, so that the caps stay out of the way.
+  // Each reading of the clock is a second later, so that the rate limits do not interfere.
   const now = () => {
     time += 1000
     return new Date(time)
@@ -64,7 +64,7 @@ const bodies = {
 }
 const routes = Object.entries(bodies)
 
-describe('what is accepted', () => {
+describe('accepted reports', () => {
   test('analytics are stored without anything about the visitor', async () => {
     const { post } = setUp()
     const body = JSON.stringify({ events: [view, { name: 'form_started', path: '/', form: 'contact' }] })
@@ -105,7 +105,7 @@ describe('what is accepted', () => {
     expect(await stored('security_logs')).toMatchObject([{ user_id: null }, { user_id: null }])
   })
 
-  test('both kinds of policy reports reach the log and the table, without queries', async () => {
+  test('both kinds of policy reports are logged and stored without query strings', async () => {
     const { post, logged } = setUp()
     const list = [
       {
@@ -129,7 +129,7 @@ describe('what is accepted', () => {
     )
   })
 
-  test('no more than ten reports of one request are looked at', async () => {
+  test('at most ten reports of one request are read', async () => {
     const { post } = setUp()
     const list = Array(50).fill({ body: { effectiveDirective: 'img-src' } })
     await post(serverPaths.cspReport, JSON.stringify(list))
@@ -137,7 +137,7 @@ describe('what is accepted', () => {
   })
 
   test.for(routes)(
-    '%s: a flood is answered like anything else, and most of it dropped',
+    '%s: a flood gets the usual answers, but most of it is not stored',
     async ([path, body]) => {
       const { post, logged } = setUp({ now: () => new Date('2026-03-01T00:00:00Z') })
       for (let sent = 0; sent < 210; sent += 1) expect((await post(path, body)).status).toBe(204)
@@ -149,7 +149,7 @@ describe('what is accepted', () => {
     },
   )
 
-  test('a database in trouble is not the visitor’s', async () => {
+  test('a failing database does not affect the visitor’s answer', async () => {
     const broken = await createTestDatabase()
     await broken.pool.query('drop table security_logs, analytics_events')
     const { post } = setUp({ pool: broken.pool })
@@ -169,7 +169,7 @@ describe.for(routes)('%s', ([path, body]) => {
   })
 
   test.for([{ Origin: site }, { 'Sec-Fetch-Site': 'same-origin' }, {}])(
-    'takes its own: %j',
+    'accepts its own pages: %j',
     async (headers) => {
       expect((await setUp().post(path, body, { ...headers })).status).toBe(204)
     },
@@ -182,11 +182,11 @@ describe.for(routes)('%s', ([path, body]) => {
     },
   )
 
-  test('refuses ten megabytes, announced or not', async () => {
+  test('refuses ten megabytes, with or without a length', async () => {
     const { app, post } = setUp()
     const huge = `{"a":"${'x'.repeat(10 * 1024 * 1024)}"}`
     expect((await post(path, huge, { 'Content-Length': String(huge.length) })).status).toBe(413)
-    // It never ends: an answer means that reading stopped.
+    // The stream never ends, so an answer means that reading stopped.
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
     })
@@ -238,7 +238,7 @@ const hostileBodies = [
 ]
 
 describe('hostile input', () => {
-  test.for(hostileBodies)('no route trips over %#', async (body) => {
+  test.for(hostileBodies)('no route fails on hostile body %#', async (body) => {
     const { post } = setUp()
     for (const [path] of routes) {
       await expectNoStall(async () => {
@@ -248,7 +248,7 @@ describe('hostile input', () => {
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 
-  test.for(hostileTexts)('the text %j is stored inert', async (text) => {
+  test.for(hostileTexts)('the text %j is stored in a harmless form', async (text) => {
     const { post, lines } = setUp()
     const events = [
       { type: 'suspicious_console_access', text },
@@ -270,12 +270,12 @@ describe('hostile input', () => {
         expect(String(value)).not.toMatch(/(?![\t\n])\p{Cc}|\p{Cs}|\u202e/u)
       }
     }
-    // One line of the log is one event, whatever it says.
+    // One line of the log is one event, whatever the text contains.
     expect(lines.map((line) => line.trimEnd().split('\n').length)).toEqual([1])
     expect(JSON.parse(lines[0] ?? '').event).toBe('csp_violation')
   })
 
-  test('no JSON and no bytes make a route fail', async () => {
+  test('no JSON and no bytes can make a route fail', async () => {
     const { post } = setUp()
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts))
     const almostReport = fc.record(
@@ -322,7 +322,7 @@ describe('hostile input', () => {
     )
   })
 
-  test('no header makes a route fail', async () => {
+  test('no header can make a route fail', async () => {
     const { post } = setUp()
     const value = fc.string({ unit: fc.constantFrom(...'abc/;=,*"\\ ()<>@\u00ff\u0080'), maxLength: 60 })
     const headers = fc.record(

@@ -16,7 +16,7 @@ import { originVerdict } from './same-origin.ts'
 export type EventRouteDeps = {
   readonly pool: Pool
   readonly log: Log
-  /** Stands for a client's address in the log. */
+  /** Replaces a client's address in the log. */
   readonly pseudonym: (address: string) => string
   readonly now: () => Date
   readonly clientAddress: (c: AppContext) => string
@@ -25,14 +25,17 @@ export type EventRouteDeps = {
   readonly origins: readonly string[]
 }
 
-/** What `navigator.sendBeacon` and `fetch` send. */
+/** The types that `navigator.sendBeacon` and `fetch` send. */
 const beaconTypes = ['application/json', 'text/plain']
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 
-/** Where browsers tell what happened. Nobody waits for these answers: what is dropped is accepted all the same. */
+/**
+ * The endpoints for reports from browsers. Nobody waits for these answers, so dropped events are accepted as
+ * well.
+ */
 export function addEventRoutes(app: App, deps: EventRouteDeps): void {
   const { log, now } = deps
-  // Apart from the server's own events, which a flood from outside must not push out.
+  // A gate of its own: a flood from outside must not push out the server's own events.
   const security = {
     ...deps,
     gate: createEventGate({ name: 'security_reports', rates: limits.events.security, log, now }),
@@ -46,7 +49,7 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
 
   async function sourceOf(c: AppContext): Promise<EventSource> {
     return {
-      // A session that cannot be read is no reason to lose the report.
+      // A report is kept even when its session cannot be read.
       userId: await deps.userId(c).catch(() => null),
       userAgent: c.req.header('User-Agent') ?? null,
       client: clientOf(c),
@@ -73,7 +76,7 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
     if (refused) return refused
     const batch = analyticsBatch.safeParse(await readJson(c))
     if (!batch.success) return c.json(failure('invalid', 'This is not a list of known events.'), 422)
-    // Browsers that ask not to be counted do not send; this holds for any other sender.
+    // Our own script does not send for browsers that ask not to be tracked; this covers every other sender.
     const unwilling = c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1'
     if (!unwilling) await recordAnalytics(analytics, batch.data.events, clientOf(c))
     return c.body(null, 204)

@@ -16,7 +16,7 @@ import { loadStaticSite, type StaticSite } from './static-site.ts'
 const scriptHash = `sha256-${'s'.repeat(43)}=`
 const styleHash = `sha256-${'t'.repeat(43)}=`
 const lastRequest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
-/** Too large to be kept in memory. */
+/** Too large to be held in memory. */
 const film = Buffer.alloc(limits.http.inMemoryFileBytes + 1, 7)
 let dist: string
 let server: HttpServer
@@ -98,13 +98,13 @@ test('a page is served compressed, revalidated, and with its policy', async () =
   expect(await again.text()).toBe('')
 })
 
-test('a client that takes no compression gets none', async () => {
+test('a client that accepts no compression gets none', async () => {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br;q=0' } })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(response.headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('named files never change, other files may', async () => {
+test('files under assets/ are cached forever, other files for a day', async () => {
   const named = await fetch(`${address}/assets/app-1.js`)
   expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(named.headers.get('content-type')).toContain('text/javascript')
@@ -112,13 +112,13 @@ test('named files never change, other files may', async () => {
   expect(icon.headers.get('cache-control')).toBe('public, max-age=86400')
 })
 
-test('HEAD gives the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET and no body', async () => {
   const response = await fetch(address, { method: 'HEAD' })
   expect(response.headers.get('content-length')).not.toBeNull()
   expect(await response.text()).toBe('')
 })
 
-test('a film can be fetched in parts', async () => {
+test('a film can be requested in byte ranges', async () => {
   const part = await fetch(`${address}/assets/reel-1.mp4`, { headers: { Range: 'bytes=100-199' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toBe(`bytes 100-199/${film.length}`)
@@ -143,13 +143,13 @@ test('a film can be fetched in parts', async () => {
   expect(changed.status).toBe(200)
 })
 
-test('a part of a small file works too', async () => {
+test('a byte range of a small file works too', async () => {
   const part = await fetch(`${address}/icon.svg`, { headers: { Range: 'bytes=0-3' } })
   expect(part.status).toBe(206)
   expect(await part.text()).toBe('<svg')
 })
 
-test('parts are offered of files, not of pages', async () => {
+test('byte ranges are offered for files, not for pages', async () => {
   for (const path of ['/icon.svg', '/assets/reel-1.mp4']) {
     expect((await fetch(address + path)).headers.get('accept-ranges'), path).toBe('bytes')
   }
@@ -158,7 +158,7 @@ test('parts are offered of files, not of pages', async () => {
   }
 })
 
-test('freshly rendered pages replace the old ones with their tag', async () => {
+test('newly rendered pages replace the old ones and their ETag', async () => {
   const before = (await fetch(address)).headers.get('etag')
   const head = {
     contentType: 'text/html; charset=utf-8',
@@ -173,7 +173,7 @@ test('freshly rendered pages replace the old ones with their tag', async () => {
   expect(response.headers.get('content-security-policy')).toContain("'sha256-new'")
 })
 
-test('and are soon compressed as well as the build would', async () => {
+test('newly rendered pages are soon compressed as well as in the build', async () => {
   const body = `<h1>${Array.from({ length: 400 }, (_, n) => `Word ${n * 7919} `).join('')}</h1>`
   const best = brotliCompressSync(body).length
   const head = {
@@ -192,7 +192,7 @@ test('and are soon compressed as well as the build would', async () => {
     .toBe(best)
 })
 
-test('unknown paths, the stored not-found page and escapes from the folder are all 404', async () => {
+test('unknown paths, the stored not-found page and paths out of the folder all get 404', async () => {
   for (const path of [
     '/nowhere',
     '/404',
@@ -207,7 +207,7 @@ test('unknown paths, the stored not-found page and escapes from the folder are a
   }
 })
 
-/** Sends bytes that no HTTP client would. */
+/** Sends bytes that no HTTP client would send. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
@@ -258,12 +258,12 @@ test.for([
   expect(answer).not.toContain('Set-Cookie')
 })
 
-test('a taken port is explained in one line', async () => {
+test('a port in use is explained in one line', async () => {
   const second = startHttpServer({ host: '127.0.0.1', port: server.port, site, fetch: () => new Response() })
   await expect(second).rejects.toThrow(new RegExp(`^PORT ${server.port} is in use.*$`))
 })
 
-test('closing answers the requests in flight, refuses new ones, and says so where one comes all the same', async () => {
+test('closing answers running requests, refuses new connections and closes the open ones after their answer', async () => {
   const nextStart = () =>
     new Promise<void>((resolve) => {
       slowStarted = resolve

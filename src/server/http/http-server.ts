@@ -7,7 +7,7 @@ import type { StaticSite } from './static-site.ts'
 
 export type HttpServer = {
   readonly port: number
-  /** Stops accepting, lets running requests finish, cuts what is left after the grace time. */
+  /** Stops accepting connections, lets running requests finish, and closes the rest after the grace time. */
   close(graceMs: number): Promise<void>
 }
 
@@ -25,17 +25,18 @@ export async function startHttpServer({ host, port, site, fetch }: HttpServerOpt
       maxHeaderSize: limits.http.headerBytes,
       headersTimeout: 15_000,
       requestTimeout: 30_000,
-      // Longer than the idle time-out of common load balancers, which would otherwise meet closed connections.
+      // Longer than the idle timeout of common load balancers, which would otherwise reuse closed
+      // connections.
       keepAliveTimeout: 65_000,
       noDelay: true,
     },
     (request, response) => {
-      // While the server stops, the next request would meet a closed connection.
+      // While the server stops, another request on this connection would fail.
       if (!server.listening) response.shouldKeepAlive = false
       if (!site.handle(request, response)) answer(request, response)
     },
   )
-  // Bytes that are no HTTP request never reach a handler.
+  // Bytes that are not an HTTP request never reach a handler.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const [status, code] =
@@ -86,7 +87,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 async function closeGracefully(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // A connection whose last answer has just been sent stays open for the next request, which will not come.
+  // A connection whose last answer has just been sent stays open for another request, which will not come.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearTimeout(cut)

@@ -22,7 +22,7 @@ const server = await startHttpServer({
 })
 afterAll(() => server.close(0))
 
-/** Says it as it is, and gives what was answered by the time the connection is closed. */
+/** Sends the text as it is and returns the answer received by the time the connection closes. */
 function say(text: string, hangUp = false): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1')
@@ -42,12 +42,12 @@ const chunks = (...parts: string[]) =>
   `${parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('')}0\r\n\r\n`
 const chunked = 'Transfer-Encoding: chunked'
 
-test('a body that comes in chunks arrives whole', async () => {
+test('a chunked body arrives whole', async () => {
   expect(await say(head('POST', chunked) + chunks('{"a":', '1}'))).toMatch(/ 200 OK.*\r\n\r\nPOST {"a":1}$/s)
   expect(await say(head('POST', chunked) + chunks())).toMatch(/ 200 OK.*\r\n\r\nPOST $/s)
 })
 
-test('one that says its length arrives as it is', async () => {
+test('a body with a length arrives unchanged', async () => {
   expect(await say(`${head('PUT', 'Content-Length: 2')}{}`)).toMatch(/ 200 OK.*\r\n\r\nPUT {}$/s)
 })
 
@@ -58,12 +58,12 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'TRACE', 'GE
   },
 )
 
-test('what is too long is refused, whether it says so or not', async () => {
+test('a body that is too long is refused, with or without a length', async () => {
   expect(await say(head('POST', 'Content-Length: 17'))).toContain(' 413 ')
   expect(await say(head('POST', chunked) + chunks('x'.repeat(most), 'x'))).toContain(' 413 ')
 })
 
-test('one that breaks off harms nobody', async () => {
+test('a body that breaks off does no harm', async () => {
   await say(`${head('POST', chunked)}5\r\nab`, true)
   await say(`${head('POST', chunked)}not a number\r\n`)
   expect(errors).toEqual([])

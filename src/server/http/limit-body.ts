@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppContext, AppTypes } from './app-types.ts'
 
 /**
- * Refuses bodies of more than so many bytes. One that comes in chunks, without saying how long it is, is read
- * here and handed on whole: Hono's own limit copies requests in a way that those of its Node adapter do not bear.
+ * Refuses bodies larger than `most` bytes. A chunked body without a length is read here and passed on as a
+ * whole: Hono's own limit copies requests in a way that its Node adapter does not support.
  */
 export function limitBody(most: number, refuse: (c: AppContext) => Response): MiddlewareHandler<AppTypes> {
   return async (c, next) => {
@@ -15,7 +15,7 @@ export function limitBody(most: number, refuse: (c: AppContext) => Response): Mi
     if (!raw.body) return next()
     const read = await readUpTo(raw.body, most)
     if (read === 'too-long') return refuse(c)
-    // Whoever sent it is gone: nobody reads this.
+    // The sender is gone, so nobody reads this answer.
     if (read === 'broken') return c.body(null, 400)
     const { url, method, headers, signal } = raw
     c.req.raw = new Request(url, { method, headers, signal, ...(read.length > 0 && { body: read }) })

@@ -23,7 +23,7 @@ test.for([
   ['foreign', { origin: 'https://www.example.com/' }],
   ['foreign', { origin: 'https://www.example.com, https://evil.example' }],
   ['foreign', { origin: 'HTTPS://WWW.EXAMPLE.COM' }],
-] as const)('%s: %o', ([verdict, headers]) => {
+] as const)('the verdict is %s for %o', ([verdict, headers]) => {
   expect(originVerdict({ origin: undefined, fetchSite: undefined, ...headers }, own)).toBe(verdict)
 })
 
@@ -44,6 +44,6 @@ test.for([
   [`${token}\n`, `${token}\n`],
   [`${token}0`, `${token}0`],
   ['é'.repeat(32), 'é'.repeat(32)],
-] as const)('%j and %j do not', ([sent, cookie]) => {
+] as const)('%j and %j do not match', ([sent, cookie]) => {
   expect(csrfTokensMatch(sent, cookie)).toBe(false)
 })

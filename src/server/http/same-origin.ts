@@ -5,7 +5,7 @@ export type OriginHeaders = {
   readonly fetchSite: string | undefined
 }
 
-/** What the browser itself says about where a request comes from; programs say nothing. */
+/** Judges by the browser's own headers where a request comes from; programs other than browsers send none. */
 export function originVerdict(
   { origin, fetchSite }: OriginHeaders,
   own: readonly string[],
@@ -17,7 +17,7 @@ export function originVerdict(
 
 const tokenPattern = /^[0-9a-f]{64}$/
 
-/** The token in the body must be the one in the cookie: another site can neither read nor set it. */
+/** The token in the body must equal the one in the cookie: another site can neither read nor set it. */
 export function csrfTokensMatch(sent: string | undefined, cookie: string | undefined): boolean {
   if (!sent || !cookie || !tokenPattern.test(sent) || !tokenPattern.test(cookie)) return false
   return timingSafeEqual(Buffer.from(sent), Buffer.from(cookie))

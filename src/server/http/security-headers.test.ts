@@ -46,7 +46,7 @@ test('plain requests are upgraded only where the site itself is served securely'
   expect(policyOf({ secure: false }).has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('the captcha provider is let in only where it is configured', () => {
+test('the captcha provider is allowed only where it is configured', () => {
   const policy = policyOf({ recaptchaOrigin: 'https://www.google.com' })
   expect(policy.get('script-src')).toMatch(/ https:\/\/www\.google\.com\/recaptcha\//)
   expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/")
@@ -54,7 +54,7 @@ test('the captcha provider is let in only where it is configured', () => {
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/)
 })
 
-test('a configured counter may be loaded and told, and nothing else is opened by it', () => {
+test('a configured analytics script may load and send data, and nothing else is allowed with it', () => {
   const own = policyOf()
   const opened = [...policyOf({ analyticsOrigin: 'https://counter.example' })]
   expect(opened.filter(([name, sources]) => own.get(name) !== sources)).toEqual([
@@ -64,7 +64,7 @@ test('a configured counter may be loaded and told, and nothing else is opened by
   ])
 })
 
-test('a configured player may be framed, and nothing else is opened by it', () => {
+test('a configured player may be framed, and nothing else is allowed with it', () => {
   const own = policyOf()
   const opened = [...policyOf({ showreelOrigin: 'https://player.example' })]
   expect(opened.filter(([name, sources]) => own.get(name) !== sources)).toEqual([
@@ -76,18 +76,18 @@ describe('permissions', () => {
   const asked = 'camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()'
   const permissionsOf = (policy: Partial<PagePolicy>) => headersOf(policy).get('Permissions-Policy')
 
-  test('nothing is asked of a visitor', () => {
+  test('all features that would ask the visitor are closed', () => {
     expect(permissionsOf({})).toBe(asked)
   })
 
   test.for([{ recaptchaOrigin: 'https://www.google.com' }, { analyticsOrigin: 'https://counter.example' }])(
-    'with %j on the page, topics are closed too',
+    'with %j on the page, browsing topics are closed too',
     (policy) => {
       expect(permissionsOf(policy)).toBe(`${asked},browsing-topics=()`)
     },
   )
 
-  test('a player may also start by itself', () => {
+  test('a player may start automatically', () => {
     expect(permissionsOf({ showreelOrigin: 'https://player.example' })).toBe(
       `${asked},browsing-topics=(),autoplay=(self "https://player.example")`,
     )

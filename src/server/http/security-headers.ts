@@ -7,7 +7,7 @@ export type PolicySources = {
   readonly styleHashes: readonly string[]
 }
 
-/** On every response, whatever it is. */
+/** Sent with every response. */
 export const baseHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -16,29 +16,34 @@ export const baseHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
-/** For what is not a page: nothing in it may ever run or load anything. */
+/** For responses that are not pages: nothing in them may ever run or load anything. */
 export const inertPolicy: Header = [
   'Content-Security-Policy',
   "default-src 'none'; frame-ancestors 'none'; sandbox",
 ]
 
-/** A worker lives under the policy of its own file; a sandbox would take its origin away. */
+/** A worker runs under the policy of its own file; a sandbox would take its origin away. */
 export const scriptPolicy: Header = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]
 
-/** What a visitor would be asked for if a script wanted it. Other devices are closed to foreign frames by default. */
+/**
+ * Features that a script could ask the visitor for. Other devices are closed to foreign frames by default.
+ */
 const closedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 export type PagePolicy = {
   readonly secure: boolean
-  /** Where reCAPTCHA comes from, if it is configured. */
+  /** The origin of reCAPTCHA, if it is configured. */
   readonly recaptchaOrigin: string | null
-  /** Where the owner's own counter comes from, if one is configured; nobody else's scripts are ever allowed. */
+  /** The origin of the owner's analytics script, if one is configured; no other scripts are ever allowed. */
   readonly analyticsOrigin: string | null
-  /** Whose player the showreel dialog embeds, if the film is not our own file. */
+  /** The origin of the player in the showreel dialog, if the film is not our own file. */
   readonly showreelOrigin: string | null
 }
 
-/** Names only what differs from a browser's defaults. Reports go to `report-uri`, because every engine knows it. */
+/**
+ * Names only values that differ from a browser's defaults. Reports go to `report-uri`, because every engine
+ * supports it.
+ */
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
   { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin }: PagePolicy,
@@ -48,8 +53,8 @@ export function pageHeaders(
   const frames = [recaptcha.trim(), showreelOrigin ?? ''].filter((source) => source !== '')
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const policy = [
-    // Fonts, films, requests and the manifest all come from here, and each would take a directive of its own; workers
-    // follow script-src. What may come from nowhere is closed by name below.
+    // Fonts, films, requests and the manifest all come from this origin and would each need their own
+    // directive; workers follow script-src. Types that are never allowed are closed by name below.
     "default-src 'self'",
     `script-src 'self' ${quoted(scriptHashes)}${recaptcha && `${recaptcha} https://www.gstatic.com/recaptcha/`}${counter}`.trim(),
     `style-src 'self' ${quoted(styleHashes)}`.trim(),
@@ -61,14 +66,14 @@ export function pageHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The names that our code and, where it is configured, the provider's script register.
+    // The policy names that our code and, where configured, the provider's script register.
     `trusted-types worker-url page-data${recaptcha && ' captcha-url recaptcha goog#html'}${counter && ' tag-url'}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     `report-uri ${serverPaths.cspReport}`,
   ]
   const permissions = [
     ...closedFeatures.map((feature) => `${feature}=()`),
-    // Open to anyone by default: closed as soon as there is anyone else on the page.
+    // Open to everyone by default, so it is closed as soon as the page includes a third party.
     ...(recaptcha || counter || showreelOrigin ? ['browsing-topics=()'] : []),
     ...(showreelOrigin ? [`autoplay=(self "${showreelOrigin}")`] : []),
   ]

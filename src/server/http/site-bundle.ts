@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '../../content/company/facts.ts'
 
-/** One file that was rendered from facts, as the build describes it. */
+/** One file rendered from the facts, as the build describes it. */
 export type RenderedFileHead = {
   readonly path: string
   readonly status: 200 | 404
@@ -12,10 +12,10 @@ export type RenderedFileHead = {
   readonly styleHashes: readonly string[]
 }
 
-/** What the build leaves for the server in `site-bundle.json`. */
+/** The contents of `site-bundle.json`, which the build leaves for the server. */
 export type SiteBundle = {
   readonly facts: SiteFacts
-  /** Opaque to the server: handed back to the renderer. */
+  /** Passed back to the renderer; the server does not look inside. */
   readonly assets: unknown
   readonly files: (RenderedFileHead & { readonly name: string })[]
 }
@@ -26,7 +26,7 @@ export async function readSiteBundle(dist: string): Promise<SiteBundle> {
   return JSON.parse(await readFile(join(dist, 'site-bundle.json'), 'utf8'))
 }
 
-/** The renderer is loaded only when facts differ from those the build used. */
+/** The renderer is loaded only when the facts differ from those the build used. */
 export function createRenderer(dist: string, bundle: SiteBundle): RenderSite {
   return async (facts) => {
     const prerender = await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)

@@ -30,12 +30,12 @@ test.for([
   expect(parseRange(header, 1000)).toEqual(expected)
 })
 
-test('an entity tag matches alone, weak, in a list, and as a star', () => {
+test('an entity tag matches alone, weak, in a list, and with a star', () => {
   for (const header of ['"a"', 'W/"a"', '"x", "a"', '*']) expect(matchesEtag(header, '"a"')).toBe(true)
   for (const header of ['"b"', '"ab"', 'a', '']) expect(matchesEtag(header, '"a"')).toBe(false)
 })
 
-test('each encoding of a file has a tag of its own', () => {
+test('each encoding of a file has its own tag', () => {
   const body = Buffer.from('hello')
   const { variants } = buildEntry({
     status: 200,

@@ -3,7 +3,9 @@ import type { Header } from './security-headers.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One answer, ready to be written: flat header array and body, nothing left to compute per request. */
+/**
+ * A response ready to be written: a flat header array and the body, with nothing left to compute per request.
+ */
 export type Variant = {
   readonly etag: string
   readonly headers: string[]
@@ -13,7 +15,7 @@ export type Variant = {
 export type StaticEntry = {
   readonly status: 200 | 404
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
-  /** Headers of a 304 and of partial content: everything but length, encoding and tag. */
+  /** The headers of a 304 and of partial content: all except length, encoding and tag. */
   readonly shared: readonly string[]
 }
 
@@ -36,7 +38,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
     source.cacheControl,
     'Vary',
     'Accept-Encoding',
-    // Ranges are for films and pictures: a page is too small to be resumed.
+    // Ranges are for films and pictures; a page is too small to be resumed.
     ...(source.contentType.startsWith('text/html') ? [] : ['Accept-Ranges', 'bytes']),
   ]
   const variant = (encoding: Encoding, body: NonSharedBuffer): Variant => {
@@ -59,7 +61,7 @@ export function buildEntry(source: EntrySource): StaticEntry {
 
 const preference: readonly Encoding[] = ['br', 'gzip']
 
-/** The best encoding a client accepts; a zero quality refuses one. */
+/** The encodings a client accepts, best first; a quality of zero refuses one. */
 export function acceptedEncodings(header: string): readonly Encoding[] {
   const accepted = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -74,7 +76,7 @@ export function acceptedEncodings(header: string): readonly Encoding[] {
 
 export type ByteRange = { readonly start: number; readonly end: number }
 
-/** One range of bytes; several or malformed ones are ignored, which HTTP allows. */
+/** A single byte range; several or malformed ones are ignored, which HTTP allows. */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header)
   if (!match) return null

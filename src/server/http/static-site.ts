@@ -26,12 +26,17 @@ import {
 } from './static-entry.ts'
 
 export type StaticSite = {
-  /** Answers and returns true when the path is a file of the site; otherwise leaves the response alone. */
+  /**
+   * Answers and returns true when the path is a file of the site; otherwise leaves the response untouched.
+   */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   /** True for an address that exists, whatever the method. */
   has(path: string): boolean
   notFoundPage(): { readonly headers: readonly Header[]; readonly body: NonSharedBuffer }
-  /** Puts freshly rendered files in place; each request sees either all of the old or all of the new file. */
+  /**
+   * Replaces files with newly rendered ones; each request sees either the whole old file or the whole new
+   * one.
+   */
   replace(files: readonly (RenderedFileHead & { readonly body: string })[]): Promise<void>
 }
 
@@ -46,11 +51,13 @@ export type StaticSiteOptions = {
   readonly dist: string
   readonly bundle: SiteBundle
   readonly policy: PagePolicy
-  /** How long a page rendered while running stays as it was compressed in haste. */
+  /** How long a page rendered at runtime keeps its quick compression. */
   readonly recompressAfterMs?: number
 }
 
-/** The prerendered site, held in memory with its headers prebuilt; files too large for that are streamed. */
+/**
+ * The prerendered site, held in memory with its headers prebuilt; files too large for memory are streamed.
+ */
 export async function loadStaticSite({
   dist,
   bundle,
@@ -125,7 +132,7 @@ export async function loadStaticSite({
         entries.set(head.path, renderedEntry(head, body, await compress(body, quickly)))
         fresh.push([head, body])
       }
-      // Some pages then fit into one round trip less. One at a time, and when a start has long been over.
+      // Better compression saves some pages a round trip. It runs one page at a time, well after startup.
       setTimeout(async () => {
         for (const [head, body] of fresh) {
           const compressed = await compress(body, well)
@@ -153,12 +160,12 @@ export async function loadStaticSite({
   }
 }
 
-/** Every status link is answered by one page, which asks for the rest. */
+/** All status links share one page, which then requests the inquiry. */
 function sharedPage(path: string): string {
   return inquiryToken(path) === null ? '' : pagePaths.inquiry
 }
 
-/** A request line may carry a whole address, as proxies send it; whose does not matter here. */
+/** A request line may contain a whole URL, as proxies send it; its host does not matter here. */
 function pathAndQuery(target: string): string {
   if (target.charCodeAt(0) === slash) return target
   const rest = target.replace(/^https?:\/\/[^/?]*/i, '')
@@ -229,7 +236,7 @@ function sendLargeFile(large: LargeFile, request: IncomingMessage, response: Ser
     response.end()
     return
   }
-  // A visitor who leaves in the middle of a film is not an error.
+  // A visitor who leaves during a film is not an error.
   pipeline(createReadStream(large.file, { start, end }), response).catch(() => response.destroy())
 }
 
@@ -253,7 +260,7 @@ function pickVariant(entry: StaticEntry, accept: string | string[] | undefined) 
   return entry.variants.identity
 }
 
-/** Social cards are shown by other sites. */
+/** Other sites embed the social cards. */
 const shareableHeaders = baseHeaders.filter(([name]) => name !== 'Cross-Origin-Resource-Policy')
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -293,7 +300,9 @@ async function readCompressed(file: string): Promise<Partial<Record<'br' | 'gzip
 
 type Effort = { readonly brotli: number; readonly gzip: number }
 
-/** For pages rendered while running: good enough in a millisecond, and as the build does it. */
+/**
+ * For pages rendered at runtime: good enough within a millisecond at first, later the same as in the build.
+ */
 const quickly: Effort = { brotli: 7, gzip: 6 }
 const well: Effort = { brotli: 11, gzip: 9 }
 

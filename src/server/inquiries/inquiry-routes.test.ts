@@ -12,7 +12,7 @@ const { post, submit, proofFor, rows, countInquiries, clear } = inquiries
 beforeEach(clear)
 
 describe('every form', () => {
-  test.each(Object.keys(inquirySamples))('%s lands in its table with its notification jobs', async (name) => {
+  test.each(Object.keys(inquirySamples))('%s is stored in its table with its jobs', async (name) => {
     const form = name as InquiryFormId
     const response = await submit(form, { captcha: await proofFor(form) })
     const answer = await response.json()
@@ -39,7 +39,7 @@ describe('every form', () => {
     expect(jobs.map(({ data }) => data.channel).sort()).toEqual(reply ? ['owner', 'visitor'] : ['owner'])
   })
 
-  test('keeps what was sent, column by column', async () => {
+  test('stores each field in its column', async () => {
     await submit('contact', { captcha: await proofFor('contact') })
     expect(await rows('select * from contact_submissions')).toMatchObject([
       {
@@ -76,14 +76,14 @@ describe('every form', () => {
     ['its text', '{"lines":[{"kind":"kit","id":"sony","quantity":1}]}', 1],
     ['nonsense', '{"lines":"<script>"}', 0],
     ['too much', { lines: Array(500).fill({ kind: 'item', id: 'a', quantity: 1 }) }, 0],
-  ])('a quote keeps what was selected, as %s', async (_, selection, lines) => {
+  ])('a quote stores a selection sent as %s', async (_, selection, lines) => {
     const response = await submit('quote', { data: { selection } })
     expect(response.status).toBe(200)
     const [row] = await rows<{ selection: string | null }>('select selection from quote_requests')
     expect(JSON.parse(row?.selection ?? '{"lines":[]}').lines).toHaveLength(lines)
   })
 
-  test('can be called as the tables of calls say, without a subtype', async () => {
+  test('can be called without a subtype, as specified', async () => {
     const sent = await submit('qualification', { also: { subtype: undefined } })
     expect(sent.status).toBe(200)
     expect(await rows('select form, subtype from leads')).toEqual([
@@ -91,14 +91,14 @@ describe('every form', () => {
     ])
   })
 
-  test('takes nobody’s word for who is signed in', async () => {
+  test('ignores a user id in the body', async () => {
     await submit('consultation', { data: { user_id: randomUUID() }, also: { user_id: randomUUID() } })
     expect(await rows('select user_id from contact_submissions')).toEqual([{ user_id: null }])
   })
 })
 
-describe('a request that is not what it should be', () => {
-  test('with a missing, forged or foreign token is refused and noted', async () => {
+describe('an invalid request', () => {
+  test('with a missing, forged or foreign token is refused and reported', async () => {
     inquiries.events.length = 0
     const cases = [
       submit('consultation', { headers: { Cookie: '' } }),
@@ -129,7 +129,7 @@ describe('a request that is not what it should be', () => {
     },
   )
 
-  test('gets a message for each field that is wrong', async () => {
+  test('gets a message for each invalid field', async () => {
     const response = await submit('qualification', {
       data: { contact_name: 'X', email: 'nobody', phone: '0', budget: 'millions', organization_name: ' ' },
     })
@@ -146,7 +146,7 @@ describe('a request that is not what it should be', () => {
 })
 
 describe('the same submission again', () => {
-  test('gets the first answer and makes no second inquiry', async () => {
+  test('gets the first answer and creates no second inquiry', async () => {
     const key = randomUUID()
     const first = await (await submit('consultation', { key })).json()
     const again = await (await submit('consultation', { key })).json()
@@ -154,21 +154,21 @@ describe('the same submission again', () => {
     expect(await countInquiries()).toBe(1)
   })
 
-  test('sent a hundred times at once is one inquiry, and every sender gets its reference', async () => {
+  test('a hundred times at the same time creates one inquiry, and every sender gets its reference', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 100 }, () => submit('consultation', { key })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
     expect(new Set(references).size).toBe(1)
     expect(await countInquiries()).toBe(1)
-    // The counter of confirmations, which a job may have begun meanwhile, lasts a day.
+    // The counter of confirmations, which a job may have started meanwhile, lasts a day.
     const counters = await rows(
       "select attempts from rate_counters where window_ends_at < now() + interval '1 hour'",
     )
     expect(counters).toEqual([{ attempts: 1 }, { attempts: 1 }])
   })
 
-  test('succeeds even where a new one would have to wait', async () => {
+  test('succeeds even when a new one would be rate-limited', async () => {
     const key = randomUUID()
     await submit('consultation', { key })
     for (let n = 0; n < 3; n += 1) await submit('consultation')
@@ -184,7 +184,7 @@ describe('the same submission again', () => {
     expect((await submit('podcast', { key })).status).toBe(409)
   })
 
-  test('without a key is taken as a new one', async () => {
+  test('without a key is accepted as a new inquiry', async () => {
     await submit('consultation', { also: { idempotencyKey: undefined } })
     await submit('consultation', { also: { idempotencyKey: undefined } })
     expect(await countInquiries()).toBe(2)
@@ -206,13 +206,13 @@ describe('a form posted by the browser itself', () => {
       }).toString(),
     })
 
-  test.each(Object.keys(inquirySamples))('%s is taken unverified and leads to a page', async (name) => {
+  test.each(Object.keys(inquirySamples))('%s is accepted as unverified', async (name) => {
     const response = await plain(name as InquiryFormId)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/inquiry/received'])
     expect(await rows('select verification from leads')).toEqual([{ verification: 'unverified' }])
   })
 
-  test('from another site, or from nowhere, is refused', async () => {
+  test('from another site, or without a valid origin, is refused', async () => {
     for (const headers of [
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
@@ -224,7 +224,7 @@ describe('a form posted by the browser itself', () => {
     expect(await countInquiries()).toBe(0)
   })
 
-  test('says why it was not taken', async () => {
+  test('redirects to the reason when it is refused', async () => {
     const location = async (response: Promise<Response> | Response) =>
       (await response).headers.get('Location')
     expect(await location(plain('contact', { email: 'wrong' }))).toBe('/inquiry/not-sent#invalid')
@@ -232,7 +232,7 @@ describe('a form posted by the browser itself', () => {
     expect(await location(plain('contact', { message: 'four' }))).toBe('/inquiry/not-sent#too-many')
   })
 
-  test('twice is one inquiry, another text is another', async () => {
+  test('twice creates one inquiry, but another text creates another', async () => {
     const answers = await Promise.all([plain('contact'), plain('contact')])
     expect(answers.map(({ headers }) => headers.get('Location'))).toEqual([
       '/inquiry/received',
@@ -243,7 +243,7 @@ describe('a form posted by the browser itself', () => {
     expect(await countInquiries()).toBe(2)
   })
 
-  test('and once more by scripts that came late is one inquiry', async () => {
+  test('and again by scripts that loaded late creates one inquiry', async () => {
     await plain('contact', { message: ' One room\r\nTwo days', company: '' })
     const data = { message: 'One room\nTwo days', company: undefined }
     const response = await submit('contact', { data, captcha: await proofFor('contact') })
@@ -252,14 +252,14 @@ describe('a form posted by the browser itself', () => {
     ])
   })
 
-  test('may have as many characters as its field counts, whatever ends its lines', async () => {
+  test('may use the full length of a field, with either kind of line ending', async () => {
     const response = await plain('contact', { message: `${'a\r\n'.repeat(999)}b` })
     expect(response.headers.get('Location')).toBe('/inquiry/received')
   })
 })
 
-describe('the functions around it', () => {
-  test('the status link shows where an inquiry stands and what was asked for, not who asked', async () => {
+describe('the other functions', () => {
+  test('the status link shows an inquiry’s state and what was asked for, not who asked', async () => {
     const { identifyInquiry } = await import('./storage/inquiry-identity.ts')
     const key = randomUUID()
     const { reference, replyBy } = await (await submit('quote', { key })).json()
@@ -298,7 +298,7 @@ describe('the functions around it', () => {
     expect((await ask(reference)).status).toBe(404)
   })
 
-  test('send-email is the server’s own', async () => {
+  test('send-email requires the service key', async () => {
     const mail = { to: 'someone@example.com', subject: 'Hello', html: '<p>Hello</p>' }
     const key = { Authorization: `Bearer ${'k'.repeat(32)}` }
     expect((await post(serverPaths.sendEmail, mail)).status).toBe(403)
@@ -308,7 +308,7 @@ describe('the functions around it', () => {
     await expect.poll(() => inquiries.sent.map(({ to }) => to.address)).toContain('someone@example.com')
   })
 
-  test('a token can be asked for by programs', async () => {
+  test('programs can request a CSRF token', async () => {
     const response = await inquiries.app.request(serverPaths.csrfToken)
     const { csrfToken } = await response.json()
     expect(csrfToken).toMatch(/^[0-9a-f]{64}$/)

@@ -21,7 +21,7 @@ import { isReference } from './storage/inquiry-identity.ts'
 
 export type InquiryRouteDeps = {
   readonly secure: boolean
-  /** The addresses under which pages may send us forms. */
+  /** The origins whose pages may send us forms. */
   readonly origins: readonly string[]
   readonly serviceKey: string | null
   readonly take: (posted: PostedForm, sender: Sender) => Promise<IntakeOutcome>
@@ -41,7 +41,7 @@ const csrfCookie = 'csrf_token'
 const captchaActions: ReadonlySet<string> = new Set(
   Object.values(inquiryForms).map(({ captchaAction }) => captchaAction),
 )
-/** Without what the database cannot keep: a job is JSON there. */
+/** Removes characters that the database cannot store: a job is kept there as JSON. */
 const keepableText = z.pipe(
   z.string(),
   z.transform((text) => text.toWellFormed().replaceAll('\0', '')),
@@ -52,7 +52,7 @@ const mailSchema = z.object({
   html: z.pipe(keepableText, z.string().check(z.minLength(1))),
 })
 
-/** Everything through which inquiries come in. */
+/** The routes that take inquiries in and show their status. */
 export function addInquiryRoutes(app: App, deps: InquiryRouteDeps): void {
   const limited = limitBody(limits.intake.bodyBytes, (c) =>
     c.json(failure('too_large', 'This is more than the form can take.'), 413),
@@ -162,7 +162,7 @@ const plainReasons = {
   unavailable: 'unavailable',
 } as const
 
-/** Without our scripts there is no token to compare: the browser's own word on the origin has to do. */
+/** Without our scripts there is no token to compare, so the browser's own origin headers have to suffice. */
 async function takePlain(c: AppContext, deps: InquiryRouteDeps) {
   const posted = readPlainPost(await c.req.text())
   if (originVerdict(originHeaders(c), deps.origins) !== 'same') {

@@ -20,7 +20,7 @@ const own = async (headers: Record<string, string>, query = '') => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('what a signed-in visitor sends is theirs to see: where it stands, not what it said', async () => {
+test('a signed-in visitor sees the state of their inquiries, not the content', async () => {
   const { id, bearer } = await signIn()
   const { bearer: stranger } = await signIn()
   await inquiries.submit('quote')
@@ -44,7 +44,7 @@ test('what a signed-in visitor sends is theirs to see: where it stands, not what
   expect((await own(stranger)).body).toEqual({ ok: true, inquiries: [] })
 })
 
-test('what came from a confirmed address before there was an account is listed, in whatever case it was written', async () => {
+test('inquiries from a confirmed address before there was an account are listed, in upper or lower case', async () => {
   const email = accounts.newEmail()
   const sent: string[] = []
   for (const form of ['quote', 'consultation', 'religious', 'leadGate'] as const) {
@@ -63,7 +63,7 @@ test('what came from a confirmed address before there was an account is listed, 
   expect(await references(stranger, `?before=${sent[0]}`)).toEqual([])
 })
 
-test('what somebody else sent while signed in stays theirs, whatever address they wrote', async () => {
+test('an inquiry sent while signed in belongs to its sender, whatever address it names', async () => {
   const { bearer: sender } = await signIn()
   const { email, bearer } = await signIn()
   await inquiries.submit('quote', { headers: sender, data: { email } })
@@ -71,7 +71,7 @@ test('what somebody else sent while signed in stays theirs, whatever address the
   expect((await own(sender)).body.inquiries).toHaveLength(1)
 })
 
-test('an address that is no longer the account’s shows nothing, and one that was never confirmed has no session', async () => {
+test('an account’s former address shows no inquiries, and an unconfirmed one gets no session', async () => {
   const { id, email, bearer } = await signIn()
   await inquiries.submit('quote', { data: { email } })
   expect((await own(bearer)).body.inquiries).toHaveLength(1)
@@ -85,7 +85,7 @@ test('an address that is no longer the account’s shows nothing, and one that w
   expect(data.session).toBeNull()
 })
 
-test('a user id in the payload is ignored, and a token that is none never loses an inquiry', async () => {
+test('a user id in the body is ignored, and an invalid token never loses an inquiry', async () => {
   const { id } = await signIn()
   for (const authorization of ['Bearer nonsense', 'Bearer a.b.c', 'Basic x', '']) {
     const sent = await inquiries.submit('quote', {
@@ -101,7 +101,7 @@ test('a user id in the payload is ignored, and a token that is none never loses 
   }
 })
 
-test('nobody else gets an answer', async () => {
+test('a caller without a valid session is refused', async () => {
   const { auth, bearer } = await signIn()
   expect((await own({})).body).toMatchObject({ ok: false, error: { code: 'no_authorization' } })
   expect((await own({ Authorization: `Bearer ${'k'.repeat(32)}` })).status).toBe(401)
@@ -109,11 +109,11 @@ test('nobody else gets an answer', async () => {
   expect(await own(bearer)).toMatchObject({ status: 401, body: { error: { code: 'session_not_found' } } })
 })
 
-test('page by page, newest first, each inquiry once; nobody’s place leads into another’s list', async () => {
+test('pages list each inquiry once, newest first; another person’s reference shows nothing', async () => {
   const { id, bearer } = await signIn()
   const { bearer: stranger } = await signIn()
   const most = limits.account.ownInquiriesPerPage
-  // Some arrive in the same instant.
+  // Some arrive at the same time.
   await inquiries.database.pool.query(
     `insert into leads (reference, form, subtype, verification, user_id, idempotency_key, body_hash, received_at)
      select 'A' || lpad(n::text, 4, '0') || '-BCDEF', 'quote', 'quote', 'verified', $1, gen_random_uuid(),

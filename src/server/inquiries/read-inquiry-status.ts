@@ -4,7 +4,7 @@ import { findInquiryForm, type InquiryFormId } from '../../domain/inquiry/inquir
 import { hashStatusToken } from './storage/inquiry-identity.ts'
 import { readInquiryFields } from './storage/read-inquiry.ts'
 
-/** Where an inquiry stands: nothing personal. */
+/** The state of an inquiry, without personal data. */
 export type InquiryStatus = {
   readonly form: InquiryFormId
   readonly reference: string
@@ -13,7 +13,7 @@ export type InquiryStatus = {
   readonly replyBy: string | null
 }
 
-/** What the holder of a status link may see: also what was asked for, but not who asked. */
+/** The view for the holder of a status link: also what was asked for, but not who asked. */
 export type InquiryDetails = InquiryStatus & { readonly asked: AskedFor }
 
 type StatusRow = {

@@ -14,9 +14,9 @@ type OwnRow = {
 }
 
 /**
- * What a signed-in visitor has sent, newest first and a page at a time: `before` is the last reference of the
- * page before. Where each stands, not what it said. What came without an account from the address that they have
- * confirmed is theirs too.
+ * The state, not the content, of the inquiries that a signed-in visitor has sent, newest first and a page at
+ * a time: `before` is the last reference of the previous page. Inquiries sent without an account from the
+ * visitor's confirmed address are included.
  */
 export async function readOwnInquiries(
   pool: Pool,

@@ -35,7 +35,7 @@ export type InquiryServiceDeps = {
   readonly dataDir: string
   /** Public scheme and host, for links in mails. */
   readonly origin: string
-  /** The addresses under which pages may send us forms. */
+  /** The origins whose pages may send us forms. */
   readonly origins: readonly string[]
   readonly company: Company
   readonly openingHours: OpeningHours
@@ -45,13 +45,13 @@ export type InquiryServiceDeps = {
   readonly captcha: Captcha
   readonly webhook: SendWebhook
   readonly webhookConfigured: boolean
-  /** Shared with the accounts; whoever started it ends it. */
+  /** Shared with the accounts; the caller that started it also stops it. */
   readonly jobs: Jobs
   readonly serviceKey: string | null
   readonly clientAddress: (c: AppContext) => string
   readonly userId: (c: AppContext) => Promise<string | null>
   readonly authenticate: Authenticate
-  /** Writes to the security log; without a request for what the server notices by itself. */
+  /** Writes to the security log; called without a request for events that the server notices by itself. */
   readonly report: (event: SecurityEvent, c?: AppContext) => void
   /** How long the database may take before an inquiry goes to the spool. */
   readonly patienceMs: number
@@ -62,7 +62,7 @@ export type InquiryService = {
   stop(): Promise<void>
 }
 
-/** Puts the intake, its jobs and the spool together and starts what works in the background. */
+/** Connects the intake, its jobs and the spool, and starts the background work. */
 export async function startInquiryService(deps: InquiryServiceDeps): Promise<InquiryService> {
   const { log, now, origin, company, from, report, jobs } = deps
   const { pool } = deps.database
@@ -122,7 +122,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
   }
 }
 
-/** For readers without HTML: the words, without the markup. */
+/** The text of the HTML, for mail programs that do not show HTML. */
 function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b[\s\S]*?<\/\1>/gi, '')
@@ -141,7 +141,7 @@ function viewOf({ receivedAt, replyBy, ...inquiry }: NewInquiry): InquiryView {
   }
 }
 
-/** Runs the work at once and then again after each pause; stopping waits for a run that is under way. */
+/** Runs the work at once and again after each pause; stopping waits for a run in progress. */
 function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

@@ -4,13 +4,16 @@ import * as limits from '../../domain/limits.ts'
 import type { Log } from '../log.ts'
 import { MailError } from '../mail/mail-error.ts'
 
-/** Where jobs end that nobody could deliver in three days; staff see and repeat them from here. */
+/** The queue for jobs that could not be delivered in three days; staff see and repeat them from here. */
 const undelivered = 'undelivered'
 
 export type Attempt = { readonly first: boolean; readonly last: boolean }
 
 export type JobQueue<Data extends object> = {
-  /** Adds the jobs given as JSON in `$1`; for the statement that stores what they are about. */
+  /**
+   * Adds the jobs given as JSON in `$1`; meant to be part of the statement that stores the data they refer
+   * to.
+   */
   readonly insertText: string
   add(data: Data): Promise<void>
   /** A handler that throws is called again later. */
@@ -18,9 +21,9 @@ export type JobQueue<Data extends object> = {
 }
 
 export type QueueOptions = {
-  /** How long a finished job is kept; as the library does, unless this is given. */
+  /** How long a finished job is kept; the library's default when not given. */
   readonly keptSeconds?: number
-  /** Works as fast as jobs come, instead of ten a second. */
+  /** Handles jobs as fast as they come instead of ten per second. */
   readonly burst?: boolean
 }
 
@@ -40,7 +43,9 @@ const retrying = {
   deadLetter: undelivered,
 }
 
-/** Jobs in the same database as what they are about: committed together, delivered with retries. */
+/**
+ * Jobs in the same database as the data they refer to: committed together with it, delivered with retries.
+ */
 export async function startJobs({ pool, log }: { readonly pool: Pool; readonly log: Log }): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -73,7 +78,7 @@ async function workOn<Data extends object>(
   burstWhenBatchFull: boolean,
   handle: (data: Data, attempt: Attempt) => Promise<void>,
 ): Promise<void> {
-  // Ten a second: a flood of inquiries is taken first and delivered after.
+  // Ten per second: in a flood, inquiries are accepted first and delivered later.
   const options = {
     batchSize: 10,
     burstWhenBatchFull,
@@ -96,7 +101,7 @@ async function workOn<Data extends object>(
   )
 }
 
-/** The library's own statement for adding jobs, overheard rather than copied. */
+/** The library's own statement for adding jobs, captured instead of copied. */
 async function insertText(boss: PgBoss, queue: string): Promise<string> {
   let text = ''
   await boss.insert(queue, [{ data: {} }], {
@@ -108,11 +113,11 @@ async function insertText(boss: PgBoss, queue: string): Promise<string> {
     },
   })
   if (text.split('$').length !== 2 || !text.includes('$1'))
-    throw new Error('pg-boss adds jobs in another way now')
+    throw new Error('The statement that pg-boss uses to add jobs has changed')
   return text.trim().replace(/;$/, '')
 }
 
-/** An address that fits no header will not fit one in three days either. */
+/** An address that does not fit a mail header never will, so retries are useless. */
 function isHopeless(error: unknown): boolean {
   return error instanceof MailError && error.kind === 'address'
 }

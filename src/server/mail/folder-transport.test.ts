@@ -45,7 +45,7 @@ test('a mail becomes one file that any mail program opens', async () => {
   expect((await stat(join(folder, fileName))).mode & 0o077).toBe(0)
 })
 
-test('the same message again, even later, replaces the file; another one gets its own', async () => {
+test('the same message sent again replaces its file; another message gets its own', async () => {
   const transport = createFolderTransport(base)
   await transport.send(message)
   await transport.send({ ...message, text: 'Second try', date: new Date('2026-11-17T08:00:00Z') })
@@ -55,7 +55,7 @@ test('the same message again, even later, replaces the file; another one gets it
   expect(await readdir(base)).toHaveLength(2)
 })
 
-test('many at once, and the folder may vanish in between', async () => {
+test('many mails are written at the same time, even when the folder is removed in between', async () => {
   const folder = join(base, 'mail')
   const transport = createFolderTransport(folder)
   await transport.send(message)
@@ -67,14 +67,14 @@ test('many at once, and the folder may vanish in between', async () => {
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true)
 })
 
-test('an id cannot inquiry out of the folder', async () => {
+test('an id cannot lead out of the folder', async () => {
   const folder = join(base, 'mail')
   await createFolderTransport(folder).send({ ...message, messageId: '<../../etc/x@y.example>' })
   expect(await readdir(base)).toEqual(['mail'])
   expect(await readdir(folder)).toEqual(['2026-11-16T23-05-07_..-..-etc-x.eml'])
 })
 
-test('a place that cannot be written is an error, and no longer one once it can', async () => {
+test('an unwritable folder is an error until it becomes writable', async () => {
   const folder = join(base, 'mail')
   await writeFile(folder, 'a file in the way')
   const transport = createFolderTransport(folder)

@@ -5,15 +5,18 @@ import { createTransport } from 'nodemailer'
 import { MailError } from './mail-error.ts'
 import { type MailMessage, type MailTransport, mimeOptions } from './mail-message.ts'
 
-/** Keeps mail as `.eml` files where no mail server is configured. The same message is one file, however often sent. */
+/**
+ * Writes mail to `.eml` files where no mail server is configured. A message sent several times is still one
+ * file.
+ */
 export function createFolderTransport(folder: string): MailTransport {
   const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const { message: encoded } = await encoder.sendMail(mimeOptions(message))
-      if (!Buffer.isBuffer(encoded)) throw new TypeError('The encoder was asked for a buffer')
+      if (!Buffer.isBuffer(encoded)) throw new TypeError('The mail encoder did not return a buffer')
       try {
-        // Once more if the folder is removed while we write.
+        // Tries once more if the folder is removed during the write.
         await store(folder, message, encoded).catch((error) => {
           if (codeOf(error) !== 'ENOENT') throw error
           return store(folder, message, encoded)
@@ -54,7 +57,7 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes the new name last. Not every system lets a folder be synced; then the file itself has to do. */
+/** Makes the new name durable. Not every system can sync a folder; then the synced file has to suffice. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => {})

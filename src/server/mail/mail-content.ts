@@ -1,4 +1,7 @@
-/** What a mail says, before it becomes HTML and plain text. All of it is plain text; renderers encode it. */
+/**
+ * The content of a mail before it becomes HTML and plain text. All of it is plain text; the renderers encode
+ * it.
+ */
 export type MailContent = {
   /** The line an inbox shows after the subject. */
   readonly preview: string
@@ -7,11 +10,11 @@ export type MailContent = {
   readonly paragraphs: readonly string[]
   readonly sheets: readonly MailSheet[]
   readonly action?: MailLink
-  /** Below everything, in a quieter voice. */
+  /** Shown at the end, in a quieter style. */
   readonly notes: readonly string[]
   readonly sender: {
     readonly name: string
-    /** Where it is, for the masthead. */
+    /** The sender's place, for the masthead. */
     readonly place: string
     readonly lines: readonly string[]
     readonly link: MailLink
@@ -28,10 +31,10 @@ export type MailSheet = {
 }
 
 export type MailLine = {
-  /** What it begins with: how many, or which step. */
+  /** The start of the line: a quantity or the number of a step. */
   readonly mark: string
   readonly text: string
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   readonly amount?: string
   /** Sums up the lines before it. */
   readonly total?: boolean
@@ -39,8 +42,8 @@ export type MailLine = {
 
 export type MailRow = {
   readonly label: string
-  /** The value, then what only completes it. */
+  /** The value, followed by additions to it. */
   readonly values: readonly string[]
-  /** Where the value inquiries: `mailto:`, `tel:` or one of our own pages. */
+  /** Where the value links to: `mailto:`, `tel:` or one of our own pages. */
   readonly url?: string
 }

@@ -1,11 +1,14 @@
-/** `address`: nobody can be written to there. `rejected`: the server said no. `folder`: the disk did. */
+/** `address`: the address cannot be used. `rejected`: the server refused. `folder`: the disk failed. */
 type MailErrorKind = 'address' | 'rejected' | 'unreachable' | 'timeout' | 'folder'
 
-/** Why a mail was not delivered. Holds no address and no reply of the server, which may repeat one: it is logged. */
+/**
+ * The reason a mail was not delivered. It is logged, so it contains no address and no server reply, which may
+ * repeat one.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError'
   readonly kind: MailErrorKind
-  /** The mail server's three digits, if it came to that. */
+  /** The mail server's three-digit reply code, if there was a reply. */
   readonly status: number | null
 
   constructor(kind: MailErrorKind, message: string, status: number | null = null) {

@@ -5,7 +5,7 @@ import { MailError } from './mail-error.ts'
 export type MailAddress = { readonly name: string; readonly address: string }
 
 export type MailMessage = {
-  /** With its angle brackets. The same for every attempt, so that a repeat is recognized as one. */
+  /** Includes the angle brackets. It is the same for every attempt, so that a repeat is recognized. */
   readonly messageId: string
   readonly to: MailAddress
   readonly from: MailAddress
@@ -17,14 +17,14 @@ export type MailMessage = {
 }
 
 export type MailTransport = {
-  /** Resolves once the mail is taken over, or rejects with a MailError. */
+  /** Resolves once the mail is handed over, or rejects with a MailError. */
   send(message: MailMessage): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * What every transport hands to the MIME encoder. All headers pass through here: each is one clean line, and
- * an address is only ever an address, whatever a name says.
+ * The options that every transport gives to the MIME encoder. All headers pass through here: each is one
+ * clean line, and no name can add an address.
  */
 export function mimeOptions(message: MailMessage): SendMailOptions {
   return {
@@ -36,7 +36,7 @@ export function mimeOptions(message: MailMessage): SendMailOptions {
     subject: headerText(message.subject, limits.mail.subjectMax),
     text: bodyText(message.text),
     html: bodyText(message.html),
-    // Keeps holiday replies from answering a machine.
+    // Keeps automatic replies from answering a machine.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,7 +49,10 @@ export function inquiryMessageId(reference: string, recipient: 'owner' | 'visito
   return `<lead-${local}.${recipient}@${new URL(origin).hostname}>`
 }
 
-/** Whom an address reaches: what follows a plus sign is chosen freely and changes nothing, nor do dots at Google. */
+/**
+ * The mailbox that an address reaches: the part after a plus sign is arbitrary and changes nothing, nor do
+ * dots at Google.
+ */
 export function mailboxOf(address: string): string {
   const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
   const [name = '', domain = ''] = plain.split('@')
@@ -60,7 +63,7 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domainPart =
   /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 
-/** Whether a mail can be addressed to it without quoting or server extensions; stricter than some forms are. */
+/** Whether an address works without quoting or server extensions; stricter than some forms are. */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   return (
@@ -76,7 +79,9 @@ function cleanAddress({ name, address }: MailAddress): { name: string; address: 
   return { name: headerText(name, limits.mail.nameMax), address }
 }
 
-/** One line without control characters, marks that reorder text, halves of characters, or encodings of any. */
+/**
+ * A single line without control characters, marks that reorder text, halves of characters, or encoded words.
+ */
 function headerText(text: string, max: number): string {
   const line = text
     .toWellFormed()

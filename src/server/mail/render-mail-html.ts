@@ -1,6 +1,6 @@
 import type { MailContent, MailLine, MailLink, MailRow, MailSheet } from './mail-content.ts'
 
-/** The site's colors (styles/tokens.css) in the notation that mail programs know. */
+/** The site's colors (styles/tokens.css) in a notation that mail programs support. */
 const light = {
   surface: '#f9f6ef',
   raised: '#fefcf9',
@@ -30,7 +30,10 @@ const slateType = `font:400 12px/16px ${mono};letter-spacing:.06em;text-transfor
 const textType = `font:400 16px/25px ${sans}`
 const smallType = `font:400 13px/20px ${sans}`
 
-/** Tables and inline styles, because mail programs know little else; classes only mend small screens and dark mode. */
+/**
+ * Tables and inline styles, because mail programs support little else; classes only adapt to small screens
+ * and dark mode.
+ */
 const styles = `
   body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   @media (max-width: 520px) {
@@ -95,7 +98,7 @@ ${link(sender.link.url, sender.link.label)}</p>
 `
 }
 
-/** The name as on the site, its first word bright and the rest softer; the place across from it. */
+/** The name as on the site, its first word bright and the rest softer; the place on the opposite side. */
 function masthead(name: string, place: string): string {
   const [first = name, ...rest] = name.split(' ')
   const cell = `padding:0 0 22px;border-bottom:1px solid ${stage.line}`
@@ -114,7 +117,7 @@ function sheetHtml({ caption, lines: listed = [], rows = [] }: MailSheet): strin
 }
 
 function tableHtml(rows: readonly string[], index: number, tables: readonly unknown[]): string {
-  // What belongs together stands close; the sheet's end has room below it.
+  // Tables of one sheet are close together; the end of the sheet has space below it.
   const below =
     index === tables.length - 1 ? `margin:0 0 30px;border-bottom:1px solid ${light.lineStrong}` : 'margin:0'
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="strong" style="${below};border-collapse:collapse">
@@ -127,7 +130,7 @@ function edgeOf(strong: boolean): { readonly edge: string; readonly edgeClass: s
   return { edge, edgeClass: strong ? 'strong' : 'line' }
 }
 
-/** Never stacked: a list is read across, on a phone as well. */
+/** Never stacked, because a list is read across, on a phone as well. */
 function lineHtml({ mark, text, amount = '', total = false }: MailLine, index: number): string {
   const { edge, edgeClass } = edgeOf(index === 0 || total)
   const weight = total ? `font:600 16px/25px ${sans}` : textType

@@ -2,7 +2,10 @@ import type { MailContent, MailLine, MailRow, MailSheet } from './mail-content.t
 
 const widestLabel = 22
 
-/** The plain-text twin. What a visitor typed is indented, so that it cannot pass for one of our own lines. */
+/**
+ * The plain-text version. Text typed by a visitor is indented, so that it cannot pass for one of our own
+ * lines.
+ */
 export function renderMailText(content: MailContent): string {
   const { slate, heading, paragraphs, action, sheets, notes, sender } = content
   return `${[

@@ -1,6 +1,6 @@
 import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
 
-/** A message of the server's own, asked for through `send-email`. */
+/** A message that the owner's programs send through `send-email`. */
 export type MailJob = {
   readonly to: string
   readonly subject: string

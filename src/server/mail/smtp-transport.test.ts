@@ -41,7 +41,7 @@ async function portOf(server: Server): Promise<number> {
 
 type Delivery = { readonly mail: Email; readonly raw: string; readonly recipients: readonly string[] }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that keeps the mails it receives. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Delivery[] = []
   const server = new SMTPServer({
@@ -64,7 +64,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { port: await portOf(server.listen(0, '127.0.0.1')), received }
 }
 
-/** A server that answers as told, line by line, and otherwise keeps silent. */
+/** A server that sends the given answers, line by line, and is silent otherwise. */
 async function oddServer(answer: (socket: Socket, line: string) => void, greeting = '220 odd\r\n') {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -141,7 +141,7 @@ test.for([
   expect(delivery?.mail.text?.trimEnd()).toBe(message.text)
 })
 
-test('an endless name is cut to a readable length', async () => {
+test('a very long name is cut to a readable length', async () => {
   const { port, received } = await mailServer()
   await transportTo(port).send({ ...message, subject: '🎬'.repeat(5_000) })
   expect(received[0]?.mail.subject).toBe(`${'🎬'.repeat(159)}…`)
@@ -154,7 +154,7 @@ test.for([
   '"a b"@b.example',
   'nobody',
   '',
-])('%j is not written to', async (address) => {
+])('no mail is sent to %j', async (address) => {
   const { port, received } = await mailServer()
   const error = await failure(transportTo(port).send({ ...message, to: { name: '', address } }))
   expect(error.kind).toBe('address')
@@ -165,7 +165,7 @@ test.for([
   [451, 'onMailFrom'],
   [550, 'onRcptTo'],
   [554, 'onData'],
-] as const)('an answer of %i is a rejection that says so', async ([status, step]) => {
+] as const)('an answer of %i is reported as a rejection with its status', async ([status, step]) => {
   const refuse = Object.assign(new Error('no <owner@bridgelight.example> here'), { responseCode: status })
   const { port } = await mailServer({
     onMailFrom: (_address, _session, done) => done(step === 'onMailFrom' ? refuse : null),
@@ -194,14 +194,14 @@ test('after the server was busy the next mail goes through', async () => {
   expect(taken).toBe(1)
 })
 
-test('a refused connection is told at once', async () => {
+test('a refused connection is reported at once', async () => {
   const server = createServer()
   const port = await portOf(server.listen(0, '127.0.0.1'))
   await new Promise((resolve) => server.close(resolve))
   expect(await failure(transportTo(port).send(message))).toMatchObject({ kind: 'unreachable', status: null })
 })
 
-test('a server that does not greet, or falls silent, is left after the time-out', async () => {
+test('a server that does not greet or falls silent runs into the timeout', async () => {
   const mute = await oddServer(() => {}, '')
   expect((await failure(transportTo(mute, short).send(message))).kind).toBe('timeout')
   const hanging = await oddServer((socket, line) => {
@@ -210,7 +210,7 @@ test('a server that does not greet, or falls silent, is left after the time-out'
   expect((await failure(transportTo(hanging, short).send(message))).kind).toBe('timeout')
 })
 
-test('a server that cuts the line after the message fails the delivery and gets it once only', async () => {
+test('a server that disconnects after the message fails the delivery and gets the message only once', async () => {
   let bodies = 0
   const port = await oddServer((socket, line) => {
     polite(socket, line)
@@ -223,7 +223,7 @@ test('a server that cuts the line after the message fails the delivery and gets 
   expect(bodies).toBe(1)
 })
 
-test('a server that trickles is left at the deadline, and the next mail finds the way free', async () => {
+test('a server that trickles its replies runs into the deadline, and the next mail is not held up', async () => {
   let trickling = true
   const port = await oddServer((socket, line) => {
     if (!trickling) {
@@ -245,7 +245,7 @@ test('a server that trickles is left at the deadline, and the next mail finds th
   await transport.send(message)
 })
 
-test('never more than two connections at a time', async () => {
+test('there are never more than two connections at a time', async () => {
   let open = 0
   let most = 0
   const { port, received } = await mailServer({
@@ -264,7 +264,7 @@ test('never more than two connections at a time', async () => {
   expect(most).toBeLessThanOrEqual(2)
 })
 
-test('without encryption nothing is sent where the address asks for it', async () => {
+test('nothing is sent unencrypted when the address requires TLS', async () => {
   const { port, received } = await mailServer()
   const error = await failure(transportTo(port, short, '/?requireTLS=true').send(message))
   expect(['rejected', 'unreachable']).toContain(error.kind)

@@ -12,7 +12,7 @@ export type SmtpTimes = {
 
 /**
  * Hands mail to the server at an `smtp:` or `smtps:` address. `smtp:` uses STARTTLS when it is offered and
- * insists on it with `?requireTLS=true`. Sends each message once: repeating it is up to the caller.
+ * requires it with `?requireTLS=true`. Sends each message once: retries are up to the caller.
  */
 export function createSmtpTransport(url: string, times: SmtpTimes = limits.mail): MailTransport {
   const open = () => createTransport({ ...readAddress(url), ...poolOptions(times) })
@@ -22,7 +22,7 @@ export function createSmtpTransport(url: string, times: SmtpTimes = limits.mail)
       const options = mimeOptions(message)
       const used = pool
       const stalled = Promise.withResolvers<never>()
-      // A server that trickles its replies never falls silent long enough for the socket's time-out.
+      // A server that trickles its replies is never silent long enough for the socket's timeout.
       const timer = setTimeout(() => {
         stalled.reject(new MailError('timeout', 'The mail server took too long.'))
         if (pool === used) pool = open()
@@ -46,7 +46,7 @@ function poolOptions(times: SmtpTimes) {
   return {
     pool: true,
     maxConnections: limits.mail.connections,
-    // Only for a connection that turns out dead before a byte of the message was sent.
+    // Only for a connection that turns out to be dead before a byte of the message was sent.
     maxRequeues: 1,
     connectionTimeout: times.connectMs,
     dnsTimeout: times.connectMs,
@@ -66,7 +66,7 @@ function readAddress(text: string): SMTPPoolOptions {
   }
 }
 
-/** A password may hold a bare percent sign. */
+/** A password may contain a bare percent sign. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -14,7 +14,7 @@ function daysAgo(days: number, msLater = 0): Date {
   return new Date(now.getTime() - days * 86_400_000 + msLater)
 }
 
-test('deletes what is past its time and nothing else', async () => {
+test('deletes expired events and nothing else', async () => {
   await pool.query(
     `insert into security_logs (event_type, details, created_at)
      select 'csp_violation', '{}', at from unnest($1::timestamptz[]) at`,
@@ -30,7 +30,7 @@ test('deletes what is past its time and nothing else', async () => {
   expect((await pool.query('select from analytics_events')).rowCount).toBe(1)
 })
 
-test('works in batches, however much there is', async () => {
+test('deletes any number of events in batches', async () => {
   const rows = limits.events.deletion.batchRows + 10
   await pool.query(
     `insert into security_logs (event_type, details, created_at) select 'a', '{}', $1 from generate_series(1, $2)`,
@@ -39,7 +39,7 @@ test('works in batches, however much there is', async () => {
   expect(await deleteExpiredEvents(pool, now)).toEqual({ security: rows, analytics: 0 })
 })
 
-test('keeps a table to its number of rows, the newest', async () => {
+test('limits a table to its newest rows', async () => {
   const first = limits.events.keepSecurity.rows + 1
   await pool.query(
     `insert into security_logs (id, event_type, details, created_at) overriding system value
@@ -51,6 +51,6 @@ test('keeps a table to its number of rows, the newest', async () => {
   expect(left.map(({ id }) => Number(id))).toEqual([first, first + 1])
 })
 
-test('has nothing to do with empty tables', async () => {
+test('deletes nothing from empty tables', async () => {
   expect(await deleteExpiredEvents(pool, now)).toEqual({ security: 0, analytics: 0 })
 })

@@ -6,7 +6,10 @@ type Keep = { readonly days: number; readonly rows: number }
 
 export type DeletedEvents = { readonly security: number; readonly analytics: number }
 
-/** Removes what is past its time, and the oldest rows of a table grown too long. What is left over waits for the next call. */
+/**
+ * Removes expired events, and the oldest rows of a table that has grown too long. Rows beyond the batch limit
+ * wait for the next call.
+ */
 export async function deleteExpiredEvents(pool: Pool, now: Date): Promise<DeletedEvents> {
   return {
     security: await deleteFrom(pool, 'security_logs', limits.events.keepSecurity, now),
@@ -16,7 +19,7 @@ export async function deleteExpiredEvents(pool: Pool, now: Date): Promise<Delete
 
 async function deleteFrom(pool: Pool, table: EventTable, { days, rows }: Keep, now: Date): Promise<number> {
   const past = `select id from ${table} where created_at < $1 limit $2`
-  // Numbers are given in order, so that the last one says how many came after.
+  // Ids are assigned in order, so the highest one tells how many rows came after any other.
   const surplus = `select id from ${table} where id <= (select max(id) from ${table}) - $1::bigint limit $2`
   return (
     (await deleteInBatches(pool, table, past, new Date(now.getTime() - days * 86_400_000))) +
@@ -24,7 +27,7 @@ async function deleteFrom(pool: Pool, table: EventTable, { days, rows }: Keep, n
   )
 }
 
-/** Short statements hold few locks and stay within the time limit of a query. */
+/** Short statements hold few locks and stay within the query time limit. */
 async function deleteInBatches(
   pool: Pool,
   table: EventTable,

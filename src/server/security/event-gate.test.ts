@@ -20,7 +20,7 @@ function setUp(rates = { all: { burst: 5, perMinute: 60 }, client: { burst: 2, p
   }
 }
 
-test('a client gets its burst, then its pace; the next client has its own', async () => {
+test('a client gets its burst, then its rate; the next client has its own', async () => {
   const { send, pass } = setUp()
   expect([await send('a'), await send('a'), await send('a')]).toEqual(['stored', 'stored', 'dropped'])
   expect(await send('b')).toBe('stored')
@@ -35,13 +35,13 @@ test('all clients together are held to the common limit', async () => {
   expect(await send(null)).toBe('dropped')
 })
 
-test('a batch counts as many times as it has events, and is taken whole or not at all', async () => {
+test('a batch counts as many times as it has events, and is admitted as a whole or not at all', async () => {
   const { send } = setUp()
   expect(await send('a', 3)).toBe('dropped')
   expect(await send('a', 2)).toBe('stored')
 })
 
-test('no pause earns more than the burst, and a clock set back earns nothing', async () => {
+test('a long pause gives no more than the burst, and a clock set back gives nothing', async () => {
   const { send, pass } = setUp()
   pass(1000 * minute)
   expect(await send('a', 2)).toBe('stored')
@@ -49,7 +49,7 @@ test('no pause earns more than the burst, and a clock set back earns nothing', a
   expect(await send('a')).toBe('dropped')
 })
 
-test('drops are told once a minute with their number', async () => {
+test('the number of drops is logged once a minute', async () => {
   const { send, pass, logged } = setUp()
   for (let sent = 0; sent < 102; sent += 1) await send('a')
   expect(logged()).toMatchObject([{ level: 'warn', event: 'events_dropped', gate: 'test', dropped: 1 }])
@@ -58,7 +58,7 @@ test('drops are told once a minute with their number', async () => {
   expect(logged()).toMatchObject([{ dropped: 1 }, { dropped: 99 }])
 })
 
-test('clients unseen for longest are forgotten, so that memory stays bounded', async () => {
+test('the clients unseen for longest are forgotten, so that memory stays limited', async () => {
   const roomy = { all: { burst: 1e9, perMinute: 1 }, client: { burst: 1, perMinute: 1 } }
   const { send } = setUp(roomy)
   await send('first')
@@ -69,7 +69,7 @@ test('clients unseen for longest are forgotten, so that memory stays bounded', a
   expect(await send('second')).toBe('stored')
 })
 
-test('writes go one at a time, and only so many wait', async () => {
+test('writes run one at a time, and only a limited number wait', async () => {
   const roomy = { all: { burst: 1000, perMinute: 1 }, client: { burst: 1000, perMinute: 1 } }
   const { gate } = setUp(roomy)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -89,7 +89,7 @@ test('writes go one at a time, and only so many wait', async () => {
   expect(await gate.admit('a', 1, write)).toBe('stored')
 })
 
-test('a database in trouble is left alone for a while, without a word of what was to be written', async () => {
+test('a failing database is left alone for a while, and the log does not repeat the event', async () => {
   const { gate, send, pass, logged } = setUp()
   const trouble = Object.assign(new Error('refused: secret'), { code: 'ECONNREFUSED' })
   const failing = () => Promise.reject(trouble)

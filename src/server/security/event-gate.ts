@@ -4,16 +4,16 @@ import type { Log } from '../log.ts'
 type Rate = { readonly burst: number; readonly perMinute: number }
 type Bucket = { tokens: number; filledAt: number }
 
-/** `dropped` is policy, `failed` is trouble with the database; neither is the caller's concern. */
+/** `dropped` by policy, `failed` because of the database; the caller need not care about either. */
 export type EventOutcome = 'stored' | 'dropped' | 'failed'
 
 export type EventGate = {
-  /** Runs the write of `count` events in its turn, if there is room for it. Never rejects. */
+  /** Runs the write of `count` events in its turn, if there is room. Never rejects. */
   admit(client: string | null, count: number, write: () => Promise<unknown>): Promise<EventOutcome>
 }
 
 type GateOptions = {
-  /** Tells the streams apart in the log. */
+  /** Distinguishes the gates in the log. */
   readonly name: string
   readonly rates: { readonly all: Rate; readonly client: Rate }
   readonly log: Log
@@ -21,8 +21,8 @@ type GateOptions = {
 }
 
 /**
- * Stands before a table that strangers can write to: a flood is dropped, writes go one at a time so that
- * they never crowd out inquiries, and a database in trouble is left alone. Counted per process.
+ * Protects a table that strangers can write to: a flood is dropped, writes run one at a time so that they
+ * never crowd out inquiries, and a failing database is left alone for a while. Counted per process.
  */
 export function createEventGate({ name, rates, log, now }: GateOptions): EventGate {
   const everyone: Bucket = { tokens: rates.all.burst, filledAt: now().getTime() }
@@ -60,7 +60,7 @@ export function createEventGate({ name, rates, log, now }: GateOptions): EventGa
   function bucketOf(client: string, time: number): Bucket {
     const bucket = clients.get(client) ?? { tokens: rates.client.burst, filledAt: time }
     fill(bucket, rates.client, time)
-    // The map keeps the order of use; the one unseen for longest makes room.
+    // The map is in order of use; the client unseen for longest makes room.
     clients.delete(client)
     clients.set(client, bucket)
     if (clients.size > limits.events.clientsRemembered) {
@@ -79,7 +79,7 @@ export function createEventGate({ name, rates, log, now }: GateOptions): EventGa
       return 'stored'
     } catch (error) {
       const reason = failureCode(error)
-      // A row that the database refuses says nothing about the next one.
+      // A single row that the database refuses says nothing about the next one.
       if (!/^2[23]/.test(reason)) restUntil = now().getTime() + limits.events.restMs
       log.error('events_not_stored', { gate: name, reason })
       return 'failed'
@@ -102,13 +102,13 @@ export function createEventGate({ name, rates, log, now }: GateOptions): EventGa
 }
 
 function fill(bucket: Bucket, { burst, perMinute }: Rate, time: number): void {
-  // A clock set back gives nothing.
+  // A clock that was set back adds no tokens.
   const minutes = Math.max(0, time - bucket.filledAt) / 60_000
   bucket.tokens = Math.min(burst, bucket.tokens + minutes * perMinute)
   bucket.filledAt = time
 }
 
-/** Never the message: PostgreSQL quotes values in it. */
+/** Never the message, because PostgreSQL quotes values in it. */
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

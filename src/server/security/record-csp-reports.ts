@@ -7,7 +7,7 @@ type Violation = { readonly directive: string; readonly blocked: string; readonl
 
 const reportsMax = 10
 
-/** Keeps what a browser says it blocked. Anyone can post here, so nothing in it is believed or kept whole. */
+/** Records what a browser reports as blocked. Anyone can post here, so nothing is trusted or kept in full. */
 export async function recordCspReports(
   deps: SecurityLogDeps & { readonly log: Log },
   text: string,
@@ -15,7 +15,7 @@ export async function recordCspReports(
 ): Promise<void> {
   for (const violation of readViolations(text)) {
     const outcome = await recordSecurityEvent(deps, { type: 'csp_violation', ...violation }, source)
-    // A flood must not fill the log's disk either.
+    // A flood must not fill the disk with log lines either.
     if (outcome !== 'dropped') deps.log.warn('csp_violation', violation)
   }
 }

@@ -24,7 +24,7 @@ function depsFor({ pool } = database) {
   }
 }
 
-test('keeps who, what, with which browser and when', async () => {
+test('stores user, event, browser and time', async () => {
   const userId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const event: SecurityEvent = {
     type: 'form_submission_error',
@@ -44,7 +44,7 @@ test('keeps who, what, with which browser and when', async () => {
   ])
 })
 
-test('what cannot be stored is taken out, from whomever it comes', async () => {
+test('characters that cannot be stored and addresses are removed from every event', async () => {
   const event: SecurityEvent = {
     type: 'email_send_failed',
     form: 'contact',
@@ -68,7 +68,7 @@ test('the longest event still fits the table', async () => {
   expect(await recordSecurityEvent(depsFor(), event, anonymous)).toBe('stored')
 })
 
-test('a flood from one client is stopped while another is heard', async () => {
+test('a flood from one client is stopped while another client is still recorded', async () => {
   const deps = depsFor()
   const event: SecurityEvent = { type: 'rate_limit_exceeded', form: 'contact' }
   for (let sent = 0; sent < limits.events.security.client.burst + 5; sent += 1) {
@@ -79,7 +79,7 @@ test('a flood from one client is stopped while another is heard', async () => {
   expect(rowCount).toBe(limits.events.security.client.burst + 1)
 })
 
-test('a database that is gone fails nobody', async () => {
+test('a missing database does not fail the caller', async () => {
   const gone = await connectDatabase(database.url)
   await gone.close()
   const event: SecurityEvent = { type: 'csrf_validation_failed', form: 'unknown' }
@@ -98,6 +98,6 @@ test.for([
   ["insert into analytics_events (name, path, properties) values ('a', 'no-path', '{}')"],
   ["insert into analytics_events (name, path, properties) values ('a', '/?q=1', '{}')"],
   ["insert into analytics_events (name, path, properties) values ('a', '/', '1')"],
-])('the tables refuse by themselves: %s', async ([sql]) => {
+])('the tables’ own constraints refuse: %s', async ([sql]) => {
   await expect(database.pool.query(sql ?? '')).rejects.toMatchObject({ code: '23514' })
 })

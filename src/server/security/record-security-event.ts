@@ -14,11 +14,13 @@ export type EventSource = {
   /** From the verified session, never from the report. */
   readonly userId: string | null
   readonly userAgent: string | null
-  /** Stands for the client's address; whoever has none, such as a job, is only held to the common limit. */
+  /** Replaces the client's address; a source without one, such as a job, is only held to the common limit. */
   readonly client?: string | null
 }
 
-/** Writes one line of the security log. Never rejects: a log that fails must not fail what it describes. */
+/**
+ * Writes one entry of the security log. Never rejects: a failing log must not break the action it describes.
+ */
 export async function recordSecurityEvent(
   { pool, gate, now }: SecurityLogDeps,
   event: SecurityEvent,

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything in IPv4 that is not the public internet: this host, private and carrier networks, metadata services. */
+/**
+ * All IPv4 ranges outside the public internet: this host, private and carrier networks, metadata services.
+ */
 const special4 = blocks('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,10 +21,15 @@ const special4 = blocks('ipv4', [
   ['224.0.0.0', 3],
 ])
 
-/** All public IPv6 is in here; loopback, mapped, unique-local, link-local and multicast addresses are not. */
+/**
+ * Contains all public IPv6; loopback, mapped, unique-local, link-local and multicast addresses are outside.
+ */
 const global6 = blocks('ipv6', [['2000::', 3]])
 
-/** Except for tunnels, which wrap an IPv4 address, and what is set apart for protocols and documentation. */
+/**
+ * Exceptions inside that range: tunnels, which wrap an IPv4 address, and ranges for protocols and
+ * documentation.
+ */
 const special6 = blocks('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],

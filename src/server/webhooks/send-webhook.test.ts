@@ -55,7 +55,7 @@ async function failure(promise: Promise<void>): Promise<WebhookError> {
   return error
 }
 
-test('without an address it says which setting is missing', async () => {
+test('without an address the error names the missing setting', async () => {
   const { kind, message: text } = await failure(createWebhook(null)(message))
   expect(kind).toBe('configuration')
   expect(text).toBe(
@@ -63,7 +63,7 @@ test('without an address it says which setting is missing', async () => {
   )
 })
 
-test('the receiver gets the event and can verify who sent it, and when', async () => {
+test('the receiver gets the event and can verify its sender and time', async () => {
   const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>()
   const target = await receiver(async (request, response) => {
     received.resolve({ request, body: await text(request) })
@@ -89,7 +89,7 @@ test('the receiver gets the event and can verify who sent it, and when', async (
   )
 })
 
-test.for([400, 410, 429, 500, 503])('an answer of %i is a failure with its status', async (status) => {
+test.for([400, 410, 429, 500, 503])('an answer of %i is an error with that status', async (status) => {
   const target = await receiver((_request, response) => response.writeHead(status).end('no'))
   expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'status', status })
 })
@@ -104,7 +104,7 @@ test.for([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (st
   expect(visits).toBe(1)
 })
 
-test('a reply that drips for ever ends at the deadline', async () => {
+test('a reply that trickles forever ends at the deadline', async () => {
   const closed = Promise.withResolvers<void>()
   const target = await receiver(
     (_request, response) => {
@@ -121,7 +121,7 @@ test('a reply that drips for ever ends at the deadline', async () => {
   await closed.promise
 })
 
-test('so does one whose header drips, and one that never comes', async () => {
+test('trickling headers and a missing reply also end at the deadline', async () => {
   const dripping = createTcpServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nx-drip: ')
     const drip = setInterval(() => socket.write('.'), 20)
@@ -135,7 +135,7 @@ test('so does one whose header drips, and one that never comes', async () => {
   }
 })
 
-test('a huge reply is cut, and its status still counts', async () => {
+test('a huge reply is cut off, and its status still counts', async () => {
   const cut = Promise.withResolvers<void>()
   let sent = 0
   const target = await receiver((_request, response) => {
@@ -154,7 +154,7 @@ test('a huge reply is cut, and its status still counts', async () => {
   expect(sent).toBeLessThan(64 * 1024 * 1024)
 })
 
-test('a connection that breaks in the middle of the reply is a failure', async () => {
+test('a connection that breaks in the middle of the reply is an error', async () => {
   const target = await receiver((_request, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => response.destroy())
@@ -162,7 +162,7 @@ test('a connection that breaks in the middle of the reply is a failure', async (
   expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'unreachable' })
 })
 
-test('a receiver that is down is a failure', async () => {
+test('a receiver that is down is an error', async () => {
   const server = createTcpServer()
   const url = `http://${await listen(server)}/`
   server.close()
@@ -227,7 +227,7 @@ test.for([
   { url: 'not an address' },
   { secret: 'whsec_' },
   { secret: `whsec_${Buffer.alloc(8).toString('base64')}` },
-])('a setting that cannot work is said to be one: %j', async (wrong) => {
+])('an unusable setting is reported as such: %j', async (wrong) => {
   const target = await receiver((_request, response) => response.end(), wrong)
   expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'configuration' })
 })

@@ -11,26 +11,26 @@ type ResolvedAddress = { readonly address: string; readonly family: number }
 
 export type WebhookReceiver = {
   readonly url: string
-  /** `whsec_` and base64. */
+  /** `whsec_` followed by base64. */
   readonly secret: string
-  /** For a receiver in the company's own network. */
+  /** Set for a receiver in the company's own network. */
   readonly allowPrivate?: boolean
   readonly deadlineMs?: number
   readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
 }
 
 type WebhookMessage = {
-  /** The same for every attempt, so that the receiver can tell a repeat. */
+  /** The same for every attempt, so that the receiver can recognize a repeat. */
   readonly id: string
   readonly event: string
-  /** Of this attempt: receivers refuse old ones. */
+  /** The time of this attempt, because receivers refuse old ones. */
   readonly timestamp: Date
   readonly payload: Readonly<Record<string, unknown>>
 }
 
 export type SendWebhook = (message: WebhookMessage) => Promise<void>
 
-/** Null where no address is set: then every message is refused, with the words that say what to do. */
+/** Without a receiver every message is refused, with an error that says what to configure. */
 export function createWebhook(receiver: WebhookReceiver | null): SendWebhook {
   return async (message) => {
     if (!receiver) {
@@ -44,8 +44,8 @@ export function createWebhook(receiver: WebhookReceiver | null): SendWebhook {
 }
 
 /**
- * Posts a message signed as Standard Webhooks say. Resolves when the receiver took it with a 2xx and rejects
- * with a WebhookError otherwise; a reply that was not finished in time counts as none.
+ * Posts a message signed according to Standard Webhooks. Resolves when the receiver answers with 2xx and
+ * rejects with a WebhookError otherwise; a reply not finished in time counts as none.
  */
 async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): Promise<void> {
   const url = readUrl(receiver)
@@ -78,7 +78,7 @@ function readUrl({ url: text, allowPrivate }: WebhookReceiver): URL {
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new WebhookError('configuration', 'The webhook address is not an http or https address.')
   }
-  // A literal address is connected to without being looked up.
+  // Node connects to a literal address without a lookup, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateAddress()
   return url
@@ -92,7 +92,10 @@ function sign(secret: string, content: string): string {
   return createHmac('sha256', key).update(content).digest('base64')
 }
 
-/** The connection goes to the very addresses judged here: a name that resolves differently later gains nothing. */
+/**
+ * The connection goes to exactly the addresses checked here, so a name that later resolves differently gains
+ * nothing.
+ */
 function guardedLookup({ allowPrivate, resolve = resolveHost }: WebhookReceiver): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(

@@ -1,11 +1,14 @@
-/** `address`: it leads inside our own network. `configuration`: the setting itself cannot work. */
+/** `address`: it leads into our own network. `configuration`: the setting itself cannot work. */
 type WebhookErrorKind = 'configuration' | 'address' | 'redirect' | 'status' | 'timeout' | 'unreachable'
 
-/** Why a webhook was not delivered. Holds no part of its address, which is often a secret: it is logged. */
+/**
+ * The reason a webhook was not delivered. It is logged, so it contains no part of the address, which is often
+ * a secret.
+ */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly kind: WebhookErrorKind
-  /** What the receiver answered, if it did. */
+  /** The receiver's status code, if it answered. */
   readonly status: number | null
 
   constructor(kind: WebhookErrorKind, message: string, status: number | null = null) {

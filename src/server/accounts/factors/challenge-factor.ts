@@ -5,7 +5,7 @@ import type { SignedIn } from '../account.ts'
 
 export type ChallengeDeps = { readonly pool: Pool; readonly now: () => Date }
 
-/** Asks for a code of one of the person's own factors; null when it is not theirs. */
+/** Creates a challenge for one of the person's own factors; null when the factor is not theirs. */
 export async function challengeFactor(
   { pool, now }: ChallengeDeps,
   { account }: SignedIn,

@@ -11,10 +11,10 @@ export type EnrolOutcome =
   | { readonly kind: 'enrolled'; readonly id: string; readonly secret: Buffer }
   | { readonly kind: 'refused'; readonly why: 'not-staff' | 'aal' | 'too-many' | 'name-taken' }
 
-/** As long as the hash that makes the codes. */
+/** The output length of SHA-1, the hash that produces the codes. */
 const secretBytes = 20
 
-/** Begins a second factor: it counts from the first right code on. */
+/** Starts the enrollment of a second factor, which counts once its first correct code is entered. */
 export async function enrollFactor(
   { pool, box, now }: EnrolDeps,
   { account, session }: SignedIn,
@@ -22,7 +22,7 @@ export async function enrollFactor(
 ): Promise<EnrolOutcome> {
   if (account.role !== 'staff') return { kind: 'refused', why: 'not-staff' }
   return inTransaction(pool, async (client): Promise<EnrolOutcome> => {
-    // One at a time for each account, so that the count holds.
+    // The lock admits one enrollment at a time per account, so that the limits below hold.
     await client.query('select from users where id = $1 for no key update', [account.id])
     await client.query('delete from auth_factors where user_id = $1 and not verified and created_at < $2', [
       account.id,
@@ -33,7 +33,7 @@ export async function enrollFactor(
       [account.id],
     )
     const unverified = rows.filter(({ verified }) => !verified).length
-    // Whoever has only the password must not add a phone of their own.
+    // A thief who only has the password must not be able to add a phone of their own.
     if (rows.length > unverified && session.aal !== 'aal2') return { kind: 'refused', why: 'aal' }
     if (rows.length >= limits.factors.most || unverified >= limits.factors.unverified) {
       return { kind: 'refused', why: 'too-many' }

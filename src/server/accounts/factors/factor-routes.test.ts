@@ -14,7 +14,7 @@ beforeEach(async () => {
   await accounts.forgetRates()
 })
 
-/** A code is good once: the next is another half minute's. */
+/** A code works once; the next one belongs to another 30-second period. */
 function wait(): void {
   laterMs += 30_000
 }
@@ -39,7 +39,7 @@ async function prove({ auth }: Browser, { factorId, secret }: Factor) {
   return verified.data
 }
 
-/** A member of staff with a phone, signed in with both proofs. */
+/** A staff member with a phone, signed in with both proofs. */
 async function provenStaff() {
   const person = await staff()
   const factor = await enroll(person)
@@ -60,7 +60,7 @@ async function levelOf({ auth }: Browser) {
   return data
 }
 
-test('a member of staff adds a phone with the published client, and signs in with it from then on', async () => {
+test('a staff member adds a phone with the published client and then signs in with it', async () => {
   const person = await staff()
   expect(await levelOf(person)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   const factor = await enroll(person, 'My phone')
@@ -91,13 +91,13 @@ test('a member of staff adds a phone with the published client, and signs in wit
 })
 
 describe('adding a phone', () => {
-  test('is for staff', async () => {
+  test('is refused for visitors', async () => {
     const { auth } = await accounts.person()
     const { error } = await auth.mfa.enroll({ factorType: 'totp' })
     expect(error).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled' })
   })
 
-  test('needs the first one, once there is one', async () => {
+  test('requires a code from the first phone once there is one', async () => {
     const { person } = await provenStaff()
     const thief = await signIn(person.email)
     const { error } = await thief.auth.mfa.enroll({ factorType: 'totp' })
@@ -105,7 +105,7 @@ describe('adding a phone', () => {
     expect((await enroll(person, 'Second')).friendly_name).toBe('Second')
   })
 
-  test('can be begun a few times, and what was not finished makes way', async () => {
+  test('can be started a limited number of times, and unfinished ones are removed', async () => {
     const person = await staff()
     const begun = Array.from({ length: limits.factors.unverified + 3 }, () =>
       person.auth.mfa.enroll({ factorType: 'totp' }),
@@ -123,14 +123,14 @@ describe('adding a phone', () => {
     expect(left).toEqual([{ id: factor.id }])
   })
 
-  test('gives each its own name', async () => {
+  test('refuses a name that is already in use', async () => {
     const person = await staff()
     await enroll(person, 'Phone')
     const { error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
   })
 
-  test('is not done by anything else', async () => {
+  test('refuses malformed requests', async () => {
     const person = await staff()
     const token = (await person.auth.getSession()).data.session?.access_token
     const headers = { Authorization: `Bearer ${token}` }
@@ -141,7 +141,7 @@ describe('adding a phone', () => {
     expect((await person.auth.mfa.listFactors()).data?.all).toEqual([])
   })
 
-  test('keeps its secret sealed', async () => {
+  test('stores the secret encrypted', async () => {
     const factor = await enroll(await staff())
     const [row] = await accounts.rows<{ secret: Buffer }>('select secret from auth_factors where id = $1', [
       factor.id,
@@ -152,7 +152,7 @@ describe('adding a phone', () => {
 })
 
 describe('a code', () => {
-  test('is good once, even for several who send it at the same time', async () => {
+  test('is accepted once, even when several sessions send it at the same time', async () => {
     const { person, factor } = await provenStaff()
     const others = await Promise.all(Array.from({ length: 4 }, () => signIn(person.email)))
     await accounts.forgetRates()
@@ -172,7 +172,7 @@ describe('a code', () => {
     expect(replayed.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
-  test('that is wrong is one of five in a minute, and a hundred in a day, whoever tries', async () => {
+  test('can be guessed five times a minute and a hundred times a day, over all sessions', async () => {
     const { person, factor } = await provenStaff()
     const guess = async (browser: Browser) => {
       await accounts.rows(`delete from auth_challenges`)
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect((await guess(person)).error).toMatchObject({ status: 429 })
   })
 
-  test('answers a question, and not for ever', async () => {
+  test('is refused for an expired or unknown challenge', async () => {
     const { person, factor } = await provenStaff()
     const { auth } = await signIn(person.email)
     const { data } = await auth.mfa.challenge({ factorId: factor.id })
@@ -214,7 +214,7 @@ describe('a code', () => {
     expect((await auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error).toBeNull()
   })
 
-  test('does not answer another factor’s question', async () => {
+  test('is refused for another factor’s challenge', async () => {
     const [mine, theirs] = [await provenStaff(), await provenStaff()]
     const { data } = await theirs.person.auth.mfa.challenge({ factorId: theirs.factor.id })
     const { error } = await mine.person.auth.mfa.verify({
@@ -226,8 +226,8 @@ describe('a code', () => {
   })
 })
 
-describe('once a code was right', () => {
-  test('other sessions without one end, those with one stay', async () => {
+describe('after a correct code', () => {
+  test('other sessions without a second proof end, those with one stay', async () => {
     const person = await staff()
     const before = await signIn(person.email)
     const factor = await enroll(person)
@@ -239,7 +239,7 @@ describe('once a code was right', () => {
     expect((await person.auth.getUser()).error).toBeNull()
   })
 
-  test('what was given out before it gains nothing by it', async () => {
+  test('tokens issued before it gain nothing from it', async () => {
     const person = await staff()
     const { session: stolen } = (await person.auth.getSession()).data
     const factor = await enroll(person)
@@ -259,7 +259,7 @@ describe('once a code was right', () => {
 })
 
 describe('a phone', () => {
-  test('is removed by whoever has shown it, and its sessions are worth less at once', async () => {
+  test('can be removed in a session that has shown it, and all sessions drop to aal1 at once', async () => {
     const { person, factor } = await provenStaff()
     const removed = await person.auth.mfa.unenroll({ factorId: factor.id })
     expect(removed).toMatchObject({ error: null, data: { id: factor.id } })
@@ -273,20 +273,20 @@ describe('a phone', () => {
     expect(await levelOf(person)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   })
 
-  test('stays for whoever has the password alone', async () => {
+  test('cannot be removed with the password alone', async () => {
     const { person, factor } = await provenStaff()
     const thief = await signIn(person.email)
     const { error } = await thief.auth.mfa.unenroll({ factorId: factor.id })
     expect(error).toMatchObject({ status: 422, code: 'insufficient_aal' })
   })
 
-  test('that was never used is removed by anyone signed in', async () => {
+  test('that was never used can be removed without a code', async () => {
     const person = await staff()
     const { id } = await enroll(person)
     expect((await person.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
   })
 
-  test('of somebody else does not exist', async () => {
+  test('of another person is answered as not found', async () => {
     const { factor } = await provenStaff()
     const { person } = await provenStaff()
     for (const factorId of [factor.id, crypto.randomUUID(), 'x', "'; drop table users"]) {
@@ -301,7 +301,7 @@ describe('a phone', () => {
 })
 
 test.for([undefined, 'Bearer x', 'Bearer a.b.c'])(
-  'nobody without a session gets anywhere: %s',
+  'every call without a session is refused: %s',
   async (authorization) => {
     const { request } = accounts.browser()
     const headers = {
@@ -321,7 +321,7 @@ test.for([undefined, 'Bearer x', 'Bearer a.b.c'])(
   },
 )
 
-test('another site cannot use a session', async () => {
+test('a call from another site is refused', async () => {
   const response = await accounts.app.request(serverPaths.authFactors, {
     method: 'POST',
     headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },

@@ -25,7 +25,7 @@ export type FactorRouteDeps = {
   readonly tokens: Pick<AccessTokens, 'sign'>
   readonly now: () => Date
   readonly authenticate: Authenticate
-  /** Whose account this is, for an authenticator app that says nothing else. */
+  /** The issuer shown in the authenticator app when the request names none. */
   readonly issuer: string
   readonly report: ReportCall
 }
@@ -47,12 +47,12 @@ const verifySchema = z.object({
   code: z.string('code is missing').check(z.maxLength(20)),
 })
 
-/** The second factor of staff: one-time codes of an authenticator app. */
+/** The second factor of staff: one-time codes from an authenticator app. */
 export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   const { pool, secret } = deps
   const box = createSecretBox(secret, 'second factors')
 
-  /** Guesses are counted for each factor, whoever makes them. */
+  /** Attempts are counted per factor, no matter who makes them. */
   const countTries = (call: 'challenge' | 'verify', factorId: string) =>
     countAttempts({ pool, secret }, [
       { what: `factor ${call} ${factorId}`, ...limits.factors.perMinute },
@@ -121,7 +121,10 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   })
 }
 
-/** Who asks, and about which of their own factors. Others' do not exist for them, and are not counted. */
+/**
+ * The signed-in person and the factor the call is about. Another person's factor is answered as not found and
+ * not counted.
+ */
 async function readFactor(
   c: AppContext,
   { authenticate }: FactorRouteDeps,

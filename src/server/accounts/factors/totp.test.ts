@@ -16,14 +16,14 @@ test.for([
   expect(totpCode(secret, step)).toBe(code.slice(2))
 })
 
-test('a code is good for its own half minute and those beside it', () => {
+test('a code is valid in its own 30-second period and the ones next to it', () => {
   const at = new Date('2026-11-16T12:00:10Z')
   const step = totpStep(at)
   const found = [-2, -1, 0, 1, 2].map((later) => matchTotp(secret, totpCode(secret, step + later), at, 0))
   expect(found).toEqual([null, step - 1, step, step + 1, null])
 })
 
-test('a code is good once, and so is none from before it', () => {
+test('a used code is refused, and so is any earlier one', () => {
   const at = new Date('2026-11-16T12:00:10Z')
   const step = totpStep(at)
   expect(matchTotp(secret, totpCode(secret, step), at, step)).toBeNull()
@@ -31,7 +31,7 @@ test('a code is good once, and so is none from before it', () => {
   expect(matchTotp(secret, totpCode(secret, step + 1), at, step)).toBe(step + 1)
 })
 
-test.for(['', '12345', '1234567', '０１２３４５', '12345\0', '      ', 'abcdef'])('%j is no code', (code) => {
+test.for(['', '12345', '1234567', '０１２３４５', '12345\0', '      ', 'abcdef'])('%j is refused', (code) => {
   expect(matchTotp(secret, code, new Date(), 0)).toBeNull()
 })
 
@@ -43,16 +43,16 @@ test.for([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-] as const)('%j is written as RFC 4648 has it', ([text, written]) => {
+] as const)('%j is encoded as in RFC 4648', ([text, written]) => {
   expect(base32(Buffer.from(text))).toBe(written)
 })
 
-test('long input is written without losing bits', () => {
+test('long input is encoded without losing bits', () => {
   expect(base32(Buffer.alloc(20, 0xff))).toBe('7'.repeat(32))
   expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
 })
 
-test('the address for an app names issuer and account, whatever is in them', () => {
+test('the address for an authenticator app names issuer and account, whatever characters they contain', () => {
   const uri = new URL(totpUri('Bright & Co: films', 'a+b@example.com', secret))
   expect(uri.protocol).toBe('otpauth:')
   expect(decodeURIComponent(uri.pathname)).toBe('/Bright & Co: films:a+b@example.com')

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const digits = 6
 const periodSeconds = 30
-/** How many steps a phone's clock may be off, either way. */
+/** How many steps a phone's clock may be off in either direction. */
 const drift = 1
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The number of the 30 seconds that a moment lies in. */
+/** The number of the 30-second period that a moment falls in. */
 export function totpStep(at: Date): number {
   return Math.floor(at.getTime() / 1000 / periodSeconds)
 }
 
-/** The code of RFC 6238, with SHA-1 as every authenticator app has it. */
+/** The code of RFC 6238, with SHA-1 because every authenticator app supports it. */
 export function totpCode(secret: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -21,12 +21,15 @@ export function totpCode(secret: Uint8Array, step: number, length = digits): str
   return String(number % 10 ** length).padStart(length, '0')
 }
 
-/** The step a code belongs to, if it is one of now and later than the last one used: each is good for one use. */
+/**
+ * The step of a code that is valid now and later than the last one used, so that each code works once;
+ * otherwise null.
+ */
 export function matchTotp(secret: Uint8Array, code: string, at: Date, lastUsedStep: number): number | null {
   const given = Buffer.from(code)
   const now = totpStep(at)
   let found: number | null = null
-  // All of them are compared, so that the time taken says nothing about which one it was.
+  // Every step is compared, so that the time taken does not reveal which one matched.
   for (let step = now - drift; step <= now + drift; step += 1) {
     const expected = Buffer.from(totpCode(secret, step))
     const same = given.length === expected.length && timingSafeEqual(given, expected)
@@ -35,14 +38,14 @@ export function matchTotp(secret: Uint8Array, code: string, at: Date, lastUsedSt
   return found
 }
 
-/** What a QR code says to an authenticator app. */
+/** The address that a QR code gives to an authenticator app. */
 export function totpUri(issuer: string, account: string, secret: Uint8Array): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const settings = `algorithm=SHA1&digits=${digits}&issuer=${encodeURIComponent(issuer)}&period=${periodSeconds}`
   return `otpauth://totp/${label}?${settings}&secret=${base32(secret)}`
 }
 
-/** As RFC 4648 has it, without padding, which authenticator apps do not expect. */
+/** Base32 of RFC 4648 without padding, which authenticator apps do not expect. */
 export function base32(bytes: Uint8Array): string {
   let text = ''
   let held = 0

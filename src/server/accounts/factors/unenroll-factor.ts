@@ -5,7 +5,7 @@ import { amrWithoutTotp } from '../sessions/session-row.ts'
 
 type UnenrollOutcome = 'removed' | 'not-found' | 'aal'
 
-/** Takes a second factor away. One that counts can only be removed by whoever has shown it, or another. */
+/** Removes a second factor. Removing a verified one requires a session in which a second factor was shown. */
 export async function unenrollFactor(
   pool: Pool,
   { account, session }: SignedIn,
@@ -21,7 +21,7 @@ export async function unenrollFactor(
     if (!factor) return 'not-found'
     if (factor.verified && session.aal !== 'aal2') return 'aal'
     await client.query('delete from auth_factors where id = $1', [factorId])
-    // Without any left, nobody has shown a second one.
+    // Once the last verified factor is gone, no session may still claim a second proof.
     await client.query(
       `update auth_sessions set aal = 'aal1', amr = ${amrWithoutTotp}
        where user_id = $1 and aal = 'aal2'

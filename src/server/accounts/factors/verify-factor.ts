@@ -17,7 +17,9 @@ export type VerifyOutcome =
       readonly why: 'challenge-unknown' | 'challenge-expired' | 'wrong-code' | 'session-over'
     }
 
-/** Takes a code for the second proof of a session. The first right one makes the factor count from then on. */
+/**
+ * Accepts a code as the second proof of a session. The first correct code also marks the factor as verified.
+ */
 export async function verifyFactor(
   deps: VerifyDeps,
   signedIn: SignedIn,
@@ -33,13 +35,14 @@ export async function verifyFactor(
   const [row] = rows
   if (!row) return { kind: 'refused', why: 'challenge-unknown' }
   if (row.expires_at <= now()) return { kind: 'refused', why: 'challenge-expired' }
-  // One sealed under another secret has no right code.
+  // A factor sealed under another APP_SECRET cannot be opened, so no code is correct.
   const secret = box.open(row.secret)
   const step = secret && matchTotp(secret, code, now(), Number(row.last_used_step ?? 0))
   if (step === null) return { kind: 'refused', why: 'wrong-code' }
   const { account, session } = signedIn
   return inTransaction(pool, async (client): Promise<VerifyOutcome> => {
-    // One at a time for each account: sessions that end each other would wait for each other.
+    // The lock admits one verification at a time per account: two that end each other's sessions would
+    // deadlock.
     await client.query('select from users where id = $1 for no key update', [account.id])
     const { rowCount: alive } = await client.query('select from auth_sessions where id = $1 for update', [
       session.id,
@@ -50,7 +53,7 @@ export async function verifyFactor(
       'update auth_challenges set used_at = $2 where id = $1 and used_at is null',
       [challengeId, at],
     )
-    // Of any number who have seen the same code, one gets in.
+    // When several requests bring the same code, only the first one succeeds.
     const { rowCount: fresh } = await client.query(
       `update auth_factors set verified = true, last_used_step = $2, updated_at = $3
        where id = $1 and coalesce(last_used_step, 0) < $2 and $4`,
@@ -58,7 +61,8 @@ export async function verifyFactor(
     )
     if (!fresh) return { kind: 'refused', why: 'wrong-code' }
     await client.query('delete from auth_factors where user_id = $1 and not verified', [account.id])
-    // From before, or of somebody who has the password alone.
+    // Ends the other sessions without a second proof: they are older, or belong to somebody who only has the
+    // password.
     await client.query(`delete from auth_sessions where user_id = $1 and id <> $2 and aal = 'aal1'`, [
       account.id,
       session.id,
@@ -66,7 +70,7 @@ export async function verifyFactor(
     const verified = await readAccount(client, account.id)
     const body =
       verified && (await raiseSession({ ...deps, db: client }, { account: verified, session }, 'totp'))
-    if (!body) throw new Error('A session vanished while it was locked')
+    if (!body) throw new Error('A locked session disappeared')
     return { kind: 'verified', body }
   })
 }

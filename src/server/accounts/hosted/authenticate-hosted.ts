@@ -3,7 +3,7 @@ import { type Authenticate, bearerToken } from '../tokens/authenticate.ts'
 import type { CallHosted } from './call-hosted.ts'
 import { readHostedUser } from './read-hosted-user.ts'
 
-/** Who sends a request: the token has to be good, and the project has to know its session still. */
+/** Identifies the sender of a request: the token has to be valid, and the project has to know its session. */
 export function createHostedAuthenticate(call: CallHosted, verify: VerifyAccessToken): Authenticate {
   return async (c) => {
     const token = bearerToken(c)

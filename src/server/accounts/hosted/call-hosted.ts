@@ -1,10 +1,10 @@
 import * as limits from '../../../domain/limits.ts'
 
-/** A Supabase project that keeps the accounts in our place. */
+/** A Supabase project that keeps the accounts instead of this server. */
 export type HostedProject = {
   /** Scheme and host, without a trailing slash. */
   readonly url: string
-  /** The publishable key, which says which project is meant and opens nothing by itself. */
+  /** The publishable key: it names the project and grants nothing by itself. */
   readonly key: string
 }
 
@@ -19,10 +19,10 @@ export type HostedReply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
   | { readonly kind: 'unavailable'; readonly reason: 'timeout' | 'unreachable' | 'too-large' }
 
-/** `path` begins with a slash and is taken below the project's `/auth/v1`. */
+/** `path` begins with a slash and is relative to the project's `/auth/v1`. */
 export type CallHosted = (path: string, request: HostedRequest) => Promise<HostedReply>
 
-/** Calls that end: by an answer of bearable size, by their deadline, or with the server. */
+/** Every call ends: with an answer of limited size, at its deadline, or when the server stops. */
 export function createCallHosted(project: HostedProject, stopping: AbortSignal): CallHosted {
   return async (path, { method, headers, body, deadlineMs }) => {
     const deadline = AbortSignal.timeout(deadlineMs)
@@ -46,7 +46,7 @@ export function createCallHosted(project: HostedProject, stopping: AbortSignal):
 async function readCapped(response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop early ends the connection.
+  // Leaving the loop early closes the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > limits.hostedAccounts.replyBytes) return null

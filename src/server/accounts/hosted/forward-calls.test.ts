@@ -7,7 +7,7 @@ import * as limits from '../../../domain/limits.ts'
 const { app, upstream, events, logged, send, post, newClient } = await createHostedApp()
 const { email, password } = hostedPerson
 
-test('a call goes on with our key, the client’s address and what the client says of itself, and nothing else', async () => {
+test('a call is forwarded with our key, the client’s address and its own description, and nothing else', async () => {
   const token = upstream.token()
   await post(
     '/recover?redirect_to=http%3A%2F%2Fsite.test%2Fauth',
@@ -46,12 +46,12 @@ test('a call goes on with our key, the client’s address and what the client sa
   })
 })
 
-test('our own service key is never handed on', async () => {
+test('our own service key is never forwarded', async () => {
   await post('/logout', '', { Authorization: `Bearer ${'k'.repeat(32)}` })
   expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
 })
 
-test('of an answer only the body and its few own headers come back', async () => {
+test('only the body and a few headers of an answer are passed back', async () => {
   const response = await post('/token?grant_type=password', { email, password: 'wrong' })
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'application/json; charset=utf-8',
@@ -68,7 +68,7 @@ describe('redirects', () => {
     async (target) => {
       const response = await verify(target)
       expect([response.status, response.headers.get('location')]).toEqual([303, target])
-      // We do not follow them ourselves.
+      // The server does not follow redirects itself.
       expect(upstream.requests).toHaveLength(1)
     },
   )
@@ -80,7 +80,7 @@ describe('redirects', () => {
     `http://site.test@evil.example/`,
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('to %s are not', async (target) => {
+  ])('to %s are refused', async (target) => {
     const response = await verify(target)
     expect([response.status, response.headers.get('location')]).toEqual([503, null])
   })
@@ -104,7 +104,7 @@ describe('paths', () => {
   })
 
   test.for(['/.well-known/jwks.json', '/health', '/settings', '/factors/8a1d/challenge'])(
-    '%s does',
+    '%s reaches the project',
     async (path) => {
       await send(path)
       expect(upstream.requests[0]?.url).toBe(`/auth/v1${path}`)
@@ -112,7 +112,7 @@ describe('paths', () => {
   )
 })
 
-describe('our own rules hold in front', () => {
+describe('our own rules apply before forwarding', () => {
   test.for([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
     'another site (%o) cannot call',
     async (headers: Readonly<Record<string, string>>) => {
@@ -129,7 +129,7 @@ describe('our own rules hold in front', () => {
     },
   )
 
-  test('a body is JSON and not too large', async () => {
+  test('a body that is not JSON or too large is refused', async () => {
     expect(
       (await post('/signup', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
     ).toBe(415)
@@ -138,7 +138,7 @@ describe('our own rules hold in front', () => {
   })
 
   test.for(['/token?grant_type=password', '/signup', '/recover', '/resend', '/verify', '/otp'])(
-    'an address that calls %s over and over is told to wait, another is not',
+    'an address that calls %s too often has to wait, another does not',
     async (path) => {
       const { attempts } = limits.account.callsPerAddress
       const call = (address: string) => post(path, { email }, { 'X-Test-Address': address })
@@ -154,14 +154,14 @@ describe('our own rules hold in front', () => {
     },
   )
 
-  test('a session refreshes as often as it needs', async () => {
+  test('refreshing a session is not limited', async () => {
     const refresh = () => post('/token?grant_type=refresh_token', { refresh_token: 'x' })
     await Promise.all(Array.from({ length: 60 }, refresh))
     expect(upstream.requests).toHaveLength(60)
   })
 })
 
-describe('a project in trouble', () => {
+describe('a failing project', () => {
   const client = newClient()
 
   async function expectRetryable() {
@@ -172,19 +172,19 @@ describe('a project in trouble', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
   }
 
-  test('that hangs up is one to try again', async () => {
+  test('that hangs up leads to a retryable error', async () => {
     upstream.answerAlways((response) => response.destroy())
     await expectRetryable()
     expect(logged.at(-1)).toContain('unreachable')
   })
 
-  test('that does not answer is given up', async () => {
+  test('that does not answer runs into the timeout', async () => {
     upstream.answerAlways(() => {})
     await expectRetryable()
     expect(logged.at(-1)).toContain('timeout')
   })
 
-  test('that drips its answer is given up as well', async () => {
+  test('that trickles its answer runs into the timeout', async () => {
     upstream.answerAlways((response) => {
       response.writeHead(200)
       const drip = setInterval(() => response.write(' '), 50)
@@ -194,7 +194,7 @@ describe('a project in trouble', () => {
     expect(logged.at(-1)).toContain('timeout')
   })
 
-  test('that breaks off in the middle is one to try again', async () => {
+  test('that breaks off in the middle leads to a retryable error', async () => {
     upstream.answerAlways((response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"access', () => response.destroy())
@@ -202,7 +202,7 @@ describe('a project in trouble', () => {
     await expectRetryable()
   })
 
-  test('that answers without end is cut off', async () => {
+  test('that never stops sending is cut off', async () => {
     let sent = 0
     upstream.answerAlways((response) => {
       const block = Buffer.alloc(16 * 1024, ' ')
@@ -217,7 +217,7 @@ describe('a project in trouble', () => {
     expect(logged.at(-1)).toContain('too-large')
   })
 
-  test('that says it is ill is quoted', async () => {
+  test('that answers with an error has its answer passed on', async () => {
     upstream.answerAlways((response) => {
       response.writeHead(522, { 'content-type': 'text/html' }).end('<h1>down</h1>')
     })

@@ -13,7 +13,7 @@ export type ForwardDeps = {
   readonly call: CallHosted
   /** The project's own scheme and host. */
   readonly projectUrl: string
-  /** The addresses under which pages may call us. */
+  /** The origins whose pages may call us. */
   readonly origins: readonly string[]
   readonly clientAddress: (c: AppContext) => string
   readonly throttle: Pick<AccountThrottle, 'call'>
@@ -22,15 +22,15 @@ export type ForwardDeps = {
   readonly log: Log
 }
 
-/** Plain names only: nothing that a proxy on the way could read as another path. */
+/** Only plain names, so that no proxy on the way can read the path differently. */
 const pathPattern = /^\/auth\/v1((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*|\/\.well-known)+)$/
-/** For the project's owner, who has no need to go through us. */
+/** Admin calls are for the project's owner, who can call the project directly. */
 const closedPattern = /^\/admin(?:\/|$)/
 const tokenPattern = /^Bearer [A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/
-/** All that is told of an answer besides its body. */
+/** The only headers of an answer that are passed on. */
 const repliedHeaders = ['Content-Type', 'Retry-After', 'X-Supabase-Api-Version'] as const
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
-/** What strangers could do in masses; a session that refreshes itself is not in their way. */
+/** The calls that anonymous clients could repeat in masses. Refreshing a session is not counted. */
 const countedCalls: Readonly<Record<string, AccountCall>> = {
   '/token': 'password',
   '/signup': 'sign-up',
@@ -41,7 +41,7 @@ const countedCalls: Readonly<Record<string, AccountCall>> = {
   '/verify': 'verify',
 }
 
-/** Passes account calls on to the hosted project, under our rules for who may call and how often. */
+/** Forwards account calls to the hosted project under our own rules for who may call and how often. */
 export function addForwardRoutes(app: App, deps: ForwardDeps): void {
   const limited = limitBody(limits.account.bodyBytes, (c) =>
     accountFailure(c, 413, 'validation_failed', 'This is more than an account call can take.'),
@@ -78,7 +78,7 @@ export function addForwardRoutes(app: App, deps: ForwardDeps): void {
   })
 }
 
-/** The project counts too: without our own database its limits have to do. */
+/** The project counts calls too: while our database is away, its limits have to suffice. */
 function countCall({ throttle, clientAddress }: ForwardDeps, call: AccountCall, c: AppContext) {
   return throttle.call(call, clientAddress(c), null).catch(() => null)
 }
@@ -90,7 +90,7 @@ function forwardedHeaders(c: AppContext, { clientAddress }: ForwardDeps, body: s
   const client = c.req.header('X-Client-Info')?.slice(0, limits.hostedAccounts.clientInfoMax)
   return {
     ...(body !== '' && { 'Content-Type': 'application/json' }),
-    // Nothing but a token of the project's: our own keys stay here.
+    // Only a token of the project is forwarded: our own keys never leave this server.
     ...(tokenPattern.test(authorization) && { Authorization: authorization }),
     ...(version && { 'X-Supabase-Api-Version': version }),
     ...(client && { 'X-Client-Info': client }),
@@ -112,7 +112,7 @@ function passBack(c: AppContext, deps: ForwardDeps, reply: HostedReply): Respons
   const location = reply.headers.get('Location')
   if (location !== null) {
     const target = URL.parse(location, `${deps.projectUrl}/auth/v1/`)
-    // Only to where the visitor already is, or to the project itself.
+    // Redirects may only lead to this site or to the project itself.
     if (!target || ![deps.projectUrl, ...deps.origins].includes(target.origin)) {
       deps.log.warn('hosted_auth_redirect_refused', { to: target?.origin ?? null })
       return serviceUnavailable(c)

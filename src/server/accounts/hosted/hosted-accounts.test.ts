@@ -8,7 +8,7 @@ import { serverPaths } from '../../../routes.ts'
 const { app, upstream, accounts, newClient, submit, rows, proofFor } = await createHostedApp()
 const { email, password } = hostedPerson
 
-test('the published client signs in, refreshes, asks who it is and signs out through us', async () => {
+test('the published client signs in, refreshes, reads the user and signs out through us', async () => {
   const client = newClient()
   const signedIn = await client.signInWithPassword({ email, password })
   expect(signedIn.error).toBeNull()
@@ -21,7 +21,7 @@ test('the published client signs in, refreshes, asks who it is and signs out thr
   expect((await client.getSession()).data.session).toBeNull()
 })
 
-test('what the project says no with reaches the client unchanged', async () => {
+test('the project’s errors reach the client unchanged', async () => {
   const client = newClient()
   const wrong = await client.signInWithPassword({ email, password: 'wrong' })
   expect(wrong.error).toMatchObject({
@@ -35,7 +35,7 @@ test('what the project says no with reaches the client unchanged', async () => {
   expect(gone.error?.name).toBe('AuthSessionMissingError')
 })
 
-describe('booking, which is for staff,', () => {
+describe('booking, which is reserved for staff,', () => {
   const role = { app_metadata: { provider: 'email', role: 'staff' } }
 
   async function book(token: string | null): Promise<Response> {
@@ -46,7 +46,7 @@ describe('booking, which is for staff,', () => {
     })
   }
 
-  test('is done by somebody the project calls so, with a second factor shown', async () => {
+  test('works for a person with the project’s staff role and a second factor', async () => {
     expect((await book(upstream.token({ ...role, aal: 'aal2' }))).status).toBe(200)
   })
 
@@ -60,11 +60,11 @@ describe('booking, which is for staff,', () => {
       () => upstream.token({ role: 'staff', user_metadata: { role: 'staff' }, aal: 'aal2' }),
       403,
     ],
-  ] as const)('is not done by %s', async ([, token, status]) => {
+  ] as const)('is refused: %s', async ([, token, status]) => {
     expect((await book(token())).status).toBe(status)
   })
 
-  test('is not done in a session that has ended, or by somebody who was staff when it began', async () => {
+  test('is refused in an ended session and for a person who is no longer staff', async () => {
     const token = upstream.token({ ...role, aal: 'aal2' })
     upstream.answerAlways((response) =>
       response.end(JSON.stringify({ id: hostedPerson.id, app_metadata: {} })),
@@ -75,7 +75,7 @@ describe('booking, which is for staff,', () => {
     expect((await book(token)).status).toBe(403)
   })
 
-  test('waits for a project that is away', async () => {
+  test('is unavailable while the project is away', async () => {
     const token = upstream.token({ ...role, aal: 'aal2' })
     await accounts.verify(token)
     upstream.answerAlways((response) => response.destroy())
@@ -83,7 +83,7 @@ describe('booking, which is for staff,', () => {
   })
 })
 
-describe('an inquiry sent while signed in', () => {
+describe('an inquiry', () => {
   const lastUser = async () =>
     (await rows<{ user_id: string | null }>('select user_id from leads order by id desc limit 1'))[0]?.user_id
 
@@ -99,12 +99,12 @@ describe('an inquiry sent while signed in', () => {
     expect(response.status).toBe(200)
   }
 
-  test('is kept under the visitor’s id', async () => {
+  test('of a signed-in visitor is stored under the visitor’s id', async () => {
     await inquire(`Bearer ${upstream.token()}`)
     expect(await lastUser()).toBe(hostedPerson.id)
   })
 
-  test('is shown to its owner, for as long as the session lasts', async () => {
+  test('is shown to its owner as long as the session lasts', async () => {
     const own = upstream.token({ sub: randomUUID() })
     await inquire(`Bearer ${own}`)
     const ask = async () => {
@@ -122,7 +122,7 @@ describe('an inquiry sent while signed in', () => {
     expect(await ask()).toEqual([401, undefined])
   })
 
-  test('from before is shown to whoever has confirmed its address, and to nobody else', async () => {
+  test('sent without an account is shown only to the confirmed owner of its address', async () => {
     await submit('leadGate', { data: { email } })
     const listed = async (claims: object) => {
       const response = await app.request(serverPaths.myInquiries, {
@@ -139,12 +139,12 @@ describe('an inquiry sent while signed in', () => {
     ['expired', () => upstream.token({ exp: Math.floor(Date.now() / 1000) - 1 })],
     ['of another project', () => upstream.token({ iss: 'https://other.supabase.co/auth/v1' })],
     ['no token', () => 'k'.repeat(32)],
-  ] as const)('is taken all the same when the token is %s', async ([, token]) => {
+  ] as const)('is accepted despite an invalid token: %s', async ([, token]) => {
     await inquire(`Bearer ${token()}`)
     expect(await lastUser()).toBeNull()
   })
 
-  test('is taken while the project is away', async () => {
+  test('is accepted while the project is away', async () => {
     upstream.answerAlways((response) => response.destroy())
     await inquire(`Bearer ${upstream.token({}, 'HS256')}`)
     expect(await lastUser()).toBeNull()

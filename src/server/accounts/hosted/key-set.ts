@@ -3,8 +3,9 @@ import * as limits from '../../../domain/limits.ts'
 import type { CallHosted } from './call-hosted.ts'
 
 /**
- * The public keys a project signs its tokens with. They change when the project says so: the set is read again when
- * it is old or does not have a key, though never in quick succession, and the last one is used while none can be had.
+ * The public keys that verify a project's tokens. The project may change them at any time: the set is read
+ * again when it is old or lacks a key, though never in quick succession. While it cannot be read, the last
+ * one stays in use.
  */
 export function createKeySet(call: CallHosted, now: () => Date): JWTVerifyGetKey {
   let keys = createLocalJWKSet({ keys: [] })

@@ -6,7 +6,7 @@ import type { CallHosted } from './call-hosted.ts'
 
 export type HostedUser =
   | { readonly kind: 'found'; readonly account: Account }
-  /** The token is none, or its session has ended. */
+  /** The token is not valid, or its session has ended. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' }
 
@@ -29,7 +29,7 @@ const userSchema = z.object({
   user_metadata: z._default(z.object({ display_name: z.catch(z.string(), '') }), { display_name: '' }),
 })
 
-/** Whose token this is, in the project's own words: it also knows which sessions have ended. */
+/** Asks the project whose token this is, because only the project knows which sessions have ended. */
 export async function readHostedUser(call: CallHosted, token: string): Promise<HostedUser> {
   const reply = await call('/user', {
     method: 'GET',
@@ -42,11 +42,14 @@ export async function readHostedUser(call: CallHosted, token: string): Promise<H
   return parsed.success ? { kind: 'found', account: accountOf(parsed.data) } : { kind: 'unavailable' }
 }
 
-/** What we need of it. Its factors are the project's business: a session says by itself whether one was shown. */
+/**
+ * The parts of the user that we need. The factors stay with the project: a token itself says whether one was
+ * shown.
+ */
 function accountOf(user: z.output<typeof userSchema>): Account {
   return {
     id: user.id,
-    // Without a time at which it was confirmed an address is nobody's.
+    // An address that was never confirmed proves nothing, so it is left out.
     email: user.email_confirmed_at.getTime() > 0 ? user.email : '',
     displayName: user.user_metadata.display_name,
     role: user.app_metadata.role === 'staff' ? 'staff' : 'visitor',

@@ -25,7 +25,7 @@ export type HostedAccountDeps = {
   readonly deadlineMs?: number
 }
 
-/** Accounts kept by a hosted project, in place of our own. */
+/** Accounts kept by a hosted project instead of this server. */
 export function startHostedAccounts(deps: HostedAccountDeps): AccountService {
   const { project, now, secret } = deps
   const stopping = new AbortController()

@@ -35,7 +35,7 @@ const asked = (path: string) => upstream.requests.filter(({ url }) => url === `/
 const readings = () => asked('/.well-known/jwks.json')
 const hours = 3_600_000
 
-test.for(['ES256', 'RS256'] as const)('a token signed with %s is who it says', async (alg) => {
+test.for(['ES256', 'RS256'] as const)('a token signed with %s is accepted', async (alg) => {
   upstream.useKeys(newSigningKey(alg))
   const token = upstream.token({ aal: 'aal2', app_metadata: { provider: 'email', role: 'staff' } })
   expect(await verify(token)).toEqual({
@@ -48,7 +48,7 @@ test.for(['ES256', 'RS256'] as const)('a token signed with %s is who it says', a
   })
 })
 
-test('the key set is read once for many tokens, and again when it is old', async () => {
+test('the key set is read once for many tokens and again when it is old', async () => {
   const tokens = Array.from({ length: 20 }, () => upstream.token({ exp: Date.now() / 1000 + 10 * 3600 }))
   expect((await Promise.all(tokens.map(verify))).every(Boolean)).toBe(true)
   expect(readings()).toBe(1)
@@ -61,7 +61,7 @@ test('the key set is read once for many tokens, and again when it is old', async
 })
 
 describe('when the project changes its keys', () => {
-  test('a token of the new one makes us look, and both are good while both are published', async () => {
+  test('a token with the new key triggers a read, and both keys are valid while both are published', async () => {
     const [first, second] = [newSigningKey(), newSigningKey('RS256')]
     upstream.useKeys(first)
     const old = upstream.token()
@@ -72,7 +72,7 @@ describe('when the project changes its keys', () => {
     expect(await verify(old)).not.toBeNull()
   })
 
-  test('a withdrawn one is good no longer than the set is kept', async () => {
+  test('a withdrawn key is valid only as long as the set is kept', async () => {
     const first = newSigningKey()
     upstream.useKeys(first)
     const old = upstream.token({ exp: Date.now() / 1000 + 10 * 3600 })
@@ -82,7 +82,7 @@ describe('when the project changes its keys', () => {
     expect(await verify(old)).toBeNull()
   })
 
-  test('made-up key names make us look once in ten seconds at most', async () => {
+  test('invented key ids trigger at most one read in ten seconds', async () => {
     for (let n = 0; n < 30; n += 1) expect(await verify(upstream.token({}, newSigningKey()))).toBeNull()
     expect(readings()).toBe(1)
     laterMs = limits.hostedAccounts.keySetEveryMs
@@ -98,7 +98,7 @@ describe('while the project is away', () => {
     ['talks of something else', (response: { end(text: string): void }) => response.end('<html>')],
   ] as const
 
-  test.for(troubles)('and %s, the last set is used', async ([, trouble]) => {
+  test.for(troubles)('(it %s), the last set is used', async ([, trouble]) => {
     const token = upstream.token({ exp: Date.now() / 1000 + 48 * 3600 })
     expect(await verify(token)).not.toBeNull()
     upstream.answerAlways(trouble)
@@ -109,7 +109,7 @@ describe('while the project is away', () => {
     expect(readings()).toBe(4)
   })
 
-  test('from the start, nobody is signed in, and it is not asked in quick succession', async () => {
+  test('from the start, no token is accepted and the key set is not requested in quick succession', async () => {
     upstream.answerAlways((response) => response.destroy())
     const token = upstream.token()
     expect(await verify(token)).toBeNull()
@@ -121,7 +121,7 @@ describe('while the project is away', () => {
   })
 })
 
-describe('not a token of this project:', () => {
+describe('refused as a token of this project:', () => {
   test.for([
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['expires in words', { exp: 'never' }],
@@ -137,7 +137,7 @@ describe('not a token of this project:', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  test('one whose content or signature was changed', async () => {
+  test('changed content or signature', async () => {
     const [head = '', payload = '', signature = ''] = upstream.token().split('.')
     const other = Buffer.from(
       JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), aal: 'aal2' }),
@@ -155,7 +155,7 @@ describe('not a token of this project:', () => {
     }
   })
 
-  test('one that names another algorithm than its key’s, or none', async () => {
+  test('an algorithm other than the key’s, or none', async () => {
     const key = newSigningKey('RS256')
     upstream.useKeys(key)
     const [, payload = ''] = upstream.token().split('.')
@@ -167,7 +167,7 @@ describe('not a token of this project:', () => {
     }
   })
 
-  test('one signed with a key that is too weak or for something else', async () => {
+  test('signed with a weak key', async () => {
     const weak = newSigningKey('RS256', 1024)
     upstream.useKeys(weak)
     expect(await verify(upstream.token())).toBeNull()
@@ -183,7 +183,7 @@ describe('not a token of this project:', () => {
 })
 
 describe('an older project, whose tokens only it can check,', () => {
-  test('is asked, and believed for a short while', async () => {
+  test('is asked about a token, and its answer is kept for a short while', async () => {
     const token = upstream.token({}, 'HS256')
     expect(await verify(token)).toMatchObject({ sub: hostedPerson.id })
     expect(await verify(token)).toMatchObject({ sub: hostedPerson.id })
@@ -195,7 +195,7 @@ describe('an older project, whose tokens only it can check,', () => {
     expect(asked('/user')).toBe(2)
   })
 
-  test('says no to a token it did not make, once', async () => {
+  test('is asked only once about a forged token', async () => {
     const [head = '', payload = ''] = upstream.token({}, 'HS256').split('.')
     const forged = `${head}.${payload}.${Buffer.alloc(32).toString('base64url')}`
     expect(await verify(forged)).toBeNull()
@@ -203,7 +203,7 @@ describe('an older project, whose tokens only it can check,', () => {
     expect(asked('/user')).toBe(1)
   })
 
-  test('is not asked about what is plainly none of its tokens', async () => {
+  test('is not asked about tokens with foreign or expired claims', async () => {
     expect(await verify(upstream.token({ exp: 1 }, 'HS256'))).toBeNull()
     expect(
       await verify(upstream.token({ iss: 'supabase', sub: undefined, role: 'anon' }, 'HS256')),
@@ -211,13 +211,13 @@ describe('an older project, whose tokens only it can check,', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  test('that answers for somebody else is not believed', async () => {
+  test('that names another user does not make the token valid', async () => {
     const token = upstream.token({}, 'HS256')
     upstream.answerAlways((response) => response.end('{"id":"00000000-0000-4000-8000-000000000000"}'))
     expect(await verify(token)).toBeNull()
   })
 
-  test('is asked about few tokens at a time', async () => {
+  test('is asked about a few tokens at a time', async () => {
     const held: (() => void)[] = []
     upstream.answerAlways((response) => {
       held.push(() => response.writeHead(403).end('{}'))

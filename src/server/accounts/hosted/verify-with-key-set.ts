@@ -7,7 +7,7 @@ import type { CallHosted } from './call-hosted.ts'
 import { readHostedUser } from './read-hosted-user.ts'
 
 type VerifierDeps = {
-  /** What the project's tokens name as their issuer. */
+  /** The issuer named in the project's tokens. */
   readonly issuer: string
   readonly keySet: JWTVerifyGetKey
   readonly call: CallHosted
@@ -27,7 +27,7 @@ const claimsSchema = z.object({
   app_metadata: z._default(z.object({ role: z.optional(z.unknown()) }), {}),
 })
 
-/** Checks the access tokens of a hosted project, without asking it wherever its keys are public. */
+/** Checks the access tokens of a hosted project, without a call to it where its keys are public. */
 export function createHostedVerifier({ issuer, keySet, call, now }: VerifierDeps): VerifyAccessToken {
   const isAccepted = createTokenQuestion(call, now)
 
@@ -35,7 +35,7 @@ export function createHostedVerifier({ issuer, keySet, call, now }: VerifierDeps
     if (token.length > limits.hostedAccounts.tokenMax) return null
     try {
       const { alg } = decodeProtectedHeader(token)
-      // Before the signature: a token that is plainly none of the project's leads to no call.
+      // The claims are read before the signature, so that a token of another issuer never causes a call.
       const claims = readClaims(decodeJwt(token), issuer, now())
       if (!claims) return null
       if (alg === 'HS256') return (await isAccepted(token, claims.sub)) ? claims : null
@@ -57,8 +57,8 @@ function readClaims(payload: unknown, issuer: string, at: Date): AccessClaims | 
 }
 
 /**
- * Older projects sign with a secret that only they have: such a token is shown to the project, and its word is good
- * for a short while. Strangers can make up any number of tokens, so few are shown at a time.
+ * Older projects sign with a secret that only they have, so we ask the project about such a token and trust
+ * its answer for a short while. Anyone can make up tokens, so only a few questions run at the same time.
  */
 function createTokenQuestion(call: CallHosted, now: () => Date) {
   const { askedKept, askedKeptMs, askedAtOnce } = limits.hostedAccounts

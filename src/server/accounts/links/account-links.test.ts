@@ -10,7 +10,7 @@ async function pendingToken(email = accounts.newEmail()) {
   return { ...used, email, token_hash: accounts.tokenIn(await accounts.mailTo(email, 'confirm')) }
 }
 
-test('of a hundred who use a link at once, one gets in', async () => {
+test('a confirmation link works once, even when a hundred requests use it at the same time', async () => {
   const { email, token_hash } = await pendingToken()
   const browsers = Array.from({ length: 100 }, () => accounts.browser())
   const answers = await Promise.all(
@@ -26,7 +26,7 @@ test('of a hundred who use a link at once, one gets in', async () => {
   ).toHaveLength(1)
 })
 
-test('of a hundred who use a reset link at once, one gets in', async () => {
+test('a reset link works once, even when a hundred requests use it at the same time', async () => {
   const { email, auth } = await accounts.person()
   await auth.resetPasswordForEmail(email)
   const token_hash = accounts.tokenIn(await accounts.mailTo(email, 'reset'))
@@ -38,7 +38,7 @@ test('of a hundred who use a reset link at once, one gets in', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('following a link as mail scanners do spends nothing: it leads to the page that asks', async () => {
+test('a mail scanner that follows a link does not use it up: the link leads to the page that asks', async () => {
   const { auth, request, token_hash } = await pendingToken()
   const query = new URLSearchParams({ token_hash, type: 'signup', redirect_to: `${origin}/quote` })
   for (let times = 0; times < 3; times += 1) {
@@ -54,13 +54,13 @@ test.each([
   'token_hash=%22%3E%3Cscript%3E&type=signup',
   'type=signup',
   'token_hash=abc&type=signup&redirect_to=https://evil.example/quote',
-])('a link that is none of ours leads to our own page: %s', async (query) => {
+])('an invalid link leads to our own page: %s', async (query) => {
   const { request } = accounts.browser()
   const { headers } = await request(`${serverPaths.authVerify}?${query}`)
   expect(headers.get('Location')).toMatch(/^\/auth(#token_hash=abc&type=signup&next=%2F)?$/)
 })
 
-test('a link counts for what it was sent for, and until it expires', async () => {
+test('a link is valid only for its purpose and until it expires', async () => {
   const person = await accounts.person()
   await person.auth.resetPasswordForEmail(person.email)
   const reset = accounts.tokenIn(await accounts.mailTo(person.email, 'reset'))
@@ -75,7 +75,7 @@ test('a link counts for what it was sent for, and until it expires', async () =>
   expect((await auth.verifyOtp(made)).error).toMatchObject({ status: 403, code: 'otp_expired' })
 })
 
-test('when a stranger signed up with the address too, nobody’s password is taken: the owner chooses one', async () => {
+test('when a stranger also signed up with the address, no password is accepted and the owner chooses one', async () => {
   const email = accounts.newEmail()
   const stranger = accounts.browser()
   await stranger.auth.signUp({ email, password: 'what the stranger knows' })
@@ -100,7 +100,7 @@ test('when a stranger signed up with the address too, nobody’s password is tak
   expect(again.error).toBeNull()
 })
 
-test('the stranger’s own link makes no account with the stranger’s password either', async () => {
+test('the stranger’s own link does not create an account with the stranger’s password either', async () => {
   const email = accounts.newEmail()
   const { auth: stranger } = accounts.browser()
   await stranger.signUp({ email, password: 'what the stranger knows' })
@@ -108,7 +108,7 @@ test('the stranger’s own link makes no account with the stranger’s password 
   const { auth } = accounts.browser()
   await auth.signUp({ email, password })
   const ownLink = accounts.tokenIn(await accounts.mailTo(email, 'confirm', 2))
-  // The owner of the mailbox may press either.
+  // The owner of the mailbox may open either link.
   const confirmed = await auth.verifyOtp({ token_hash: strangersLink, type: 'signup' })
   expect(confirmed.data.user?.app_metadata).toMatchObject({ needs_password: true })
   const outcome = await stranger.signInWithPassword({ email, password: 'what the stranger knows' })
@@ -116,7 +116,7 @@ test('the stranger’s own link makes no account with the stranger’s password 
   expect((await auth.verifyOtp({ token_hash: ownLink, type: 'signup' })).error?.code).toBe('otp_expired')
 })
 
-test('a stranger who signs up too cannot see from the answers when the owner comes', async () => {
+test('the answers do not tell a stranger who also signed up when the owner confirms', async () => {
   const { auth, email, token_hash } = await pendingToken()
   const { auth: stranger } = accounts.browser()
   const tried = { email, password: 'what the stranger knows' }
@@ -127,7 +127,7 @@ test('a stranger who signs up too cannot see from the answers when the owner com
   expect((await stranger.signInWithPassword(tried)).error).toEqual(before)
 })
 
-test('all links to one address used at once make one account', async () => {
+test('all links to one address used at the same time create one account', async () => {
   const email = accounts.newEmail()
   const tokens: string[] = []
   for (let times = 1; times <= 3; times += 1) {

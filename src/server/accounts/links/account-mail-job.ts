@@ -1,22 +1,25 @@
 import * as limits from '../../../domain/limits.ts'
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts'
 
-/** A mail that an account call asked for. What it says is decided when it is sent, away from whoever asked. */
+/**
+ * A mail requested by an account call. Its content is decided when it is sent, so that the answer to the call
+ * reveals nothing.
+ */
 export type AccountMailJob = {
-  /** The link's secret follows from it, so that a repeated attempt sends the same link. */
+  /** The link's token is derived from it, so that a repeated attempt sends the same link. */
   readonly id: string
   readonly kind: 'signup' | 'resend' | 'recovery'
   readonly email: string
-  /** The sign-up this is about; the others look for one. */
+  /** The sign-up that asked for this mail; null for other requests, which look for one by the address. */
   readonly signUpId: string | null
-  /** Where the link leads in the end: one of our own paths. */
+  /** The path of this site that the link finally leads to. */
   readonly next: string
   readonly requestedAt: string
 }
 
 /**
- * Anyone can ask for any number of account mails: what was asked is not kept once it is done, most of a flood leads to no
- * mail, and a forgotten password must not wait behind it.
+ * Anyone can request any number of account mails. So finished jobs are not kept for long, and jobs run as
+ * fast as they come: most of a flood leads to no mail, and a forgotten password must not wait behind it.
  */
 export function openAccountMailQueue(jobs: Jobs): Promise<JobQueue<AccountMailJob>> {
   return jobs.openQueue('account-mails', { keptSeconds: limits.account.mailJobKeptSeconds, burst: true })

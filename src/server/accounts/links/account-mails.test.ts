@@ -25,7 +25,7 @@ const jobs = () =>
     `select state from pgboss.job where name = 'account-mails' order by created_on`,
   )
 
-test('a mail that fails is tried again with the same link, and counts once', async () => {
+test('a failed mail is tried again with the same link and counts once', async () => {
   const email = accounts.newEmail()
   failures = 1
   await accounts.browser().auth.signUp({ email, password })
@@ -37,7 +37,7 @@ test('a mail that fails is tried again with the same link, and counts once', asy
   expect(await accounts.rows('select from auth_links where email = $1', [email])).toHaveLength(1)
 })
 
-test('what waited for longer than its link lives is not sent any more', async () => {
+test('a mail that waited until its link expired is not sent', async () => {
   const email = accounts.newEmail()
   failures = 1
   await accounts.browser().auth.signUp({ email, password })
@@ -52,7 +52,7 @@ test('what waited for longer than its link lives is not sent any more', async ()
   expect(mailsTo(email)).toHaveLength(1)
 })
 
-test('a mail has a button, the same words as text, and somebody to reply to', async () => {
+test('a mail has a button, a plain-text version and a reply address', async () => {
   const email = accounts.newEmail()
   await accounts.browser().auth.signUp({ email, password })
   await expect.poll(() => mailsTo(email).length).toBe(1)
@@ -64,7 +64,7 @@ test('a mail has a button, the same words as text, and somebody to reply to', as
   expect(mail?.text).toContain(`Confirm my address:\n${link}\n`)
 })
 
-test('what has run out is tidied away, and nothing else', async () => {
+test('expired rows are deleted, and nothing else', async () => {
   const email = accounts.newEmail()
   const { auth } = accounts.browser()
   await auth.signUp({ email, password })

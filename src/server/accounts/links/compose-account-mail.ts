@@ -8,11 +8,11 @@ import { renderMailText } from '../../mail/render-mail-text.ts'
 
 type AccountMail = {
   readonly kind: AccountMailKind
-  /** Of the request it answers: the same for every attempt. */
+  /** The id of the request it answers, the same for every attempt. */
   readonly id: string
   readonly date: Date
   readonly to: string
-  /** Where its button leads. */
+  /** The address that its button opens. */
   readonly url: string
   readonly company: Company
   readonly origin: string

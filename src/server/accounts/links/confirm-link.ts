@@ -12,13 +12,13 @@ export type ConfirmDeps = {
   readonly tokens: AccessTokens
 }
 
-/** Null: used before, expired or never sent. */
+/** Null when the link was used before, has expired or was never sent. */
 type Confirmed = SessionBody | null
 
 type LinkRow = { email: string; user_id: string | null; sign_up_id: string | null }
 type Person = { readonly userId: string; readonly method: SignInMethod }
 
-/** Follows a link from a mail, once: whoever holds it reads that mailbox, and is signed in. */
+/** Accepts a link from a mail, once. Its holder can read that mailbox and is signed in. */
 export async function confirmLink(deps: ConfirmDeps, token: string, kind: LinkKind): Promise<Confirmed> {
   const hash = hashLinkToken(token)
   return inTransaction(deps.pool, async (client): Promise<Confirmed> => {
@@ -26,13 +26,14 @@ export async function confirmLink(deps: ConfirmDeps, token: string, kind: LinkKi
       hash,
     ])
     if (!rows[0]) return null
-    // One at a time for each address: several links to it must not wait for each other's rows.
+    // The lock admits one link at a time per address: several links to it would otherwise deadlock on each
+    // other's rows.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [rows[0].email])
     const used = await client.query<LinkRow>(
       `update auth_links set used_at = now()
        where hash = $1 and kind in ($2, $3) and used_at is null and expires_at > now()
        returning email, user_id, sign_up_id`,
-      // A sign-up may be followed as a reset: then nobody's password is taken.
+      // A sign-up link may also be used for a password reset; then no sign-up's password is accepted.
       [hash, kind, 'signup'],
     )
     const [link] = used.rows
@@ -50,9 +51,10 @@ async function identify(client: PoolClient, link: LinkRow, kind: LinkKind): Prom
 }
 
 /**
- * Makes the account. If several people asked for this address, the password may be a stranger's, and the name too:
- * none of theirs is taken, and the owner of the mailbox chooses a new one in the session that begins here. One that
- * ran out while this one was alive still counts: its owner may have pressed the other's link for their own.
+ * Creates the account. If several people signed up with this address, the password and the name may be a
+ * stranger's: then neither is accepted, and the owner of the mailbox chooses a new password in the session
+ * that begins here. A sign-up that expired during the lifetime of this one still counts: its author may have
+ * opened this link in the belief that it was their own.
  */
 async function makeAccount(
   client: PoolClient,
@@ -80,7 +82,8 @@ async function makeAccount(
   const [made] = rows
   if (!made) return null
   await client.query(`delete from auth_links where email = $1 and kind = 'signup'`, [email])
-  // Others stay until they run out: nobody shall see from an answer that changes that the owner has come.
+  // Other sign-ups stay until they expire, so that a changed answer does not tell strangers that the owner
+  // has confirmed.
   if (made.alone) await client.query('delete from sign_ups where id = $1', [made.id])
   return { userId: made.id, method: made.alone ? 'otp' : 'recovery' }
 }

@@ -22,18 +22,18 @@ export type AccountMailDeps = {
   readonly mail: MailTransport
 }
 
-/** What the address turned out to be, and so which mail it gets. */
+/** The state of the address, which decides which mail it gets. */
 type Finding =
   | { readonly mail: 'confirm'; readonly signUpId: string; readonly userId: null }
   | { readonly mail: 'reset'; readonly signUpId: string | null; readonly userId: string | null }
   | { readonly mail: 'known' }
 
-/** What the page is told that a link is for. */
+/** The link type that the page is given. */
 const followedAs = { confirm: 'signup', reset: 'recovery' } as const
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
-/** Sends the mail that a request leads to, if any. A throw means: try again later. */
+/** Sends the mail that a request leads to, if any. Throws when it should be tried again later. */
 export async function deliverAccountMail(
   deps: AccountMailDeps,
   job: AccountMailJob,
@@ -44,7 +44,7 @@ export async function deliverAccountMail(
   if (!finding) return
   const date = new Date(job.requestedAt)
   const expiresAt = new Date(date.getTime() + lifeMs(finding.mail))
-  // After an outage: a link that has run out helps nobody.
+  // After an outage the link may have expired already and would be useless.
   if (expiresAt <= deps.now()) return
   if (attempt.first && (await tooManyMails(deps, job.email, finding.mail))) return
 
@@ -71,8 +71,9 @@ export async function deliverAccountMail(
 }
 
 /**
- * An account gets what helps it, a sign-up its link (again), an unknown address nothing. Whoever does not know the
- * password of a sign-up, perhaps because a stranger chose it, gets to choose one.
+ * An account gets a reset link or a note that it exists, a sign-up gets its link (again), an unknown address
+ * gets nothing. A reset requested for a sign-up lets its owner choose a password: a stranger may have chosen
+ * the first.
  */
 async function findOut(pool: Pool, job: AccountMailJob): Promise<Finding | null> {
   const { rows } = await pool.query<{ user_id: string | null; sign_up_id: string | null }>(
@@ -116,8 +117,8 @@ function lifeMs(mail: AccountMailKind): number {
 }
 
 /**
- * A mailbox that strangers keep asking mails for is spared. Under its plain name it is counted apart, so that
- * nobody uses up its mails with names made up from it.
+ * Limits the mails to one mailbox, since strangers can request them. The plain address is counted apart from
+ * its variants, so that nobody can use up its mails with made-up variants.
  */
 async function tooManyMails(deps: AccountMailDeps, email: string, mail: AccountMailKind): Promise<boolean> {
   const { signUpMails, recoveryMails } = limits.account

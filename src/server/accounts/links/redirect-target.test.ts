@@ -32,6 +32,6 @@ test.each([
   'https://site.test/quote/../../etc',
   'https://site.test/quote%0d%0aSet-Cookie:x',
   'http://[',
-])('%j leads home', (asked) => {
+])('%j leads to the home page', (asked) => {
   expect(redirectTarget(asked, origins)).toBe('/')
 })

@@ -3,8 +3,8 @@ import { pagePaths } from '../../../routes.ts'
 const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
 
 /**
- * Where a link may lead in the end: a page of ours, by its path. Whatever else is asked for leads home, and so
- * does the page the link itself opens.
+ * The page of this site that a link may finally lead to, as a path. Any other target leads to the home page,
+ * and so does the page that the link itself opens.
  */
 export function redirectTarget(asked: string | undefined, origins: readonly string[]): string {
   const [base] = origins

@@ -16,7 +16,7 @@ export type RequestMailOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
 
-/** Asks for a mail: always one job, so that nobody learns whether the address is known. */
+/** Requests a mail. This always creates one job, so that nobody learns whether the address is known. */
 export async function requestAccountMail(
   deps: RequestMailDeps,
   { kind, email, next }: MailRequest,
@@ -32,7 +32,7 @@ export async function requestAccountMail(
     next,
     requestedAt: deps.now().toISOString(),
   }
-  // Ahead of mails to those who have no account yet: of these anyone can ask for any number.
+  // Password resets go ahead of confirmations, which anyone can request in any number.
   const priority = kind === 'recover' ? 1 : 0
   await deps.pool.query(deps.accountMailsText, [JSON.stringify([{ id: job.id, data: job, priority }])])
   return { kind: 'accepted' }

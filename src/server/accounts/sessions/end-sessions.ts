@@ -4,7 +4,7 @@ import type { SignedIn } from '../account.ts'
 export const signOutScopes = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof signOutScopes)[number]
 
-/** Signs out: everywhere, here, or everywhere else. */
+/** Signs out everywhere (`global`), here (`local`), or everywhere else (`others`). */
 export async function endSessions(
   pool: Pool,
   { account, session }: SignedIn,

@@ -8,13 +8,13 @@ import { userBody } from '../user-body.ts'
 import { amrWithoutTotp, type SessionRow, sessionColumns, sessionOf } from './session-row.ts'
 
 export type SessionDeps = {
-  /** A pool, or the client of the transaction that a session belongs to. */
+  /** A pool, or the client of the surrounding transaction. */
   readonly db: Pick<Pool | PoolClient, 'query'>
   readonly tokens: Pick<AccessTokens, 'sign'>
   readonly now: () => Date
 }
 
-/** What the published client keeps. */
+/** The session as the published client stores it. */
 export type SessionBody = {
   readonly access_token: string
   readonly token_type: 'bearer'
@@ -26,7 +26,7 @@ export type SessionBody = {
 
 type Proof = { readonly aal: Aal; readonly method: SignInMethod }
 
-/** Signs somebody in who has proven who they are. */
+/** Signs in a person who has proven who they are. */
 export async function openSession(
   deps: SessionDeps,
   account: Account,
@@ -54,13 +54,13 @@ export async function openSession(
     ],
   )
   const [row] = rows
-  if (!row) throw new Error('A session was opened for nobody')
+  if (!row) throw new Error('The user of a new session does not exist')
   return sessionBody(deps, { ...account, lastSignInAt: row.last_sign_in_at }, sessionOf(row), refreshToken)
 }
 
 /**
- * The same session after a second proof, with tokens of its own: what was given out before is gone, without the grace
- * of a refresh, in which a stolen token could share the proof.
+ * Raises the session after a second proof and gives it new tokens. The old refresh tokens end at once,
+ * without the usual grace time, in which a stolen one could share the proof.
  */
 export async function raiseSession(
   deps: SessionDeps,

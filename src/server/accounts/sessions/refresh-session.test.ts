@@ -22,11 +22,11 @@ async function refresh(token: string) {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** As if that much time had passed since tokens were used. */
+/** Moves the use of all tokens back by this much time. */
 const later = (seconds: number) =>
   accounts.rows(`update refresh_tokens set used_at = used_at - $1 * interval '1 second'`, [seconds])
 
-test('refreshes that race all get the same successor', async () => {
+test('simultaneous refreshes all get the same new token', async () => {
   const token = await currentToken()
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -36,7 +36,7 @@ test('refreshes that race all get the same successor', async () => {
   expect((await refresh(child)).status).toBe(200)
 })
 
-test('a repeat within the grace time is answered as before', async () => {
+test('a repeat within the grace time gets the same answer', async () => {
   const token = await currentToken()
   const first = await refresh(token)
   await later(limits.account.refreshGraceSeconds - 2)
@@ -44,7 +44,7 @@ test('a repeat within the grace time is answered as before', async () => {
   expect(accounts.events).toEqual([])
 })
 
-test('a used token that comes back later ends the session, for the thief and the owner alike', async () => {
+test('a refresh token reused later ends the session for the thief and the owner', async () => {
   const token = await currentToken()
   const { body } = await refresh(token)
   await later(limits.account.refreshGraceSeconds + 1)
@@ -65,7 +65,7 @@ test('a used token that comes back later ends the session, for the thief and the
   ])
 })
 
-test('another session of the same person is left alone', async () => {
+test('another session of the same person continues', async () => {
   const other = accounts.browser()
   await other.auth.signInWithPassword({ email, password: 'tripod and cable' })
   const token = await currentToken()
@@ -76,13 +76,13 @@ test('another session of the same person is left alone', async () => {
   accounts.events.length = 0
 })
 
-test('a session that was idle for too long is over', async () => {
+test('a session that was idle for too long ends', async () => {
   const token = await currentToken()
   await accounts.rows(`update auth_sessions set expires_at = now() - interval '1 second'`)
   expect((await refresh(token)).body.error_code).toBe('refresh_token_not_found')
 })
 
-test('refreshing moves the end of a session on', async () => {
+test('refreshing extends a session', async () => {
   const token = await currentToken()
   await accounts.rows(`update auth_sessions set expires_at = now() + interval '1 minute'`)
   await refresh(token)
@@ -92,7 +92,7 @@ test('refreshing moves the end of a session on', async () => {
   expect(row?.days).toBeGreaterThanOrEqual(limits.account.sessionIdleDays - 1)
 })
 
-test('a session that ends while it is refreshed never comes back', async () => {
+test('a session that ends during a refresh stays ended', async () => {
   for (let round = 0; round < 10; round += 1) {
     await accounts.forgetRates()
     await auth.signInWithPassword({ email, password: 'tripod and cable' })
@@ -105,7 +105,7 @@ test('a session that ends while it is refreshed never comes back', async () => {
 })
 
 test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(10_000), '\u0000'])(
-  'refuses a token made up: %j',
+  'refuses an invented token: %j',
   async (token) => {
     expect((await refresh(token)).status).toBe(400)
   },

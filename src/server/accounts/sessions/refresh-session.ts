@@ -16,7 +16,7 @@ export type RefreshDeps = {
 export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly body: SessionBody }
   | { readonly kind: 'unknown' }
-  /** Somebody has a copy of the token: the session is over for everyone who holds one. */
+  /** Somebody has a copy of the token, so the session has been ended for every holder. */
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Exchanges a refresh token for its successor and a new access token. */
@@ -43,7 +43,7 @@ export async function refreshSession(deps: RefreshDeps, token: string): Promise<
   return session ? { kind: 'reused', userId: session.user_id } : { kind: 'unknown' }
 }
 
-/** The session is locked first, so that its end and its renewal never wait for each other. */
+/** Locks the session first, so that ending and refreshing it never deadlock. */
 const refreshText = `
 with held as (
   select s.id from auth_sessions s join refresh_tokens t on t.session_id = s.id

@@ -14,7 +14,7 @@ import { userBody } from '../user-body.ts'
 import { endSessions, signOutScopes } from './end-sessions.ts'
 import { type RefreshDeps, refreshSession } from './refresh-session.ts'
 
-/** Tells the security log that somebody asks too often. */
+/** Reports to the security log that a client calls too often. */
 export type ReportCall = (c: AppContext, call: AccountCall) => void
 
 type SessionRouteDeps = SignInDeps &
@@ -27,7 +27,7 @@ type SessionRouteDeps = SignInDeps &
     readonly onReuse: (c: AppContext, userId: string) => void
   }
 
-/** Whatever cannot be an address or a password of ours is answered like a wrong one. */
+/** Input that cannot be a valid address or password is answered like a wrong password. */
 const passwordSchema = z.object({
   email: z.catch(accountEmailField, ''),
   password: z.catch(z.string().check(z.maxLength(limits.account.passwordMax * 2)), ''),
@@ -40,7 +40,7 @@ const updateSchema = z.object({
 })
 const scopeField = z.enum(signOutScopes)
 
-/** Signing in, staying so, and everything a signed-in person does with the account. */
+/** The calls that sign in, refresh the session, and let a signed-in person change the account. */
 export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
   const callerOf = (c: AppContext) => ({ address: deps.clientAddress(c), signal: c.req.raw.signal })
 

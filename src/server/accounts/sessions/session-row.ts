@@ -4,10 +4,10 @@ import type { AccountSession } from '../account.ts'
 /** A row of `auth_sessions`, under the names of `sessionColumns`. */
 export type SessionRow = { session_id: string; aal: string; amr: unknown; session_created_at: Date }
 
-/** For any statement that has a row of `auth_sessions` under the name `s`. */
+/** For any statement in which `auth_sessions` has the alias `s`. */
 export const sessionColumns = 's.id as session_id, s.aal, s.amr, s.created_at as session_created_at'
 
-/** The proofs of a session but for its codes: of those the last one counts, however many are given. */
+/** The proofs of a session without its one-time codes: only the latest code is kept. */
 export const amrWithoutTotp = `coalesce(
   (select jsonb_agg(proof) from jsonb_array_elements(amr) proof where proof->>'method' <> 'totp'), '[]')`
 

@@ -6,7 +6,7 @@ import { serverPaths } from '../../../routes.ts'
 import type { AccountMailJob } from '../links/account-mail-job.ts'
 import { createHashQueue, type HashQueue } from './hash-queue.ts'
 
-/** While it is held, whatever is hashed waits. */
+/** Hashing waits until this is resolved. */
 let held = Promise.resolve()
 const waiting = 4
 const queue = createHashQueue({ atOnce: 1, waiting })
@@ -25,10 +25,10 @@ const mailsDone = () =>
     .poll(() => accounts.rows(`select from pgboss.job where name = 'account-mails' and state < 'completed'`))
     .toEqual([])
 
-describe('strangers who keep the machine hashing', () => {
+describe('a flood of sign-ins from one address', () => {
   let letGo = () => {}
 
-  /** One place fills the line and is sent away with the rest. */
+  /** One address fills the line, and its further requests are refused. */
   async function fillLine(tooMany: number) {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
@@ -43,12 +43,12 @@ describe('strangers who keep the machine hashing', () => {
 
   afterEach(() => letGo())
 
-  test('send each other away, but neither a new visitor nor a device used before', async () => {
+  test('is refused itself, but keeps out neither a new visitor nor a known device', async () => {
     const owner = await accounts.member()
     const { stranger, flood } = await fillLine(5)
     const visitor = accounts.browser().auth.signUp({ email: accounts.newEmail(), password })
     const known = owner.auth.signInWithPassword({ email: owner.email, password })
-    // The visitor takes the place of one of theirs; the device has a line of its own.
+    // The visitor takes the place of one of the flood's requests; the device has its own line.
     await expect.poll(() => stranger.requests.length).toBe(6)
     letGo()
     expect((await known).error).toBeNull()
@@ -59,7 +59,7 @@ describe('strangers who keep the machine hashing', () => {
     expect(await refused[0]?.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' })
   })
 
-  test('do not use up an account’s wrong passwords with what was never looked at', async () => {
+  test('does not count passwords that were never checked as wrong', async () => {
     const { email } = await accounts.member()
     const { stranger, flood } = await fillLine(1)
     await accounts.forgetRates()
@@ -72,7 +72,7 @@ describe('strangers who keep the machine hashing', () => {
 })
 
 describe('a device', () => {
-  test('is known no more after a new password, but for the one it was chosen on', async () => {
+  test('is forgotten after a new password, except for the one it was chosen on', async () => {
     const owner = await accounts.member()
     const old = accounts.browser()
     await old.auth.signInWithPassword({ email: owner.email, password })
@@ -80,12 +80,12 @@ describe('a device', () => {
     expect(chosen.error).toBeNull()
     await accounts.forgetRates()
     for (let times = 0; times < calls.attempts; times += 1) await guess(accounts.browser(), owner.email)
-    // Whoever knew the password once could have any number of these.
+    // A person who once knew the password could have any number of known devices.
     expect((await guess(old, owner.email)).status).toBe(429)
     expect((await guess(owner, owner.email, 'a crane over the river')).status).toBe(200)
   })
 
-  test('whose name a stranger chose is no help to the stranger', async () => {
+  test('with a planted cookie does not help the stranger who planted it', async () => {
     const planted = `${'x'.repeat(22)}.${'y'.repeat(43)}`
     const { email, cookies, auth } = await accounts.member()
     cookies.set('device', planted)
@@ -99,8 +99,8 @@ describe('a device', () => {
   })
 })
 
-describe('the limit of an account', () => {
-  test('holds however its address is written', async () => {
+describe('the rate limit', () => {
+  test('of an account holds however its address is written', async () => {
     const { email } = await accounts.member()
     await accounts.forgetRates()
     const [name = '', domain = ''] = email.split('@')
@@ -115,13 +115,13 @@ describe('the limit of an account', () => {
     const statuses: number[] = []
     for (const spelling of spellings) statuses.push((await guess(accounts.browser(), spelling)).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
-    // Letters that merely look alike make another address, which nobody can have.
+    // Letters that only look alike make a different address, which nobody can have.
     for (const alike of [email.replace('e', 'е'), email.replace('@', '＠'), email.replace('.', '。')]) {
       expect((await guess(accounts.browser(), alike)).status).toBe(400)
     }
   })
 
-  test('holds for the letter that becomes a plain k', async () => {
+  test('of an account holds for the Kelvin sign, which becomes a plain k', async () => {
     const { post } = accounts.browser()
     for (let times = 0; times < calls.attempts; times += 1) {
       await post(serverPaths.authRecover, { email: 'jack@example.com' })
@@ -129,7 +129,7 @@ describe('the limit of an account', () => {
     expect((await post(serverPaths.authRecover, { email: 'jac\u212a@example.com' })).status).toBe(429)
   })
 
-  test('of calls from one place holds for a whole /64 of IPv6, whatever the headers claim', async () => {
+  test('of an address covers a whole /64 of IPv6, whatever the headers claim', async () => {
     const most = limits.account.callsPerAddress.attempts
     const statuses: number[] = []
     for (let n = 0; n <= most; n += 1) {
@@ -161,7 +161,7 @@ describe('mails', () => {
     requestedAt: new Date().toISOString(),
   })
 
-  /** Sign-ups as strangers leave them, without the hashing. */
+  /** Adds sign-ups as strangers would, without the hashing. */
   async function askFor(emails: readonly string[]): Promise<void> {
     const ids = emails.map(() => randomUUID())
     await accounts.rows(
@@ -182,7 +182,7 @@ describe('mails', () => {
 
   const sentTo = (pattern: RegExp) => accounts.sent.filter(({ to }) => pattern.test(to.address)).length
 
-  test('a mailbox is spared whatever is put after a plus, and between the letters where that means nothing', async () => {
+  test('the limit per mailbox ignores plus suffixes, and dots where they mean nothing', async () => {
     const most = signUpMails.attempts
     await askFor(
       Array.from({ length: most + 5 }, (_, n) =>
@@ -192,12 +192,12 @@ describe('mails', () => {
       ),
     )
     expect(sentTo(/^v.*(gmail|googlemail)\.com$/)).toBe(most)
-    // Elsewhere a dot makes another person.
+    // At other providers a dot makes a different address.
     await askFor(['first.last@example.com', 'firstlast@example.com'])
     expect(sentTo(/^first/)).toBe(2)
   })
 
-  test('names made up from a mailbox do not use up the mails to its own', async () => {
+  test('variants of an address do not use up the mails to the plain address', async () => {
     const most = signUpMails.attempts
     await askFor(Array.from({ length: most + 3 }, (_, n) => `plain+${n}@example.com`))
     expect(sentTo(/^plain\+/)).toBe(most)
@@ -205,7 +205,7 @@ describe('mails', () => {
     expect(sentTo(/^plain@/)).toBe(1)
   })
 
-  test('a flood of requests that lead to nothing does not hold up the others', async () => {
+  test('a flood of requests for unknown addresses does not hold up the others', async () => {
     const nobody = Array.from({ length: 150 }, (_, n) => job('recovery', `nobody-${n}@example.com`, null))
     await add(nobody)
     const batches = await accounts.rows<{ wait: number | null }>(
@@ -213,11 +213,11 @@ describe('mails', () => {
        from (select distinct started_on from pgboss.job where id = any ($1)) as batch`,
       [nobody.map(({ id }) => id)],
     )
-    // A queue that waits for its next look never starts two batches within the same second.
+    // A queue that waits for its next poll never starts two batches within the same second.
     expect(batches.filter(({ wait }) => wait !== null && wait < limits.delivery.pollSeconds)).not.toEqual([])
   })
 
-  test('a forgotten password goes before confirmations, and what was asked is soon forgotten', async () => {
+  test('a password reset goes ahead of confirmations, and finished jobs are soon deleted', async () => {
     const { post } = accounts.browser()
     const email = accounts.newEmail()
     await post(serverPaths.authResend, { email, type: 'signup' })

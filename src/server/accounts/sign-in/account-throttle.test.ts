@@ -12,7 +12,7 @@ beforeEach(async () => {
   accounts.events.length = 0
 })
 
-test('strangers use up an account’s attempts from many addresses; its owner still gets in from a device used before', async () => {
+test('when strangers have used up an account’s attempts, its owner still gets in from a known device', async () => {
   const owner = await accounts.person()
   const guess = () => accounts.browser().post(passwordPath, { email: owner.email, password: 'wrong guess' })
   const guesses = await Promise.all(Array.from({ length: 20 }, guess))
@@ -28,7 +28,7 @@ test('strangers use up an account’s attempts from many addresses; its owner st
   expect((await owner.auth.signInWithPassword({ email: owner.email, password })).error).toBeNull()
 })
 
-test('the owner can get back in by mail, and the new password ends the waiting', async () => {
+test('the owner can get back in by mail, and a new password resets the limit', async () => {
   const { email } = await accounts.person()
   for (let times = 0; times < calls.attempts + 1; times += 1) {
     await accounts.browser().post(passwordPath, { email, password: 'wrong guess' })
@@ -43,7 +43,7 @@ test('the owner can get back in by mail, and the new password ends the waiting',
   expect(again.error).toBeNull()
 })
 
-test('a device is known for the accounts it was used for, not for others; and has its own limit', async () => {
+test('a device is known only for the accounts used on it and has its own limit', async () => {
   const first = await accounts.person()
   const second = await accounts.person()
   const cookie = first.cookies.get('device') ?? ''
@@ -53,7 +53,7 @@ test('a device is known for the accounts it was used for, not for others; and ha
     expect((await guess(first.email)).status).toBe(400)
   }
   expect((await guess(first.email)).status).toBe(429)
-  // Elsewhere nothing was used up.
+  // Other devices have used up nothing.
   expect(
     (await accounts.browser().auth.signInWithPassword({ email: first.email, password })).error,
   ).toBeNull()
@@ -65,13 +65,13 @@ test('a device is known for the accounts it was used for, not for others; and ha
   expect((await guess(second.email)).status).toBe(429)
   await accounts.forgetRates()
   await first.auth.signInWithPassword({ email: second.email, password })
-  // One browser, two people: known for both from now on.
+  // Two people share a browser: it is known for both from now on.
   expect(first.cookies.get('device')).toMatch(
     new RegExp(`^${cookie.split('.')[0]}\\.[\\w-]{43}\\.[\\w-]{43}$`),
   )
 })
 
-test('a device made up, or of somebody else, is no device', async () => {
+test('an invented device cookie, or another person’s, is ignored', async () => {
   const owner = await accounts.person()
   const other = await accounts.person()
   for (let times = 0; times < calls.attempts; times += 1) {
@@ -85,13 +85,13 @@ test('a device made up, or of somebody else, is no device', async () => {
   }
 })
 
-test('the cookie of a device is out of reach for scripts and other sites', async () => {
+test('scripts and other sites cannot read the device cookie', async () => {
   const { requests } = await accounts.person()
   const cookie = requests.flatMap(({ headers }) => headers.getSetCookie())[0] ?? ''
   expect(cookie).toMatch(/; Max-Age=31536000; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/)
 })
 
-test('so many wrong passwords in a day, and no more', async () => {
+test('an account gets a limited number of wrong passwords per day', async () => {
   const { email } = await accounts.person()
   await accounts.forgetRates()
   const minuteOver = () =>
@@ -100,13 +100,13 @@ test('so many wrong passwords in a day, and no more', async () => {
     )
   const guess = () => accounts.browser().post(passwordPath, { email, password: 'wrong guess' })
   await guess()
-  // As if the others had been tried, too.
+  // As if all but one of the others had been tried already.
   await accounts.rows(
     `update rate_counters set attempts = $1 where window_ends_at > now() + interval '1 hour'`,
     [wrongPasswords.attempts - 1],
   )
   await minuteOver()
-  // A right one is not a wrong one, however often.
+  // Correct passwords never count as wrong ones.
   for (let times = 0; times < 3; times += 1) {
     expect((await accounts.browser().auth.signInWithPassword({ email, password })).error).toBeNull()
   }
@@ -117,14 +117,14 @@ test('so many wrong passwords in a day, and no more', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_600)
 })
 
-test('one address gets ten times as many calls, whoever they are about', async () => {
+test('one address gets ten times as many calls, over all accounts', async () => {
   const { post } = accounts.browser()
   const statuses: number[] = []
   for (let times = 0; times <= callsPerAddress.attempts; times += 1) {
     statuses.push((await post(serverPaths.authRecover, { email: `office-${times}@example.com` })).status)
   }
   expect(statuses).toEqual([...Array<number>(callsPerAddress.attempts).fill(200), 429])
-  // Each kind of call is counted for itself.
+  // Each kind of call is counted separately.
   expect((await post(serverPaths.authResend, { type: 'signup', email: 'office-1@example.com' })).status).toBe(
     200,
   )
@@ -134,7 +134,7 @@ test.each([
   [serverPaths.authSignUp, 'sign-up', { password }],
   [serverPaths.authRecover, 'recover', {}],
   [serverPaths.authResend, 'resend', { type: 'signup' }],
-])('%s is limited for each email, and says so alike for known and unknown ones', async (path, call, body) => {
+])('%s is limited per email, with the same answer for known and unknown ones', async (path, call, body) => {
   const email = accounts.newEmail()
   for (let times = 0; times < calls.attempts; times += 1) {
     expect((await accounts.browser().post(path, { ...body, email })).status).toBe(200)
@@ -144,7 +144,7 @@ test.each([
   expect(accounts.events.map(({ event }) => event)).toEqual([{ type: 'account_rate_limit_exceeded', call }])
 })
 
-test('what fails validation is not counted', async () => {
+test('a call that fails validation is not counted', async () => {
   const { post } = accounts.browser()
   const email = accounts.newEmail()
   for (let times = 0; times < 10; times += 1) {
@@ -153,7 +153,7 @@ test('what fails validation is not counted', async () => {
   expect((await post(serverPaths.authSignUp, { email, password })).status).toBe(200)
 })
 
-test('one mailbox gets so many mails a day, whatever is put after a plus sign', async () => {
+test('one mailbox gets a limited number of mails a day, whatever follows a plus sign', async () => {
   const mailbox = accounts.newEmail()
   const most = signUpMails.attempts
   const variants = Array.from({ length: most + 3 }, (_, index) => mailbox.replace('@', `+${index}@`))
@@ -167,7 +167,7 @@ test('one mailbox gets so many mails a day, whatever is put after a plus sign', 
   expect(accounts.sent.filter(({ to }) => to.address.startsWith(`${name}+`))).toHaveLength(most)
 })
 
-test('pages of other sites cannot call', async () => {
+test('calls from pages of other sites are refused', async () => {
   for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
     for (const [method, path] of [
       ['POST', serverPaths.authSignUp],

@@ -7,17 +7,20 @@ import { addressGroup } from '../../http/client-address.ts'
 type ThrottleDeps = { readonly pool: Pool; readonly secret: string }
 
 export type AccountThrottle = {
-  /** Counts a call; gives the seconds to wait when it is one too many. */
+  /** Counts a call; returns the seconds to wait when there were too many. */
   call(call: AccountCall, address: string, who: string | null): Promise<number | null>
-  /** The same for a password: the wrong ones of a day are counted too, under the device's name if it is known. */
+  /**
+   * The same for a password. It also counts against the day's wrong passwords, under the device's name if
+   * that is known.
+   */
   password(address: string, who: Guesser): Promise<number | null>
-  /** That one was right, or never looked at. */
+  /** Uncounts a password that was correct or never checked. */
   notWrong(who: Guesser): Promise<void>
-  /** After a new password, what strangers tried before no longer matters. */
+  /** Clears the counters after a new password, when earlier attempts by strangers no longer matter. */
   forget(email: string): Promise<void>
 }
 
-/** An account by its email, or one of the devices its owner uses. */
+/** Counted under the account's email, or under a device that its owner uses. */
 export type Guesser = { readonly email: string; readonly device: string | null }
 
 export function createAccountThrottle(deps: ThrottleDeps): AccountThrottle {

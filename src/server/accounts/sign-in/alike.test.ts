@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(() => accounts.forgetRates())
 
-/** What a call says, and what it asks of the database, without the values. */
+/** A call's answer and its database statements, without the values. */
 async function observe(path: string, body: Readonly<Record<string, unknown>>) {
   const spy = vi.spyOn(accounts.database.pool, 'query')
   const answer = await accounts.browser().post(path, body)
@@ -36,7 +36,7 @@ test.each([
   ['a sign-up', serverPaths.authSignUp, { password, data: { display_name: 'Robin' } }],
   ['a forgotten password', serverPaths.authRecover, {}],
   ['a mail asked for again', serverPaths.authResend, { type: 'signup' }],
-])('%s is answered alike, with the same statements, whoever is meant', async (_what, path, body) => {
+])('%s gets the same answer from the same statements for any address', async (_what, path, body) => {
   const [first, ...others] = [
     await observe(path, { ...body, email: known }),
     await observe(path, { ...body, email: pending }),
@@ -46,7 +46,7 @@ test.each([
   for (const other of others) expect(other).toEqual(first)
 })
 
-test('whoever signs up and then tries that password hears the same, account or none', async () => {
+test('signing in right after a sign-up gets the same answer whether or not an account exists', async () => {
   const tried = 'a crane over the river'
   for (const email of [known, pending, unknown]) {
     await accounts.browser().auth.signUp({ email, password: tried })
@@ -60,7 +60,7 @@ test('whoever signs up and then tries that password hears the same, account or n
   for (const other of others) expect(other).toEqual(first)
 })
 
-test('a wrong password takes as long for an account as for nobody', async () => {
+test('a wrong password takes as long for an account as for an unknown address', async () => {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let round = 0; round < 15; round += 1) {
     for (const [who, email] of [
@@ -76,7 +76,7 @@ test('a wrong password takes as long for an account as for nobody', async () => 
   }
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   const ratio = median(times.known) / median(times.unknown)
-  // A password that is not hashed for strangers answers them twenty times as fast.
+  // Without the hashing, unknown addresses would be answered twenty times as fast.
   expect(ratio).toBeGreaterThan(0.25)
   expect(ratio).toBeLessThan(4)
 })

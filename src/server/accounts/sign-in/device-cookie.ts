@@ -10,12 +10,16 @@ const cookieName = 'device'
 const cookiePattern = /^([\w-]{22})((?:\.[\w-]{43})+)$/
 const daySeconds = 86_400
 
-/** An account with the password that was good for it: with another, its devices have to be proven again. */
+/**
+ * An account and its current password hash: after a change of password, devices have to prove themselves
+ * again.
+ */
 type Sealed = { readonly userId: string; readonly passwordHash: string | null }
 
 /**
- * A browser that somebody has signed in from: a random id and, for each account that was, a seal over both. It
- * opens nothing; it keeps strangers who use up an account's attempts from locking its owner out.
+ * Recognizes a browser that has signed in to this account before. The cookie holds a random id and one seal
+ * per account over both. It grants no access; it only keeps strangers who use up an account's attempts from
+ * locking its owner out.
  */
 export function knownDevice(
   c: AppContext,

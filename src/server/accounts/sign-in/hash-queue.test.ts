@@ -3,7 +3,7 @@ import { createHashQueue } from './hash-queue.ts'
 
 const here = { address: '192.0.2.1', signal: new AbortController().signal }
 
-/** A piece of work that ends when it is told to. */
+/** A task that ends when told to. */
 function piece() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const state = { started: false, finish: () => resolve('hash') }
@@ -16,7 +16,7 @@ function piece() {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('so many at once, then in order of arrival', async () => {
+test('a limited number of tasks run at the same time, the others in order of arrival', async () => {
   const queue = createHashQueue({ atOnce: 2, waiting: 10 })
   const pieces = Array.from({ length: 4 }, piece)
   const turns = pieces.map(({ work }) => queue.run(work, here))
@@ -29,7 +29,7 @@ test('so many at once, then in order of arrival', async () => {
   expect(await Promise.all(turns)).toEqual(Array(4).fill({ kind: 'done', result: 'hash' }))
 })
 
-test('a line that is full turns people away at once', async () => {
+test('a full line refuses new callers at once', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 1 })
   const [running, waiting, late] = [piece(), piece(), piece()]
   const turns = [queue.run(running.work, here), queue.run(waiting.work, here)]
@@ -40,7 +40,7 @@ test('a line that is full turns people away at once', async () => {
   expect(await queue.run(async () => 1, here)).toEqual({ kind: 'done', result: 1 })
 })
 
-test('nothing is hashed for whoever has gone, before or while waiting', async () => {
+test('nothing is hashed for a caller who has gone, before or while waiting', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 5 })
   const [running, waiting, behind] = [piece(), piece(), piece()]
   const client = new AbortController()
@@ -56,13 +56,13 @@ test('nothing is hashed for whoever has gone, before or while waiting', async ()
   expect((await Promise.all([first, third])).map(({ kind }) => kind)).toEqual(['done', 'done'])
 })
 
-test('work that fails gives its place back', async () => {
+test('a failed task frees its place', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 1 })
   await expect(queue.run(() => Promise.reject(new Error('no memory')), here)).rejects.toThrow('no memory')
   expect(await queue.run(async () => 1, here)).toEqual({ kind: 'done', result: 1 })
 })
 
-/** Calls from these places, in the order in which they got their turn; null for those sent away. */
+/** The order in which calls from these places get their turn, and the places that are refused. */
 async function turnsOf(places: readonly string[], waiting = 200) {
   const queue = createHashQueue({ atOnce: 1, waiting })
   const running = piece()
@@ -83,25 +83,25 @@ async function turnsOf(places: readonly string[], waiting = 200) {
 
 const [one, two] = ['192.0.2.7', '198.51.100.7']
 
-test('whoever asks once does not wait for all that another place has sent', async () => {
+test('a single caller does not wait for all the calls from another place', async () => {
   const { order } = await turnsOf([one, one, one, one, two])
   expect(order).toEqual([one, two, one, one, one])
 })
 
-test('a network of IPv6 is one place, whatever its addresses', async () => {
+test('an IPv6 network is one place, whatever its addresses', async () => {
   const inside = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:ffff::1']
   expect((await turnsOf([...inside, '2001:db8:2::1'])).order[1]).toBe('2001:db8:2::1')
 })
 
-test('a full line sends away the last of whoever fills it, for one who waits for less', async () => {
+test('a full line drops the last caller of the busiest place in favor of another place', async () => {
   const { order, refused } = await turnsOf([one, one, one, one, two, one], 4)
   expect(refused).toEqual([one, one])
   expect(order).toEqual([one, two, one, one])
-  // When all wait for one thing each, whoever comes last has to come again.
+  // When every place has one caller, the newest is refused.
   expect((await turnsOf([one, two, '203.0.113.7'], 2)).refused).toEqual(['203.0.113.7'])
 })
 
-test('an account’s own devices have every other turn, and a line of their own', async () => {
+test('an account’s own devices have their own line and get every other turn', async () => {
   const strangers = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`)
   const { order, refused } = await turnsOf([...strangers, 'device a', 'device a', 'device b'], 5)
   expect(refused).toEqual(['203.0.113.5'])

@@ -3,26 +3,27 @@ import * as limits from '../../../domain/limits.ts'
 import { addressNetwork } from '../../http/client-address.ts'
 import { createWaitingLine, type Waiter } from './waiting-line.ts'
 
-/** `full`: too many wait already. `gone`: nobody waits for the answer any more. */
+/** `full`: too many are waiting already. `gone`: the caller no longer waits for the answer. */
 export type HashTurn<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'full' }
   | { readonly kind: 'gone' }
 
-/** Who waits for a hash. */
+/** The client that waits for a hash. */
 export type Caller = { readonly address: string; readonly signal: AbortSignal }
 
 export type HashQueue = {
-  /** Runs one piece of hashing in its turn. `knownAs`: the account whose own device asks. */
+  /** Runs one hashing task in its turn. `knownAs` is the account whose own device asks. */
   run<Result>(work: () => Promise<Result>, caller: Caller, knownAs?: string | null): Promise<HashTurn<Result>>
 }
 
 type HashQueueOptions = { readonly atOnce?: number; readonly waiting?: number }
 
 /**
- * Hashing a password takes a core, 19 MiB and one of the four threads that files, names and tokens also need:
- * so many run at once that pages still get their share, the rest wait in lines of bounded length. Strangers who fill
- * theirs keep neither each other out nor an account's own devices, who have every other turn.
+ * Hashing a password takes a core, 19 MiB and one of the four threads that file access, name lookups and
+ * tokens also need. So few run at the same time that pages still get their share, and the rest wait in lines
+ * of limited length. Known devices of an account have a line of their own that takes every other turn:
+ * strangers who fill theirs lock out neither each other nor those devices.
  */
 export function createHashQueue({
   atOnce = Math.min(3, Math.max(1, availableParallelism() - 1)),
@@ -33,7 +34,7 @@ export function createHashQueue({
   let devicesFirst = true
   let running = 0
 
-  /** The place goes to whoever waited longest, without being free in between. */
+  /** Passes the free place straight to the next waiter. */
   function next(): void {
     const waiter = devicesFirst ? (devices.next() ?? strangers.next()) : (strangers.next() ?? devices.next())
     devicesFirst = !devicesFirst

@@ -9,7 +9,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Why a password cannot be taken; null when it can. */
+/** Why a password is not acceptable; null when it is. */
 export function judgePassword(password: string, email: string): WeakPassword | null {
   const parsed = passwordField.safeParse(password)
   if (!parsed.success) {

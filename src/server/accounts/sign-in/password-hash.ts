@@ -7,7 +7,7 @@ const current: Parameters = limits.account.hashing
 const saltBytes = 16
 const tagBytes = 32
 
-/** Argon2id, written so that its parameters travel with it: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Argon2id in the format that includes its parameters: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   return describe(current, salt, await derive(password, salt, tagBytes, current))
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 export type PasswordVerdict = {
   readonly right: boolean
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash was made with parameters other than the current ones. */
   readonly outdated: boolean
 }
 
@@ -29,7 +29,7 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
   return { right: timingSafeEqual(derived, tag), outdated }
 }
 
-/** Fits no password, and takes as long to find out. */
+/** A hash that no password matches and that takes as long to check as a real one. */
 export function impossibleHash(): string {
   return describe(current, randomBytes(saltBytes), randomBytes(tagBytes))
 }

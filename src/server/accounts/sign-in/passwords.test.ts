@@ -3,7 +3,7 @@ import * as limits from '../../../domain/limits.ts'
 import { judgePassword } from './judge-password.ts'
 import { checkPassword, hashPassword, impossibleHash } from './password-hash.ts'
 
-test('a hash is Argon2id with its parameters, and never the same twice', async () => {
+test('a hash is Argon2id with its parameters, and different each time', async () => {
   const [one, two] = [await hashPassword('tripod'), await hashPassword('tripod')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(two)
@@ -11,26 +11,26 @@ test('a hash is Argon2id with its parameters, and never the same twice', async (
   expect(await checkPassword('Tripod', one)).toEqual({ right: false, outdated: false })
 })
 
-test('nothing fits the hash that stands for nobody', async () => {
+test('no password matches the impossible hash', async () => {
   const hash = impossibleHash()
   for (const password of ['', 'password', hash]) {
     expect(await checkPassword(password, hash)).toEqual({ right: false, outdated: false })
   }
 })
 
-test('the same characters count, however the keyboard composes them; nothing else is changed', async () => {
+test('composed and decomposed characters are equal; nothing else is changed', async () => {
   const hash = await hashPassword('  café <b>\u0000')
   expect((await checkPassword('  cafe\u0301 <b>\u0000', hash)).right).toBe(true)
   expect((await checkPassword('café <b>', hash)).right).toBe(false)
 })
 
-test('a hash from elsewhere can be checked', async () => {
-  // Of the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 24`.
+test('a hash made by another implementation can be checked', async () => {
+  // Made by the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 24`.
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await checkPassword('password', hash)).toEqual({ right: true, outdated: true })
 })
 
-test('a stored hash that is none is a bug, not a wrong password', async () => {
+test('a malformed stored hash is a bug, not a wrong password', async () => {
   await expect(checkPassword('x', 'plain text')).rejects.toThrow()
 })
 

@@ -18,7 +18,7 @@ export type SignInDeps = {
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly body: SessionBody }
   | { readonly kind: 'wrong' }
-  /** The password of a sign-up whose link was not followed yet. */
+  /** The password belongs to a sign-up that has not been confirmed yet. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'busy' }
@@ -29,10 +29,10 @@ type Known = { user_id: string | null; own_hash: string | null; pending_hash: st
 const noPassword = impossibleHash()
 
 /**
- * A password that is wrong is checked twice, whoever is asked for: against the account and against the newest
- * sign-up, or in their place against what fits nothing. So whoever signs up with an address and then tries to
- * sign in hears the same, whether it has an account or not. `deviceOf` tells whether the caller's browser has
- * been used for that account before.
+ * A wrong password is always checked twice: against the account and against the newest sign-up, or against a
+ * hash that nothing matches where one is missing. So a person who signs up with an address and then tries to
+ * sign in gets the same answer whether or not the address has an account. `deviceOf` tells whether the
+ * caller's browser has been used for that account before.
  */
 export async function signIn(
   deps: SignInDeps,
@@ -64,7 +64,7 @@ export async function signIn(
 
   const fresh = outcome.outdated ? await deps.hashes.run(() => hashPassword(password), caller, knownAs) : null
   return inTransaction(deps.pool, async (client): Promise<SignInOutcome> => {
-    // The password may have been changed since it was looked up; then no session must come of the old one.
+    // The password may have been changed since it was looked up; the old one must not open a session.
     const { rowCount } = await client.query(
       'select from users where id = $1 and password_hash = $2 for no key update',
       [userId, hash],

@@ -28,8 +28,8 @@ export type SignUpOutcome =
   | { readonly kind: 'busy' }
 
 /**
- * Takes the wish for an account: one hash, one row and one job, whether the address is new or not. Which mail
- * follows is decided by the job; an account comes into being when its link is followed.
+ * Accepts a sign-up: one hash, one row and one job, whether the address is new or not. The job decides which
+ * mail follows; the account is created when its link is opened.
  */
 export async function signUp(deps: SignUpDeps, wish: NewSignUp, caller: Caller): Promise<SignUpOutcome> {
   const wait = await deps.throttle.call('sign-up', caller.address, wish.email)

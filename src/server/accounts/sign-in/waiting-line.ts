@@ -1,18 +1,21 @@
-/** Whoever waits: told to come, or that there is no room. */
+/** Called when its turn has come, or when the line is too full to wait. */
 export type Waiter = (turn: 'come' | 'full') => void
 
 export type WaitingLine = {
-  /** A line that is full sends the last of whoever holds most of it away; that may be the newcomer. */
+  /**
+   * When the line is full, the last waiter of the place with the most waiters is sent away; that may be the
+   * newcomer.
+   */
   join(place: string, waiter: Waiter): void
   next(): Waiter | undefined
 }
 
 /**
- * A line in which every place waits for its turn, however many it sends: one who asks once comes after one of each
- * other place, not after all that a single one has sent.
+ * A line in which places take turns, however many waiters each of them has: a place with a single waiter
+ * waits for one turn of each other place, not for all the waiters of a busy one.
  */
 export function createWaitingLine(most: number): WaitingLine {
-  /** In the order of their turns. */
+  /** In the order of their next turns. */
   const places = new Map<string, Waiter[]>()
   let length = 0
 

@@ -39,7 +39,7 @@ async function count(table: 'auth_sessions' | 'auth_factors'): Promise<number> {
   return (await pool.query(`select from ${table}`)).rowCount ?? 0
 }
 
-test('somebody with an account becomes staff, and signs in anew', async () => {
+test('a person with an account becomes staff and has to sign in again', async () => {
   const [id, other] = [await addUser(), await addUser('grace@example.com')]
   await addSession(id)
   await addSession(other)
@@ -49,7 +49,7 @@ test('somebody with an account becomes staff, and signs in anew', async () => {
   expect(await grantStaff(pool, email)).toBe('already-staff')
 })
 
-test('somebody without one does not, and it is said why', async () => {
+test('a person without an account does not become staff, and the outcome says why', async () => {
   expect(await grantStaff(pool, email)).toBe('unknown')
   await pool.query(
     `insert into sign_ups (id, email, password_hash, display_name, next, expires_at)
@@ -60,7 +60,7 @@ test('somebody without one does not, and it is said why', async () => {
   expect(await listStaff(pool)).toEqual([])
 })
 
-test('staff no more: signed out everywhere, and the phone is forgotten', async () => {
+test('a person who is no longer staff is signed out everywhere and loses the phone', async () => {
   const id = await addUser()
   const other = await addUser('grace@example.com')
   for (const userId of [id, other]) {
@@ -76,7 +76,7 @@ test('staff no more: signed out everywhere, and the phone is forgotten', async (
   expect(await revokeStaff(pool, 'nobody@example.com')).toBe('unknown')
 })
 
-test('a phone that was never used does not count', async () => {
+test('a staff member whose phone was never used is not ready', async () => {
   const id = await addUser()
   await grantStaff(pool, email)
   await addFactor(id, false)

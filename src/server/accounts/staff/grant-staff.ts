@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/in-transaction.ts'
 export type GrantOutcome = 'granted' | 'already-staff' | 'unconfirmed' | 'unknown'
 
 /**
- * Makes somebody staff. Their sessions end: whoever adds the first phone has signed in since, and a session from
- * before, wherever it is, does not come along.
+ * Makes a person staff and ends their sessions: the first phone can then only be added after a new sign-in,
+ * not from an older session, wherever it is.
  */
 export async function grantStaff(pool: Pool, email: string): Promise<GrantOutcome> {
   return inTransaction(pool, async (client): Promise<GrantOutcome> => {

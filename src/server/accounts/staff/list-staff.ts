@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 export type StaffMember = {
   readonly email: string
   readonly displayName: string
-  /** Without a second factor they cannot do anything yet. */
+  /** False until they have a second factor; before that they have no staff rights. */
   readonly ready: boolean
   readonly lastSignInAt: Date | null
 }

@@ -59,26 +59,26 @@ async function staff() {
   return { person, prove }
 }
 
-test('staff with both proofs book, and so does the service key', async () => {
+test('staff with both proofs can book, and so can the service key', async () => {
   const { person, prove } = await staff()
   await prove(person)
   expect(await book(await tokenOf(person))).toEqual({ status: 200, code: null, booked: 1 })
   expect(await book('k'.repeat(32))).toEqual({ status: 200, code: null, booked: 2 })
 })
 
-test('anonymous visitors do not, whatever they send for a token', async () => {
+test('anonymous visitors cannot book, whatever they send as a token', async () => {
   expect(await book(null)).toEqual({ status: 401, code: 'sign_in_needed', booked: 0 })
   for (const token of ['x'.repeat(32), 'a.b.c', 'k'.repeat(31)]) {
     expect(await book(token)).toEqual({ status: 403, code: 'signed_out', booked: 0 })
   }
 })
 
-test('signed-in visitors do not', async () => {
+test('signed-in visitors cannot book', async () => {
   const visitor = await accounts.person()
   expect(await book(await tokenOf(visitor))).toEqual({ status: 403, code: 'forbidden', booked: 0 })
 })
 
-test('staff do not with the password alone, also from before the second proof', async () => {
+test('staff cannot book with the password alone, nor with a token from before the second proof', async () => {
   const { person, prove } = await staff()
   const before = await tokenOf(person)
   expect(await book(before)).toEqual({ status: 403, code: 'second_factor_needed', booked: 0 })
@@ -89,7 +89,7 @@ test('staff do not with the password alone, also from before the second proof', 
   expect(await book(await tokenOf(later))).toEqual({ status: 403, code: 'second_factor_needed', booked: 0 })
 })
 
-test('staff do not when the token has expired, the session has ended, or they are staff no more', async () => {
+test('staff cannot book with an expired token, in an ended session, or after losing the role', async () => {
   const { person, prove } = await staff()
   await prove(person)
   const token = await tokenOf(person)
@@ -103,7 +103,7 @@ test('staff do not when the token has expired, the session has ended, or they ar
   expect(await book(token)).toEqual({ status: 403, code: 'signed_out', booked: 0 })
 })
 
-test('nobody becomes staff by saying so', async () => {
+test('nobody becomes staff by claiming the role', async () => {
   const { auth } = await accounts.person()
   const { data } = await auth.updateUser({ data: { role: 'staff', app_metadata: { role: 'staff' } } })
   expect(data.user?.app_metadata).not.toHaveProperty('role')

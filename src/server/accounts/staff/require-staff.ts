@@ -2,10 +2,10 @@ import { type AppContext, failure } from '../../http/app-types.ts'
 import type { SignedIn } from '../account.ts'
 import type { Authenticate } from '../tokens/authenticate.ts'
 
-/** The member of staff who asks, or the answer to whoever does not prove to be one. */
+/** The staff member who sends the request, or the error response for anybody else. */
 export type RequireStaff = (c: AppContext) => Promise<SignedIn | Response>
 
-/** Staff are known by their account, their session and a second factor shown in it: all three as they are now. */
+/** Checks the account's role, the session and its second factor, all three in their current state. */
 export function createRequireStaff(authenticate: Authenticate): RequireStaff {
   return async (c) => {
     const signedIn = await authenticate(c)

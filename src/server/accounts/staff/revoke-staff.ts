@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 
 export type RevokeOutcome = 'revoked' | 'not-staff' | 'unknown'
 
-/** Makes a member of staff a visitor again: signed out everywhere, and without the phone that proved them. */
+/** Turns a staff member back into a visitor, ends all their sessions and removes their second factors. */
 export async function revokeStaff(pool: Pool, email: string): Promise<RevokeOutcome> {
   return inTransaction(pool, async (client): Promise<RevokeOutcome> => {
     const { rows } = await client.query<{ id: string; role: string }>(

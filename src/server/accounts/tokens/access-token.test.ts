@@ -47,7 +47,7 @@ function forge(header: object, claims: object, key: KeyObject = own.privateKey):
 const header = { alg: 'ES256', kid: 'own', typ: 'JWT' }
 const good = claimsOf((await tokens.sign(account, session)).token)
 
-test('carries the claims of the hosted service', () => {
+test('contains the hosted service’s claims', () => {
   expect(good).toEqual({
     iss: `${origin}/auth/v1`,
     sub: account.id,
@@ -72,7 +72,7 @@ test('carries the claims of the hosted service', () => {
   })
 })
 
-test('is good for an hour and not a second longer', async () => {
+test('is valid for an hour and not a second longer', async () => {
   const { token } = await tokens.sign(account, session)
   const start = time
   time = start + limits.account.accessTokenSeconds * 1000 - 1
@@ -82,7 +82,7 @@ test('is good for an hour and not a second longer', async () => {
   time = start
 })
 
-test('what is forged in any way is no token', async () => {
+test('a forged token is refused', async () => {
   expect(await tokens.verify(forge(header, good))).not.toBeNull()
   const bytes = own.publicKey.export({ format: 'pem', type: 'spki' })
   const hmacBody = `${encode({ ...header, alg: 'HS256' })}.${encode(good)}`
@@ -108,7 +108,7 @@ test('what is forged in any way is no token', async () => {
   for (const token of forgeries) expect(await tokens.verify(token)).toBeNull()
 })
 
-test('any change of a token spoils it, and nothing a stranger sends throws', async () => {
+test('any change to a token invalidates it, and no input throws', async () => {
   const { token } = await tokens.sign(account, session)
   await fc.assert(
     fc.asyncProperty(
@@ -116,7 +116,7 @@ test('any change of a token spoils it, and nothing a stranger sends throws', asy
       fc.constantFrom('A', 'b', '_', '.', ' '),
       async (at, char) => {
         const changed = token.slice(0, at) + char + token.slice(at + 1)
-        // The last character of a signature holds two bits that nobody reads.
+        // The last character of a signature contains two bits that are not used.
         if (changed !== token && at < token.length - 1) expect(await tokens.verify(changed)).toBeNull()
       },
     ),

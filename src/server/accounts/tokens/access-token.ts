@@ -13,7 +13,7 @@ export type AccessClaims = {
   readonly exp: number
 }
 
-/** Null for whatever is not a token of ours that is still good. Never throws for what a stranger sends. */
+/** Returns null unless the token is one of ours and still valid. Never throws, whatever a stranger sends. */
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims | null>
 
 export type AccessTokens = {
@@ -21,7 +21,7 @@ export type AccessTokens = {
   readonly verify: VerifyAccessToken
 }
 
-/** Where keys come from; asked by each token's own key id. */
+/** The source of signing keys; `find` looks one up by the key id in a token. */
 export type TokenKeys = {
   current(): Promise<{ readonly kid: string; readonly privateKey: KeyInput }>
   find(kid: string): Promise<KeyInput | null>
@@ -47,7 +47,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 })
 
-/** Access tokens: ES256, one hour, with the claims of the hosted service. */
+/** Access tokens: ES256, valid for one hour, with the hosted service's claims. */
 export function createAccessTokens({ keys, origin, now }: AccessTokenDeps): AccessTokens {
   const issuer = `${origin}/auth/v1`
   const findKey: JWTVerifyGetKey = async ({ kid = '' }) => {

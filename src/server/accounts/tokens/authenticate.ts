@@ -8,11 +8,11 @@ import type { VerifyAccessToken } from './access-token.ts'
 
 export type Refusal = {
   readonly kind: 'refused'
-  /** The last: nobody can say at the moment. */
+  /** `unexpected_failure`: the hosted project cannot be asked at the moment. */
   readonly code: 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'unexpected_failure'
 }
 
-/** Who sends a request: its token has to be good, and its session has to exist still. */
+/** Identifies the sender of a request: the token has to be valid, and its session must still exist. */
 export type Authenticate = (c: AppContext) => Promise<SignedIn | Refusal>
 
 type AuthenticateDeps = { readonly pool: Pool; readonly verify: VerifyAccessToken }
@@ -32,7 +32,7 @@ export function createAuthenticate({ pool, verify }: AuthenticateDeps): Authenti
     const [row] = rows
     if (!row) return { kind: 'refused', code: 'session_not_found' }
     const session = sessionOf(row)
-    // A token from before the second proof is not worth more for the proof that its owner gave later.
+    // A token issued before the second proof does not gain from the proof that its owner gave later.
     return {
       account: accountOf(row),
       session: { ...session, aal: claims.aal === 'aal2' ? session.aal : 'aal1' },

@@ -22,7 +22,7 @@ const own = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const signed = (content: string, key: KeyObject = own.privateKey) =>
   `${content}.${sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
 
-test('tokens forged in any known way open nothing', async () => {
+test('tokens forged in any known way grant no access', async () => {
   const { session, request } = await accounts.member()
   const [head = '', payload = '', signature = ''] = session.access_token.split('.')
   const { keys } = await (await request(serverPaths.authKeySet)).json()
@@ -50,7 +50,7 @@ test('tokens forged in any known way open nothing', async () => {
     signed(body({ kid: [kid] })),
     signed(body({ jwk: own.publicKey.export({ format: 'jwk' }) })),
     signed(body({ jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x', x5c: ['AAAA'] })),
-    // The signature that says zero, once good for everything elsewhere.
+    // The all-zero signature, which other implementations once accepted for any token.
     `${body({})}.${'A'.repeat(86)}`,
     `${head}.${encode(claims)}.${signature}`,
     `${head}.${payload}.${signature}.${signature}`,
@@ -72,7 +72,7 @@ test('tokens forged in any known way open nothing', async () => {
   }
 })
 
-test('tokens of another site with the same keys are none here', async () => {
+test('tokens of another site with the same keys are refused', async () => {
   const other = await createAccountApp({ database: accounts.database, origin: 'https://other.test' })
   await other.stopJobs()
   const { email } = await accounts.member()
@@ -83,7 +83,7 @@ test('tokens of another site with the same keys are none here', async () => {
   expect(await code(here)).toEqual([403, 'bad_jwt'])
 })
 
-test('tokens of one kind are none of another', async () => {
+test('a token of one kind is refused where another kind is expected', async () => {
   const { session, email, auth, post, request, cookies } = await accounts.member()
   await auth.resetPasswordForEmail(email)
   const link = tokenIn(await mailTo(email, 'reset'))
@@ -105,7 +105,7 @@ test('tokens of one kind are none of another', async () => {
   }
 })
 
-test('tokens given by somebody else beforehand do not become the session of whoever signs in', async () => {
+test('signing in never adopts a session planted by somebody else', async () => {
   const attacker = await accounts.member()
   const victim = await accounts.member()
   const answer = await victim.post(
@@ -120,7 +120,7 @@ test('tokens given by somebody else beforehand do not become the session of whoe
   expect(decode(body.access_token.split('.')[1]).session_id).not.toBe(planted)
 })
 
-test('tokens of a session that has ended show nothing of the account, and lose no inquiry', async () => {
+test('the token of an ended session shows no inquiries, but an inquiry sent with it is accepted', async () => {
   const { userId, authenticate } = accounts.service
   const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
   const { auth, bearer } = await accounts.member()

@@ -4,13 +4,13 @@ import { createSecretBox } from './secret-box.ts'
 const content = Buffer.from('the private key')
 const box = createSecretBox('the server’s secret', 'keys')
 
-test('gives back what was put in, and never looks the same', () => {
+test('opens what it sealed, and seals differently each time', () => {
   expect(box.open(box.seal(content))).toEqual(content)
   expect(box.seal(content)).not.toEqual(box.seal(content))
   expect(box.seal(content).toString('latin1')).not.toContain('private')
 })
 
-test('opens nothing that was changed, sealed for something else, or sealed by another server', () => {
+test('refuses content that was changed, sealed for another purpose, or sealed under another secret', () => {
   const sealed = box.seal(content)
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed)

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps what the database may hold but must not be able to read. */
+/** Encrypts content that the database stores but must not be able to read. */
 export type SecretBox = {
   seal(content: Buffer): Buffer
-  /** Null when it was sealed under another secret, for another purpose, or changed since. */
+  /** Null when it was sealed under another secret or for another purpose, or was changed since. */
   open(sealed: Buffer): Buffer | null
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM under a key made from the server's secret, one for each purpose. */
+/** AES-256-GCM with a key derived from the server's secret, one per purpose. */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

@@ -40,14 +40,14 @@ const account: Account = {
 const session: AccountSession = { id: randomUUID(), aal: 'aal1', createdAt: new Date(), amr: [] }
 const keyCount = async () => (await pool.query('select from signing_keys')).rowCount
 
-test('servers that start at once agree on one key', async () => {
+test('servers that start at the same time agree on one key', async () => {
   const servers = Array.from({ length: 5 }, () => server())
   const kids = await Promise.all(servers.map(async ({ keys }) => (await keys.current()).kid))
   expect(new Set(kids).size).toBe(1)
   expect(await keyCount()).toBe(1)
 })
 
-test('a token made by one server is good at the others, without a look at the database each time', async () => {
+test('a token from one server is valid on the others without a database query each time', async () => {
   const [one, other] = [server(), server()]
   const { token } = await one.sign(account, session)
   expect(await other.verify(token)).toMatchObject({ sub: account.id, session_id: session.id, aal: 'aal1' })
@@ -55,7 +55,7 @@ test('a token made by one server is good at the others, without a look at the da
   expect(await other.verify(token)).not.toBeNull()
 })
 
-test('an old key makes way for a new one, which other servers find by themselves; tokens of both are good', async () => {
+test('a new key replaces an old one, other servers find it, and tokens of both are valid', async () => {
   const [one, other] = [server(), server()]
   const old = await one.sign(account, session)
   expect(await other.verify(old.token)).not.toBeNull()
@@ -71,7 +71,7 @@ test('an old key makes way for a new one, which other servers find by themselves
   expect(await one.keys.publicKeys()).toHaveLength(2)
 })
 
-test('a key made up is looked for at most once in ten seconds', async () => {
+test('an invented key id triggers at most one read in ten seconds', async () => {
   const [one, other] = [server(), server()]
   await one.keys.current()
   expect(await one.keys.find('made up')).toBeNull()
@@ -82,7 +82,7 @@ test('a key made up is looked for at most once in ten seconds', async () => {
   expect(await one.keys.find(kid)).not.toBeNull()
 })
 
-test('private keys cannot be read without the secret; with another secret a new key is made', async () => {
+test('private keys cannot be read without the secret; another secret leads to a new key', async () => {
   const { token } = await server().sign(account, session)
   const { rows } = await pool.query('select private_jwk, public_jwk from signing_keys')
   expect(rows[0]?.private_jwk.toString('latin1')).not.toContain('"d"')
@@ -94,7 +94,7 @@ test('private keys cannot be read without the secret; with another secret a new 
   expect(await moved.verify(token)).not.toBeNull()
 })
 
-test('a superseded key goes when no token of its can live any more', async () => {
+test('a superseded key is deleted once none of its tokens can still be valid', async () => {
   const { keys } = server()
   await keys.current()
   time += (limits.account.signingKeyDays + 1) * dayMs
@@ -108,7 +108,7 @@ test('a superseded key goes when no token of its can live any more', async () =>
   expect((await pool.query('select kid from signing_keys')).rows).toEqual([{ kid }])
 })
 
-test('a server with another secret signs with a key of its own, again and again the same', async () => {
+test('a server with another secret keeps signing with one key of its own', async () => {
   const [one, moved] = [server(), server('another secret than they had before')]
   for (let round = 0; round < 3; round += 1) {
     for (const { sign } of [one, moved]) await sign(account, session)

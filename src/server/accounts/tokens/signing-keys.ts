@@ -9,7 +9,7 @@ import type { TokenKeys } from './access-token.ts'
 import { createSecretBox } from './secret-box.ts'
 
 export type SigningKeys = TokenKeys & {
-  /** For whoever checks our tokens without us. */
+  /** For others who check our tokens without asking us. */
   publicKeys(): Promise<readonly JWK[]>
 }
 
@@ -24,20 +24,20 @@ type KeyRow = { kid: string; public_jwk: unknown; private_jwk: Buffer; created_a
 type Key = {
   readonly kid: string
   readonly publicKey: JWK
-  /** Null when it was made under another secret: it still checks tokens, but signs no more. */
+  /** Null when it was made under another secret: the key still checks tokens but no longer signs. */
   readonly privateKey: JWK | null
   readonly createdAt: Date
 }
 
 const dayMs = 86_400_000
-/** Any constant that no other lock of this database uses. */
+/** Any constant that no other lock in this database uses. */
 const lockKey = 7_205_301_847
 const jwkSchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
 const privateSchema = z.extend(jwkSchema, { d: z.string() })
 
 /**
- * The keys that sign access tokens, shared by all servers through the database: the newest signs, a new one is
- * made in good time, and a token signed elsewhere by an unknown key makes us look again.
+ * The keys that sign access tokens, shared by all servers through the database. The newest one signs, a new
+ * one is made when that is too old, and a token with an unknown key id makes us read the keys again.
  */
 export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): SigningKeys {
   const box = createSecretBox(secret, 'signing keys')
@@ -66,7 +66,7 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
     return rows.map((row) => keyOf(row, box.open(row.private_jwk)))
   }
 
-  /** One server makes it, the others find it when their turn with the lock comes. */
+  /** One server makes the key; the others find it when they get the lock. */
   async function makeKey(): Promise<void> {
     keys = await inTransaction(pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [lockKey])
@@ -104,7 +104,7 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
     async find(kid) {
       const known = () => keys.find((key) => key.kid === kid)?.publicKey ?? null
       if (known()) return known()
-      // Made elsewhere since we last looked, or made up.
+      // An unknown key was made by another server since the last read, or is invented.
       if (stale()) await read().catch(() => undefined)
       return known()
     },

@@ -21,9 +21,9 @@ const usersForRoot = ['postgres', 'nobody']
 const systemFolder = '/var/lib'
 
 /**
- * Decides where the cluster is or will be, and who runs it. `<dataDir>/postgres` is the cluster or, when
- * root's PostgreSQL user cannot enter the data folder, a link to it: without the folder or link, the
- * database starts empty. `dataDir` is a real path, free of links.
+ * Decides where the cluster is or will be, and which user runs it. `<dataDir>/postgres` is the cluster or,
+ * when root's PostgreSQL user cannot enter the data folder, a link to it. If neither exists, the database
+ * starts empty. `dataDir` is a real path, free of links.
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   const entry = join(dataDir, 'postgres')
@@ -53,12 +53,12 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   return { cluster: join(folder, 'postgres'), binaries, user, elsewhere: !inside, fresh }
 }
 
-/** Ties a cluster made elsewhere to its data folder. */
+/** Links the data folder to a cluster created elsewhere. */
 export async function linkFromDataFolder(dataDir: string, cluster: string): Promise<void> {
   await symlink(cluster, join(dataDir, 'postgres'))
 }
 
-/** Whoever owns the cluster keeps running it, so that a start as root never locks out an ordinary user. */
+/** The owner of the cluster keeps running it, so that a start as root never locks out an ordinary user. */
 async function userForRoot(existing: string | undefined): Promise<SystemUser> {
   if (existing) {
     const { uid, gid } = await stat(existing)
@@ -74,7 +74,7 @@ async function userForRoot(existing: string | undefined): Promise<SystemUser> {
   )
 }
 
-/** A data folder that is merely closed itself is opened to the user's group, for passing through only. */
+/** If only the data folder itself is closed, it is opened to the user's group, for passing through only. */
 async function canUse(user: SystemUser, folder: string): Promise<boolean> {
   if (await canEnter(user, folder)) return true
   const { uid, mode } = await stat(folder)
@@ -84,7 +84,7 @@ async function canUse(user: SystemUser, folder: string): Promise<boolean> {
   return canEnter(user, folder)
 }
 
-/** Asked of the system itself rather than computed from modes: access lists and mounts count too. */
+/** Lets the system decide instead of computing it from the modes: access lists and mounts count too. */
 async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
   return (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { user })).ok
 }
@@ -117,12 +117,12 @@ function closedFolder(cluster: string, user: SystemUser): StartError {
   )
 }
 
-/** A cluster that belongs to root, as a restored copy may, is one PostgreSQL would not touch. */
+/** PostgreSQL refuses a cluster that belongs to root, as a restored copy may. */
 export async function giveToUser({ cluster, user }: Place): Promise<void> {
   if (user && (await stat(cluster)).uid !== user.uid) await chownAll(cluster, user)
 }
 
-/** The folder itself comes last: an interruption leaves it to be done again. */
+/** The folder itself comes last, so that an interrupted run is done again. */
 async function chownAll(path: string, user: SystemUser): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)

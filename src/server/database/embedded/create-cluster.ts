@@ -11,7 +11,10 @@ export const roleName = 'bridgelight'
 export const settingsFile = 'bridgelight.conf'
 const passwordFile = 'bridgelight.password'
 
-/** What is at the cluster's path. Throws for anything PostgreSQL could not or must not start from. */
+/**
+ * Whether there is a cluster at this path. Throws for a folder that PostgreSQL could not or must not start
+ * from.
+ */
 export async function clusterExists(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch(() => [])
   if (names.length === 0) return false
@@ -25,7 +28,7 @@ export async function clusterExists(cluster: string): Promise<boolean> {
 }
 
 /**
- * Makes the cluster with the application's role and database, complete, in a sibling folder and renames it
+ * Creates the complete cluster with the application's role and database in a sibling folder and renames it
  * into place: an interruption leaves only that sibling, which the next start removes.
  */
 export async function createCluster({ cluster, binaries, user }: Place): Promise<void> {
@@ -57,7 +60,7 @@ export async function createCluster({ cluster, binaries, user }: Place): Promise
     await writeFile(join(unfinished, 'pg_hba.conf'), `host all ${roleName} 127.0.0.1/32 scram-sha-256\n`)
     await appendFile(join(unfinished, 'postgresql.conf'), `\ninclude_if_exists '${settingsFile}'\n`)
 
-    // The superuser has no password, hence no way in: the application owns its database and no more.
+    // The superuser has no password and so cannot log in: the application owns its database and nothing else.
     const sql = `create role ${roleName} login createdb password '${password}'\ncreate database ${databaseName} owner ${roleName}\n`
     const single = ['--single', '-D', unfinished, 'postgres']
     const made = await runProgram(binaries.postgres, single, { ...at, input: sql })
@@ -87,7 +90,7 @@ export async function readPassword(cluster: string): Promise<string> {
 async function removeUnfinished(folder: string, prefix: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue
-    // An orphaned initdb may still be writing there; what is left falls to a later start.
+    // An orphaned initdb may still be writing there; a later start removes the rest.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {})
   }
 }
@@ -105,7 +108,7 @@ export function explainFailure(folder: string, program: string, output: string):
   const telling =
     lines.findLast((line) => /\b(error|FATAL|PANIC|could not|denied)\b/.test(line)) ?? lines.at(-1)
   const reason = (telling ?? 'no output').replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '').trim()
-  return `The embedded PostgreSQL could not start in ${folder} (${program}: ${reason}): mend that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`
+  return `The embedded PostgreSQL could not start in ${folder} (${program}: ${reason}): fix that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`
 }
 
 async function sync(path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withFolderLock } from './folder-lock.ts'
 
-test('work under one lock never overlaps, failed work included, and leaves one empty file', async () => {
+test('work under one lock never overlaps, even when it fails, and leaves one empty file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bridgelight-lock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const events: string[] = []
@@ -21,7 +21,7 @@ test('work under one lock never overlaps, failed work included, and leaves one e
   expect(events.join('')).toMatch(/^(aa|bb|cc){3}$/)
 })
 
-test('a lock in a folder that is not there names the setting', async () => {
+test('a lock in a missing folder leads to an error that names the setting', async () => {
   await expect(withFolderLock('/nowhere/lock', async () => undefined)).rejects.toThrow(
     /\/nowhere\/lock.*DATA_DIR/,
   )

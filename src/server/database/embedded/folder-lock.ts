@@ -6,8 +6,8 @@ const waitLimitMs = 120_000
 const sqliteBusy = 5
 
 /**
- * Runs `work` while no other process (or other call in this one) holds the same lock. The lock is SQLite's
- * on an empty file: the kernel drops it when its holder dies, so that no lock is ever stale.
+ * Runs `work` while no other process (or other call in this one) holds the same lock. It is SQLite's lock on
+ * an empty file: the kernel releases it when its holder dies, so it is never stale.
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = openLock(file)
@@ -37,7 +37,7 @@ function openLock(file: string): DatabaseSync {
 
 function tryLock(lock: DatabaseSync, file: string): boolean {
   try {
-    // A journal in memory, so that locking writes nothing and works on a full disk.
+    // The journal is in memory, so that locking writes nothing and works on a full disk.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return true
   } catch (error) {

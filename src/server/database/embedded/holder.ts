@@ -6,7 +6,7 @@ import { findPostmaster } from './postmaster.ts'
 const applicationName = 'bridgelight holder'
 const recoveryLimitMs = 60_000
 
-/** An open connection by which each of our processes shows that it uses the database: it dies with it. */
+/** An open connection that shows that one of our processes uses the database: it ends with the process. */
 export type Holder = {
   countOthers(): Promise<number>
   release(): Promise<void>
@@ -46,7 +46,7 @@ function holderOf(client: Client, onLost: () => void): Holder {
       )
       return found.rowCount ?? 0
     },
-    // Resolves when the server has closed its side, so that the next count is without this one.
+    // Resolves when the server has closed its side, so that the next count no longer includes this one.
     async release() {
       client.off('end', onLost)
       await client.end().catch(() => {})

@@ -7,11 +7,11 @@ import { runProgram } from './run-program.ts'
 
 const nobody = { uid: 65_534, gid: 65_534 }
 
-test('a system without a package gets a line that names the setting', () => {
+test('a system without a package gets an error that names the setting', () => {
   expect(() => packagedBinaries('sunos', 'sparc')).toThrow(/sunos-sparc.*set DATABASE_URL/)
 })
 
-test.runIf(process.getuid?.() === 0)('programs in a closed folder are copied, links included', async () => {
+test.runIf(process.getuid?.() === 0)('programs in a closed folder are copied with their links', async () => {
   const closed = await mkdtemp(join(tmpdir(), 'bridgelight-closed-'))
   const open = await mkdtemp(join(tmpdir(), 'bridgelight-open-'))
   onTestFinished(() => rm(closed, { recursive: true }))

@@ -8,7 +8,7 @@ export type NativeBinaries = { readonly initdb: string; readonly pgCtl: string; 
 
 export const postgresMajor = '18'
 
-/** The programs of the platform package that npm installed, where they lie. */
+/** The programs in the platform package that npm installed. */
 export function packagedBinaries(platform: string = process.platform, arch: string = process.arch) {
   const name = `${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
@@ -22,8 +22,8 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
 }
 
 /**
- * The same programs where `user` can run them: as installed, or as a copy in `folder` when an ancestor
- * (a clone in a closed home folder) or the file modes keep the user out.
+ * The programs in a place where `user` can run them: as installed, or as a copy in `folder` when a parent
+ * folder (such as a closed home folder) or the file modes keep the user out.
  */
 export async function binariesFor(
   user: SystemUser,
@@ -46,7 +46,7 @@ export async function binariesFor(
   return copied
 }
 
-/** Copies of earlier versions, once nothing runs from them. */
+/** Removes the copies of earlier versions. Called when nothing runs from them. */
 export async function removeOtherCopies(folder: string, inUse: NativeBinaries): Promise<void> {
   for (const name of await readdir(folder)) {
     const copy = join(folder, name)
@@ -76,7 +76,7 @@ async function versionOf(native: string): Promise<string> {
   return /"version":\s*"([\w.+-]+)"/.exec(manifest)?.[1] ?? 'unknown'
 }
 
-/** A root whose umask is 077 installs files that nobody else can read. */
+/** With a umask of 077, root installs files that nobody else can read. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -12,8 +12,8 @@ export type Postmaster = { readonly pid: number; readonly port: number }
 const patienceMs = 15_000
 
 /**
- * The PostgreSQL now running on this cluster, if any: one we share, or one that outlived its server. A lock
- * file whose process number has passed to another program is removed, since PostgreSQL would trust it.
+ * The PostgreSQL running on this cluster, if any: one we share, or one that outlived its server. A lock file
+ * whose process id now belongs to another program is removed, since PostgreSQL would trust it.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid')
@@ -28,13 +28,15 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
       return undefined
     }
     if (port > 0) return { pid, port }
-    // It has only just started and not yet written its port.
+    // It has just started and not written its port yet.
     await delay(50)
   }
   return undefined
 }
 
-/** Starts PostgreSQL and returns its port: the given one, else the last one if free, else any. */
+/**
+ * Starts PostgreSQL and returns its port: the given one, otherwise the last one if it is free, otherwise any.
+ */
 export async function startPostmaster(place: Place, fixedPort?: number): Promise<number> {
   const { cluster, binaries, user } = place
   const logFile = join(cluster, 'server.log')
@@ -57,7 +59,10 @@ export async function startPostmaster(place: Place, fixedPort?: number): Promise
   }
 }
 
-/** A port just taken, the last processes of a killed PostgreSQL, or one killed while starting. */
+/**
+ * Whether the failure passes by itself: a port just taken, the last processes of a killed PostgreSQL, or one
+ * killed while it was starting.
+ */
 function passes(log: string): boolean {
   if (/in use|could not bind|could not create any TCP|pre-existing shared memory/i.test(log)) return true
   return log.includes('LOG:') && !/\b(FATAL|PANIC):/.test(log)
@@ -72,7 +77,7 @@ export async function stopPostmaster({ cluster, binaries, user }: Place): Promis
   throw new Error(`PostgreSQL in ${cluster} does not stop`)
 }
 
-/** Rewritten at every start, so that the code and not the first start decides. */
+/** Rewritten at every start, so that the current code decides and not the first start. */
 async function writeSettings({ cluster, user }: Place, port: number): Promise<void> {
   const settings = [
     `port = ${port}`,
@@ -121,12 +126,13 @@ function isAlive(pid: number): boolean {
 }
 
 async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
-  // Readable for every user, unlike the working folder, which root in a container may not see.
+  // The command line is readable by every user, unlike the working folder, which root in a container may not
+  // see.
   if (process.platform === 'linux') {
     const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
     return basename(command[0] ?? '') === 'postgres' && command.includes(cluster)
   }
-  // PostgreSQL for Windows answers only for its own kind when asked whether a process lives.
+  // PostgreSQL for Windows only counts its own processes when it asks whether one is alive.
   if (process.platform === 'win32') return true
   const { output } = await runProgram('ps', ['-p', String(pid), '-o', 'command='])
   return output.includes('postgres') && output.includes(cluster)

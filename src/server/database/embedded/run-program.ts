@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { StartError } from '../../start-error.ts'
 
-/** The unprivileged user PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
+/**
+ * The unprivileged user that PostgreSQL runs as when the server is root, because PostgreSQL refuses to run as
+ * root.
+ */
 export type SystemUser = { readonly uid: number; readonly gid: number }
 
 export type ProgramResult = { readonly ok: boolean; readonly output: string }
@@ -9,12 +12,12 @@ export type ProgramResult = { readonly ok: boolean; readonly output: string }
 type ProgramOptions = {
   readonly user?: SystemUser | undefined
   readonly input?: string
-  /** Must be a folder the user can enter: PostgreSQL's programs look up where they are. */
+  /** Must be a folder the user can enter: PostgreSQL's programs look up their working folder. */
   readonly cwd?: string
 }
 
-// Ours alone: PGDATA, PGPORT, LANG and the like in the operator's environment must not reach PostgreSQL.
-// Windows programs need the inherited one (SystemRoot).
+// A minimal environment: PGDATA, PGPORT, LANG and the like from the operator's shell must not reach
+// PostgreSQL. Windows programs need the inherited environment (SystemRoot).
 const environment = process.platform === 'win32' ? {} : { env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } }
 
 const timeLimitMs = 180_000
@@ -39,7 +42,7 @@ export function runProgram(
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    // A program that ends early closes its input; its exit status tells the story.
+    // A program that ends early closes its input; its exit status is what counts.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
     child.on('error', (error) => reject(cannotRun(program, error)))
@@ -50,7 +53,7 @@ export function runProgram(
         resolve({ ok: code === 0, output: (output + ending).trim() })
       }
       child.on('close', finish)
-      // A program that pg_ctl leaves running may hold on to its output, on Windows at least.
+      // A program that pg_ctl leaves running may keep the output open, at least on Windows.
       const patience = setTimeout(finish, 1_000)
     })
   })

@@ -3,8 +3,9 @@ import type { Place } from './choose-place.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 
 /**
- * Makes room for a new cluster outside the data folder. One already there has lost its data folder, as after
- * `rm -r .data`: it is kept, once, in case that was a mistake. Returns where.
+ * Makes room for a new cluster outside the data folder. A cluster that is already there has lost its data
+ * folder, for example after `rm -r .data`. The latest one is kept, in case that was a mistake. Returns its
+ * new path.
  */
 export async function setAside(place: Place): Promise<string | undefined> {
   const { cluster } = place

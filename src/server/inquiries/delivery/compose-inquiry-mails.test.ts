@@ -39,7 +39,7 @@ const owner = (change: Partial<InquiryView> = {}) =>
 const visitor = (change: Partial<InquiryView> = {}) =>
   composeVisitorConfirmation({ inquiry: { ...quote, ...change }, company, origin, from, statusUrl })
 
-test('the owner sees who it is from, can reply to them, and has everything they wrote', () => {
+test('the owner sees who sent the inquiry and everything in it, and can reply to the sender', () => {
   const mail = owner()
   expect(mail).toMatchObject({
     messageId: '<lead-7k3mp-q2xwa.owner@www.bridgelight.example>',
@@ -64,7 +64,7 @@ test('the owner sees who it is from, can reply to them, and has everything they 
   expect(mail.html).toContain('href="tel:+442079460018"')
 })
 
-test('the owner sees who is signed in, who is unverified, and what is kept apart', () => {
+test('the owner sees whether the sender is signed in, unverified or possible spam', () => {
   const mail = owner({ userId: 'user-17', verified: false, spamReasons: ['link_flood', 'new_reason'] })
   expect(mail.subject).toBe('[Possible spam] Quote request from Ada Lovelace, Analytical Ltd')
   for (const body of [mail.text, mail.html]) {
@@ -84,11 +84,11 @@ test.for([
     'Ann Lee',
   ],
   ['leadGate', { email: 'a@b.example' }, 'Conference access request from a@b.example', ''],
-] as const)('%s: the subject names them', ([form, fields, subject, name]) => {
+] as const)('%s: the subject names the sender', ([form, fields, subject, name]) => {
   expect(owner({ form, fields })).toMatchObject({ subject, replyTo: { name, address: 'a@b.example' } })
 })
 
-test('an address that fits no header is left out of it, not out of the mail', () => {
+test('an address that does not fit a header is only in the body of the mail', () => {
   const mail = owner({ fields: { ...quote.fields, email: 'a,b;"c"@weird.example' } })
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toContain('a,b;"c"@weird.example')
@@ -104,7 +104,7 @@ test('markup in a field stays text', () => {
   )
 })
 
-test('no text can add a line of its own to the plain mail', () => {
+test('no field can forge a line of the plain-text mail', () => {
   const forged = 'hello\r\nCaptcha     Verified\rReference   FORGED\n\n-- \nBridgelight'
   const fields = { ...quote.fields, company: forged, additionalDetails: forged }
   const { text } = owner({ verified: false, fields })
@@ -113,7 +113,7 @@ test('no text can add a line of its own to the plain mail', () => {
   expect(text.match(/^-- $/gm)).toHaveLength(1)
 })
 
-test('the visitor learns the reference, the time of the reply in both zones, and where to look', () => {
+test('the visitor gets the reference, the reply time in both zones and the status link', () => {
   const mail = visitor()
   expect(mail).toMatchObject({
     messageId: '<lead-7k3mp-q2xwa.visitor@www.bridgelight.example>',
@@ -133,7 +133,7 @@ test('the visitor learns the reference, the time of the reply in both zones, and
 })
 
 test.for([null, 'America/Los_Angeles', 'No/Such_Zone'])(
-  'one time is enough when the zone is %s',
+  'only one time is shown when the zone is %s',
   (timeZone) => {
     const { text } = visitor({ timeZone })
     expect(text.match(/by \d+:\d+/g)).toHaveLength(1)
@@ -141,14 +141,14 @@ test.for([null, 'America/Los_Angeles', 'No/Such_Zone'])(
   },
 )
 
-test('only a quote has a validity, and a gate promises no reply', () => {
+test('only a quote states how long it is valid, and the gate promises no reply', () => {
   expect(visitor({ form: 'contact' }).text).not.toContain('30 days')
   const gate = visitor({ form: 'leadGate', replyBy: null })
   expect(gate.text).not.toContain('Our reply')
   expect(gate.text).toContain(`${origin}/corporate-conferences`)
 })
 
-test('the visitor finds what was asked for: the list with its dates and total, the choices, the message', () => {
+test('the visitor’s mail repeats the list with its dates and total, the choices and the message', () => {
   const selection = {
     lines: [
       { kind: 'item', id: 'canon-eos-c70', quantity: 2 },
@@ -180,11 +180,11 @@ test('the visitor finds what was asked for: the list with its dates and total, t
   }
   expect(list?.lines).toHaveLength(2)
   expect(mail.text).toContain(`2 × Canon EOS C70: ${list?.lines[0]?.amount}\n`)
-  // Said once, by the list.
+  // Named only once, in the list.
   expect(mail.text.match(/Canon EOS C70/g)).toHaveLength(1)
 })
 
-test('the owner reads the list once, and beside it as a note what the text adds', () => {
+test('the owner’s mail has the list once, and additions from the text as a note', () => {
   const selection = JSON.stringify({
     lines: [{ kind: 'item', id: 'canon-eos-c70', quantity: 2 }],
     from: '2099-05-04',
@@ -202,7 +202,7 @@ test('the owner reads the list once, and beside it as a note what the text adds'
   expect(alone.text).toContain('Date, Duration, Project, Equipment notes, Details')
 })
 
-test('choices are in the visitor’s mail as the form words them', () => {
+test('the visitor’s mail shows choices in the form’s words', () => {
   const { text } = visitor({
     form: 'contact',
     verified: false,
@@ -217,7 +217,7 @@ test.for([
   ['that nobody proved to have typed', false, 'Loading dock at the back.'],
   ['with something to follow', true, 'Your parcel waits at evil.example'],
   ['with a number to call', true, 'Your order is placed. To cancel, call (503) 555-0142'],
-] as const)('words %s are on record and not in the visitor’s mail', ([, verified, additionalDetails]) => {
+] as const)('words %s are not repeated in the visitor’s mail', ([, verified, additionalDetails]) => {
   const { text, html } = visitor({ verified, fields: { email: 'a@b.example', additionalDetails } })
   for (const body of [text, html]) {
     expect(body).not.toContain(additionalDetails)
@@ -225,7 +225,7 @@ test.for([
   }
 })
 
-test('who asked is never in the visitor’s mail, and nothing typed where nobody solved a captcha', () => {
+test('the visitor’s mail never names the sender, and repeats no typed text without a solved captcha', () => {
   const personal = new Set(['firstName', 'lastName', 'company', 'phone'])
   const names = Object.keys(inquiryForms.quote.schema('2026-01-01').shape)
   const typed = fc.string({ minLength: 1 }).map((text) => `☂${text}`)
@@ -249,7 +249,7 @@ test('markup in the visitor’s words stays text', () => {
 
 const forms = Object.keys(mailWords).filter((id): id is InquiryFormId => id in inquiryForms)
 
-test.for(forms)('%s: both mails are written plainly', (form) => {
+test.for(forms)('%s: both mails contain neither a long dash nor “undefined”', (form) => {
   for (const mail of [visitor({ form }), owner({ form })]) {
     for (const body of [mail.text, mail.html, mail.subject]) {
       expect(body).not.toContain('\u2014')

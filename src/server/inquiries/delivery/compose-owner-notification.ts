@@ -26,12 +26,12 @@ type OwnerMail = {
   readonly to: MailAddress
 }
 
-/** Tells the owner of an inquiry: all of it, ready to be answered by replying. */
+/** Notifies the owner of an inquiry with all its fields; replying to the mail answers the visitor. */
 export function composeOwnerNotification({ inquiry, company, origin, from, to }: OwnerMail): MailMessage {
   const { kind } = mailWords[inquiry.form]
   const email = inquiry.fields.email ?? ''
   const name = personName(inquiry)
-  // One line: a company's name may have been pasted with breaks.
+  // On one line, because a company's name may have been pasted with line breaks.
   const who = [name || email, organizationName(inquiry)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
   const spam = inquiry.spamReasons.length > 0
   const fields = labelFields(inquiry.form, withNote(inquiry.fields))
@@ -55,7 +55,7 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
     date: inquiry.receivedAt,
     from,
     to,
-    // An address too odd for a header is still in the mail itself.
+    // An address that does not fit a header is still in the body of the mail.
     ...(isMailAddress(email) && { replyTo: { name, address: email } }),
     subject: `${spam ? words.possibleSpam : ''}${kind} ${words.from} ${who}`,
     text: renderMailText(content),
@@ -74,7 +74,7 @@ function fieldRows({ filled, empty }: LabeledFields): MailRow[] {
 function linkTo(name: string, value: string): string | null {
   if (name === 'email' && isMailAddress(value))
     return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
-  // The quote's phone is free text: only something that can be dialled becomes a link.
+  // The quote's phone is free text: only a number that can be dialed becomes a link.
   if (name === 'phone' && /^\+?[\d\s().\-/]{3,}$/.test(value)) return `tel:${value.replace(/[^\d+]/g, '')}`
   return null
 }
@@ -91,7 +91,7 @@ function recordRows(inquiry: InquiryView): MailRow[] {
   ]
 }
 
-/** The longest text is what the inquiry is about. */
+/** The longest text probably says what the inquiry is about. */
 function previewOf({ filled }: LabeledFields): string {
   const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
   return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')

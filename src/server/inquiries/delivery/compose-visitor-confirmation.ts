@@ -23,9 +23,10 @@ type VisitorMail = {
 }
 
 /**
- * Confirms an inquiry to whoever owns the address that was entered, with what was asked for. That may be a stranger:
- * so that nobody can use it to send them a message, it holds no name, and typed words only where a captcha was
- * solved for them and there is nothing in them to follow.
+ * Confirms an inquiry, with what was asked for, to the owner of the address that was entered. That may not be
+ * the sender: so that nobody can send messages to strangers this way, the mail contains no name, and repeats
+ * typed text only if a captcha was solved and the text contains nothing to follow, such as a link or a phone
+ * number.
  */
 export function composeVisitorConfirmation({
   inquiry,

@@ -83,7 +83,7 @@ async function jobs(): Promise<Job[]> {
   return rows
 }
 
-/** Lets what waits for its next attempt have it now. */
+/** Starts the next attempt of waiting jobs now. */
 const hurry = () => database.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
 
 async function proofFor(form: InquiryFormId): Promise<string | null> {
@@ -136,7 +136,7 @@ test('the webhook gets every inquiry once, under a stable id', async () => {
 
 describe('when a delivery fails', () => {
   test.each(['temporary', 'permanent'] as const)(
-    'by a %s error the visitor has succeeded, and it is tried again later with the same Message-ID',
+    'with a %s error, the visitor still gets a success and the mail is tried again later',
     async (kind) => {
       trouble = kind
       expect((await inquiries.submit('consultation')).status).toBe(200)
@@ -158,7 +158,7 @@ describe('when a delivery fails', () => {
     },
   )
 
-  test('after all its retries, three days, it is put where staff find it', async () => {
+  test('after all retries, three days, it is put into the queue that staff see', async () => {
     hookStatus = 500
     await inquiries.submit('consultation')
     const webhook = async () => (await jobs()).find(({ channel }) => channel === 'webhook')
@@ -174,7 +174,7 @@ describe('when a delivery fails', () => {
     expect(inquiries.logged.join('')).toContain('"event":"undelivered"')
   })
 
-  test('an address that no mail can be sent to is not tried for three days', async () => {
+  test('an address that cannot receive mail is not retried', async () => {
     await inquiries.submit('quote', { data: { email: 'a,b@example.com' } })
     const visitor = async () => (await jobs()).find(({ channel }) => channel === 'visitor')
     await expect.poll(async () => (await visitor())?.state).toBe('failed')
@@ -193,7 +193,7 @@ describe('when a delivery fails', () => {
   })
 })
 
-test('an address that strangers keep typing in gets ten confirmations a day', async () => {
+test('one address gets at most ten confirmations a day', async () => {
   for (let n = 0; n < 12; n += 1) {
     await database.pool.query("delete from rate_counters where window_ends_at < now() + interval '1 hour'")
     await inquiries.submit('podcast')

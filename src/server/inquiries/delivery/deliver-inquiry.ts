@@ -27,11 +27,11 @@ export type DeliverDeps = {
   readonly onMailFailure: (inquiry: KeptInquiry, reason: string) => void
 }
 
-/** One delivery of one inquiry. A throw means: try again later. */
+/** Delivers one inquiry through one channel. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
   if (job.alreadySent) return
   const inquiry = await readInquiry(deps.pool, job.leadId)
-  // Deleted meanwhile, as an owner may: there is nothing left to deliver.
+  // The owner may have deleted the inquiry in the meantime: nothing is left to deliver.
   if (!inquiry) return
   try {
     await deliver(deps, inquiry, job, attempt)
@@ -72,7 +72,7 @@ function statusUrl({ origin, secret }: DeliverDeps, inquiry: KeptInquiry): strin
   return `${origin}${pagePaths.inquiry}/${identifyInquiry(secret, inquiry.idempotencyKey).statusToken}`
 }
 
-/** An address that strangers keep typing into forms is spared. */
+/** Limits the confirmations to one mailbox, since strangers can enter any address. */
 async function tooManyConfirmations(deps: DeliverDeps, inquiry: KeptInquiry): Promise<boolean> {
   const what = `confirmation ${mailboxOf(inquiry.fields.email ?? '')}`
   return (await countAttempts(deps, [{ what, ...limits.intake.confirmations }])) !== null

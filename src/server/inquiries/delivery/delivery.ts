@@ -3,13 +3,13 @@ import { deliveryJobId } from '../storage/inquiry-identity.ts'
 import type { JobInsert } from '../storage/inquiry-store.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
 
-/** The ways an inquiry leaves the house. */
+/** The ways an inquiry is delivered. */
 export type Channel = 'owner' | 'visitor' | 'webhook'
 
 export type DeliveryJob = {
   readonly leadId: string
   readonly channel: Channel
-  /** The owner has this mail already; the job records that it is done. */
+  /** The owner already has this mail; the job only records that it is done. */
   readonly alreadySent: boolean
 }
 
@@ -17,7 +17,7 @@ export function openDeliveryQueue(jobs: Jobs): Promise<JobQueue<DeliveryJob>> {
   return jobs.openQueue('deliveries')
 }
 
-/** For the statement that stores an inquiry. */
+/** The part that adds the delivery jobs to the statement that stores an inquiry. */
 export function deliveryInsert(
   { insertText }: Pick<JobQueue<DeliveryJob>, 'insertText'>,
   webhookConfigured: boolean,
@@ -32,7 +32,7 @@ export function deliveryInsert(
   }
 }
 
-/** Possible spam goes to the owner alone: nothing is sent on to an address that a stranger typed. */
+/** Possible spam goes to the owner alone: nothing is sent to an address that a stranger typed. */
 function channelsOf(inquiry: NewInquiry, webhookConfigured: boolean): Channel[] {
   if (inquiry.spamReasons.length > 0) return ['owner']
   const channels: Channel[] = ['owner']

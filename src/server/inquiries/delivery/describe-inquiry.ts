@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 
-/** What the forms call their person, under whichever names. */
+/** The person's name, which the forms keep under different field names. */
 export function personName({ fields }: InquiryView): string {
   return fields.name ?? fields.contactName ?? [fields.firstName, fields.lastName].filter(Boolean).join(' ')
 }
@@ -13,7 +13,7 @@ export function organizationName({ fields }: InquiryView): string {
   return fields.organizationName ?? fields.company ?? fields.organization ?? ''
 }
 
-/** A moment as it is said in Portland and, where clocks show something else, in the visitor's zone. */
+/** A time as shown in Portland and, where it differs, in the visitor's time zone. */
 export function bothTimes(
   { timeZone }: InquiryView,
   say: (timeZone: string) => string,

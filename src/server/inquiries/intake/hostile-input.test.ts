@@ -19,7 +19,10 @@ const intakes = [serverPaths.submitForm, serverPaths.sendNotification]
 const serviceKey = { Authorization: `Bearer ${'k'.repeat(32)}` }
 const slow = 120_000
 
-/** On a busy machine the database may miss its time; the inquiry then goes by the spool, which is not the matter here. */
+/**
+ * On a busy machine the database may take too long; the inquiry then goes to the spool, which is not the
+ * subject here.
+ */
 const spooled = () => inquiries.events.some(({ type }) => type === 'database_submission_failed')
 
 async function startAfresh(): Promise<void> {
@@ -39,7 +42,7 @@ async function countInquiries(): Promise<number> {
   return (await rows('select from leads')).length
 }
 
-/** What is stored of the newest inquiry, by the names of the form's fields, and without what is empty. */
+/** The stored fields of the newest inquiry, by the form's field names and without empty ones. */
 async function newestFields(form: InquiryFormId): Promise<Record<string, unknown>> {
   const { table, columns } = inquiryStorage[form]
   const wanted = Object.entries(columns).map(([field, column]) => `${column}::text as "${field}"`)
@@ -101,7 +104,7 @@ const hostileText = fc.string({
   ),
   maxLength: 12,
 })
-/** Letters and marks of any plane, among what has to go. */
+/** Letters and marks from all planes, mixed with characters that must be removed. */
 const hostileName = fc.string({
   unit: fc.constantFrom(
     '𠮷',
@@ -125,7 +128,7 @@ const anyHeader = fc.string({
   maxLength: 60,
 })
 
-/** A form's sample with some of its fields, in either spelling, replaced by something nasty. */
+/** A form's sample with some of its fields, in either spelling, replaced by hostile text. */
 function hostileFields(form: InquiryFormId) {
   const sample = inquirySamples[form]
   const field = (name: string) => {
@@ -147,7 +150,7 @@ const hostileForm = fc
   .constantFrom(...forms)
   .chain((form) => fc.record({ form: fc.constant(form), data: hostileFields(form) }))
 
-/** What a form should make of these fields. */
+/** The expected result of these fields. */
 function expected(form: InquiryFormId, data: Readonly<Record<string, string>>) {
   return parseFields(inquiryForms[form].schema(portlandDay(new Date())), data)
 }
@@ -161,13 +164,13 @@ async function expectKept(form: InquiryFormId, data: Readonly<Record<string, str
   )
 }
 
-/** That the database took, or would have taken, whatever the form accepted. */
+/** Expects that the database accepts everything that the form accepted. */
 function expectNoRefusal(): void {
   expect(inquiries.logged.join('')).not.toMatch(/inquiry_refused|spool_failed/)
 }
 
-describe('whatever is sent', () => {
-  test('as JSON never breaks an intake and makes no inquiry', { timeout: slow }, async () => {
+describe('hostile input', () => {
+  test('as JSON never breaks an intake and creates no inquiry', { timeout: slow }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...intakes), fc.oneof(fc.json(), hostileText), async (path, body) => {
         expect((await post(path, body)).status).toBe(400)
@@ -178,7 +181,7 @@ describe('whatever is sent', () => {
     expect(await countInquiries()).toBe(0)
   })
 
-  test('around valid fields is refused or changes nothing that is not its to change', {
+  test('around valid fields is refused or changes nothing it must not change', {
     timeout: slow,
   }, async () => {
     const members = [
@@ -209,10 +212,10 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('in any field is kept exactly as it was sanitized, or not at all', { timeout: slow }, async () => {
+  test('in any field is stored exactly as sanitized, or not at all', { timeout: slow }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileForm, async ({ form, data }) => {
-        // Without a proof these two are refused; they are sent the plain way below.
+        // These two forms are refused without a proof; the plain post below covers them.
         fc.pre(!inquiryForms[form].captchaRequired)
         await startAfresh()
         const { body, headers } = submission(form)
@@ -235,19 +238,19 @@ describe('whatever is sent', () => {
     { email: `${'a'.repeat(64)}@${'b.'.repeat(93)}co` },
     { phone: '1'.repeat(16) },
     { phone: '+1/(503).555-0100\u0000' },
-  ])('at the edge of what is allowed is kept or refused, never half of each: %o', async (change) => {
+  ])('at the limits of a field is either stored or refused as a whole: %o', async (change) => {
     const data = { ...inquirySamples.consultation, ...change }
     const wanted = expected('consultation', data).ok ? 200 : 422
     expect((await inquiries.submit('consultation', { data })).status).toBe(wanted)
     await expectKept('consultation', data)
   })
 
-  test('in any field of a plain post is kept the same way', { timeout: slow }, async () => {
+  test('in any field of a plain post is stored the same way', { timeout: slow }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileForm, async ({ form, data }) => {
         await startAfresh()
         const response = await plain(inquiryForms[form].endpoint, plainBody(form, data))
-        // But that a browser ends a line with two characters, and one is meant.
+        // The only difference: a browser sends two characters for each line break.
         const meant = Object.fromEntries(
           Object.entries(data).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
         )
@@ -261,7 +264,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('to the functions around is answered in order', { timeout: slow }, async () => {
+  test('to the other functions gets an orderly answer', { timeout: slow }, async () => {
     await fc.assert(
       fc.asyncProperty(anyHeader, hostileText, fc.jsonValue(), async (header, text, value) => {
         const get = (path: string, headers = {}) => app.request(path, { headers })
@@ -285,7 +288,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('to send-email with the key is a mail job or a refusal', { timeout: slow }, async () => {
+  test('to send-email with the key becomes a mail job or is refused', { timeout: slow }, async () => {
     const noText = fc.jsonValue().filter((value) => typeof value !== 'string')
     await fc.assert(
       fc.asyncProperty(hostileText, noText, async (text, value) => {
@@ -307,7 +310,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test.each(nasty)('%j in a message arrives without its teeth and otherwise as it was', async (text) => {
+  test.each(nasty)('such as %j in a message is stored sanitized and otherwise unchanged', async (text) => {
     const message = `before ${text} after`
     expect((await inquiries.submit('consultation', { data: { message } })).status).toBe(200)
     expect((await newestFields('consultation')).message).toBe(sanitizeText(message))

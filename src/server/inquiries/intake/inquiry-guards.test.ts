@@ -7,14 +7,14 @@ const { database, submit, solve, proofFor, rows, countInquiries, clear } = inqui
 
 beforeEach(clear)
 
-describe('too many', () => {
+describe('the rate limit', () => {
   test.each([
     ['consultation', 3, 300],
     ['contact', 3, 300],
     ['partnership', 2, 600],
     ['leadGate', 3, 300],
     ['quote', 5, 60],
-  ] as const)('%s takes %i per email, then asks to wait', async (form, allowed, seconds) => {
+  ] as const)('%s accepts %i per email, then asks to wait', async (form, allowed, seconds) => {
     for (let n = 0; n < allowed; n += 1) {
       expect((await submit(form, { captcha: await proofFor(form) })).status).toBe(200)
     }
@@ -29,7 +29,7 @@ describe('too many', () => {
     expect(others.status).toBe(200)
   })
 
-  test('from one address is ten times as many, whatever the email', async () => {
+  test('per address is ten times as high, over all emails', async () => {
     const send = (n: number, address: string) =>
       submit('consultation', { data: { email: `p${n}@example.com` }, headers: { 'X-Test-Address': address } })
     for (let n = 0; n < 30; n += 1) expect((await send(n, '2001:db8::1')).status).toBe(200)
@@ -37,14 +37,14 @@ describe('too many', () => {
     expect((await send(31, '2001:db8:0:1::2')).status).toBe(200)
   })
 
-  test('at the same moment is still held to the number', async () => {
+  test('holds for simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => submit('consultation')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
     expect(await countInquiries()).toBe(3)
   })
 
-  test('does not count what was invalid, and ends with the window', async () => {
+  test('does not count invalid requests, and ends with the window', async () => {
     for (let n = 0; n < 5; n += 1) await submit('consultation', { data: { email: 'wrong' } })
     for (let n = 0; n < 3; n += 1) expect((await submit('consultation')).status).toBe(200)
     expect((await submit('consultation')).status).toBe(429)
@@ -69,7 +69,7 @@ describe('captcha', () => {
     expect(await countInquiries()).toBe(0)
   })
 
-  test('a proof counts once, for its own action', async () => {
+  test('a proof is accepted once, for its own action', async () => {
     const proof = await solve('contact_form')
     expect((await submit('contact', { captcha: proof })).status).toBe(200)
     expect(await rows('select verification from leads')).toEqual([{ verification: 'verified' }])
@@ -79,7 +79,7 @@ describe('captcha', () => {
     expect(await countInquiries()).toBe(1)
   })
 
-  test('the others are taken without one and marked', async () => {
+  test('the other forms are accepted without a proof and marked as unverified', async () => {
     await submit('consultation')
     await submit('consultation', { captcha: await solve('contact_submit') })
     await submit('consultation', { captcha: 'forged' })
@@ -90,7 +90,7 @@ describe('captcha', () => {
     ])
   })
 
-  test('a challenge is only made for a form’s own action', async () => {
+  test('a challenge is only created for the action of a form', async () => {
     expect((await inquiries.app.request(`${serverPaths.captchaChallenge}?action=other`)).status).toBe(400)
   })
 })
@@ -103,7 +103,7 @@ describe('spam', () => {
       'link_flood',
       { data: { message: 'http://a.example http://b.example www.c.example https://d.example' } },
     ],
-  ] as const)('by %s is kept apart, and the sender sees no difference', async (reason, options) => {
+  ] as const)('by %s is marked, and the sender sees no difference', async (reason, options) => {
     const response = await submit('consultation', options)
     expect([response.status, await response.json()]).toEqual([
       200,

@@ -34,7 +34,7 @@ function plainBody(form: InquiryFormId): string {
 }
 
 describe('known attacks', () => {
-  test('a key cannot name a file, nor anything but itself', async () => {
+  test('a key must be a UUID, so it cannot name another file', async () => {
     for (const key of [
       '../../escape',
       '..%2f..%2fescape',
@@ -51,7 +51,7 @@ describe('known attacks', () => {
     expect(await countInquiries()).toBe(1)
   })
 
-  test('prototypes stay as they are', async () => {
+  test('prototypes stay unchanged', async () => {
     const { body, headers } = submission('consultation')
     const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
     const text = JSON.stringify({ ...body, data: null }).replace(
@@ -67,7 +67,7 @@ describe('known attacks', () => {
     expect(await countInquiries()).toBe(2)
   })
 
-  test('deep and long JSON is refused without a stumble', async () => {
+  test('deeply nested and long JSON is refused without an error', async () => {
     const { body, headers } = submission('consultation')
     const inside = (json: string) =>
       JSON.stringify({ ...body, data: null }).replace('"data":null', `"data":${json}`)
@@ -81,7 +81,7 @@ describe('known attacks', () => {
     }
   })
 
-  test.each([...intakes, serverPaths.sendEmail])('%s stops reading what is too long', async (path) => {
+  test.each([...intakes, serverPaths.sendEmail])('%s stops reading a body that is too long', async (path) => {
     let chunks = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -104,14 +104,14 @@ describe('known attacks', () => {
     'multipart/form-data; boundary=x',
     'json',
     '\u00ff',
-  ])('type %j is not taken', async (type) => {
+  ])('type %j is refused', async (type) => {
     const { body, headers } = submission('consultation')
     for (const path of intakes) {
       expect((await post(path, body, { ...headers, 'Content-Type': type })).status).toBe(415)
     }
   })
 
-  test('forged host, forwarding and return addresses lead nowhere else', async () => {
+  test('forged host, forwarding and return addresses do not change the redirect', async () => {
     const body = `${plainBody('quote')}&next=https://evil.example&redirect=//evil.example&action=//evil.example`
     const response = await plain(serverPaths.submitForm, body, {
       Host: 'evil.example',
@@ -127,7 +127,7 @@ describe('known attacks', () => {
     expect(forged.headers.get('Location')).toBe('/inquiry/not-sent#security')
   })
 
-  test('an address cannot be flooded with confirmations, whatever is put behind its plus sign', async () => {
+  test('an address cannot be flooded with confirmations by varying its plus suffix', async () => {
     inquiries.sent.length = 0
     const tags = Array.from({ length: 12 }, (_, n) =>
       n % 2 ? `Victim+${n}@example.com` : `victim+a+${n}@Example.com`,
@@ -154,13 +154,13 @@ describe('known attacks', () => {
   })
 })
 
-describe('the checks come in their order', () => {
+describe('the checks run in order:', () => {
   const code = async (response: Response | Promise<Response>) => {
     const answer = await response
     return [answer.status, (await answer.json()).error?.code]
   }
 
-  test('a known key before the fields, the limit and the proof', async () => {
+  test('the known key before the fields, the limit and the proof', async () => {
     const key = randomUUID()
     expect((await inquiries.submit('consultation', { key })).status).toBe(200)
     expect(await code(inquiries.submit('consultation', { key, data: { email: 'wrong' } }))).toEqual([

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts'
 import type { InquiryStore, Previous, Stored } from '../storage/inquiry-store.ts'
 import { withinTime } from './within-time.ts'
 
-/** The database did not answer in time, failed, has just failed, or does not accept the row. */
+/** The database did not answer in time, failed, failed a moment ago, or does not accept the row. */
 export class StoreUnavailable extends Error {
   /** The call that took too long and may still succeed. */
   readonly pending: Promise<Stored | Previous> | undefined
@@ -26,7 +26,7 @@ type PatientStoreDeps = {
   readonly log: Log
 }
 
-/** The same store, which throws `StoreUnavailable` instead of making a visitor wait. */
+/** Wraps a store so that it throws `StoreUnavailable` instead of making a visitor wait. */
 export function createPatientStore(
   store: InquiryStore,
   { patienceMs, now, log }: PatientStoreDeps,

@@ -19,7 +19,7 @@ const consultation = {
 }
 const read = (change: object = {}) => readPostedForm({ ...consultation, ...change })
 
-test('a call is read in each spelling', () => {
+test('a call is read in both spellings', () => {
   expect(read()).toEqual({
     form: 'consultation',
     idempotencyKey: key.toLowerCase(),
@@ -51,11 +51,11 @@ test.for([
   [consultation],
   { ...inquirySamples.consultation, formType: 'contact' },
   'formType=contact',
-])('not a form of ours: %o', (body) => {
+])('not one of our forms: %o', (body) => {
   expect(readPostedForm(body)).toBeNull()
 })
 
-test('what only describes the visit is dropped when it makes no sense', () => {
+test('invalid values that only describe the visit are dropped', () => {
   for (const timeZone of ['Mars/Olympus', '../etc', 'x'.repeat(500), 5, null, '\u0000', 'UTC\n']) {
     expect(read({ timeZone })).toMatchObject({ timeZone: null })
   }
@@ -63,7 +63,7 @@ test('what only describes the visit is dropped when it makes no sense', () => {
   for (const website of [null, 5, ['x']]) expect(read({ website })).toMatchObject({ honeypot: '' })
 })
 
-test('the hash is of the form and its cleaned fields, whatever their spelling, order and company', () => {
+test('the hash covers the form and its sanitized fields, whatever their spelling, order and other members', () => {
   const hash = read()?.bodyHash
   const { name, project_type, ...rest } = inquirySamples.consultation
   const same = [
@@ -97,7 +97,7 @@ test('values cannot be moved between fields without changing the hash', () => {
   )
 })
 
-test('of a plain post only the fields, the form and the trap count, each the first time it comes', () => {
+test('a plain post is read for its fields, form and honeypot only, and the first value of each counts', () => {
   const text =
     'formType=contact&subtype=&name=Ada&name=Eve&website=w&idempotencyKey=k&elapsedMs=1&recaptchaToken=t'
   expect(readPlainPost(text)).toMatchObject({
@@ -134,7 +134,7 @@ test.for([
   ['halves of characters', '\ud800'.repeat(size)],
   ['many fields', 'a&'.repeat(size / 2)],
   ['many percent signs', '%'.repeat(size)],
-] as const)('the longest body of %s does not hold up the others', async ([, text]) => {
+] as const)('the longest body of %s does not hold up other requests', async ([, text]) => {
   await expectNoStall(() => {
     read({ data: { ...inquirySamples.consultation, message: text } })
     readPlainPost(`formType=contact&message=${text}`)

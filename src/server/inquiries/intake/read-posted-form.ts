@@ -5,10 +5,10 @@ import { readFields } from '../../../domain/inquiry/parse-fields.ts'
 import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import * as limits from '../../../domain/limits.ts'
 
-/** What arrived, read but not yet judged. */
+/** A submitted form, read but not yet judged. */
 export type PostedForm = {
   readonly form: InquiryFormId
-  /** Null when the sender made none: a page without scripts, or a program. */
+  /** Null when the sender made none, as a page without scripts or a program does. */
   readonly idempotencyKey: string | null
   readonly bodyHash: string
   readonly data: Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export type PostedForm = {
 }
 
 const shortText = z.string().check(z.maxLength(64))
-/** Both spellings that the forms' calls are specified with: `type` for `formType`, `csrf_token` for `csrfToken`. */
+/** Accepts both specified spellings: `type` for `formType`, and `csrf_token` for `csrfToken`. */
 const envelopeSchema = z.object({
   formType: z.optional(shortText),
   type: z.optional(shortText),
@@ -35,19 +35,21 @@ const envelopeSchema = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Null when the body is not one of a form we know. */
+/** Null when the body does not belong to a known form. */
 export function readPostedForm(body: unknown): PostedForm | null {
   const parsed = envelopeSchema.safeParse(body)
   return parsed.success ? postedForm(parsed.data, parsed.data.data) : null
 }
 
-/** A form posted by the browser itself: every value is text, and the fields lie beside the rest. */
+/**
+ * A form posted by the browser itself: every value is text, and the fields are on the same level as the rest.
+ */
 export function readPlainPost(text: string): PostedForm | null {
   const most = limits.intake.postedFields
   if (text.split('&', most + 1).length > most) return null
   const data: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(text)) {
-    // Browsers post a line's end as two characters; whoever counts or compares means one.
+    // Browsers post a line break as two characters; counting and comparing expect one.
     if (!Object.hasOwn(data, name)) data[name] = value.replaceAll('\r\n', '\n')
   }
   const { formType, type, subtype, website } = data
@@ -74,7 +76,9 @@ function postedForm(envelope: Partial<Envelope>, data: unknown): PostedForm | nu
   }
 }
 
-/** Of the form and what was written in it: tokens differ, and what is empty says nothing. */
+/**
+ * A hash of the form and its filled-in fields. Tokens differ between attempts, and empty fields mean nothing.
+ */
 function hashBody(form: InquiryFormId, data: unknown): string {
   const fields = Object.entries(readFields(inquiryForms[form].schema(''), data))
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : typeof value])

@@ -8,7 +8,7 @@ import { identifyInquiry } from '../storage/inquiry-identity.ts'
 let clock = new Date('2026-11-18T06:24:00Z')
 const inquiries = await createInquiryApp({ now: () => clock })
 
-test('a quote asked for at night is promised for the next morning, to everybody alike', async () => {
+test('a quote requested at night is promised for the next morning, in the answer, the mails and the status', async () => {
   const key = randomUUID()
   const answer = await (await inquiries.submit('quote', { key })).json()
   expect(answer.replyBy).toBe('2026-11-18T19:00:00.000Z')
@@ -21,12 +21,12 @@ test('a quote asked for at night is promised for the next morning, to everybody 
   })
   expect(await status.json()).toMatchObject({ replyBy: answer.replyBy })
 
-  // Whoever repeats a submission after a lost answer hears what was promised the first time.
+  // A submission repeated after a lost answer gets the promise made the first time.
   clock = new Date('2026-11-18T22:00:00Z')
   expect(await (await inquiries.submit('quote', { key })).json()).toEqual(answer)
 })
 
-test('an inquiry asked for on a Friday night is promised for Monday', async () => {
+test('an inquiry sent on a Friday night gets a reply promised for Monday', async () => {
   clock = new Date('2026-11-21T06:00:00Z')
   const answer = await (await inquiries.submit('consultation')).json()
   expect(answer.replyBy).toBe('2026-11-24T02:00:00.000Z')

@@ -29,10 +29,10 @@ const inquiries = await createInquiryApp({
 })
 const spool = join(dataDir, 'spool')
 
-/** Makes every statement on the inquiries table wait, as a database that hangs does. */
+/** Makes every statement on the inquiries table wait, like a database that hangs. */
 async function hangDatabase(): Promise<() => Promise<void>> {
   const client = await database.pool.connect()
-  // As long as the test takes, whatever the machine.
+  // The lock lasts as long as the test, on any machine.
   await client.query('set idle_in_transaction_session_timeout = 0')
   await client.query('begin; lock table leads in access exclusive mode')
   return async () => {
@@ -41,7 +41,7 @@ async function hangDatabase(): Promise<() => Promise<void>> {
   }
 }
 
-/** Makes the database store what it was given, but later than anybody waits for. */
+/** Makes the database store rows, but later than anybody waits for. */
 async function slowInserts() {
   await database.pool.query(`
     create function slow_insert() returns trigger language plpgsql as
@@ -69,7 +69,9 @@ async function holdInserts() {
 
 const stored = async () => (await database.pool.query('select reference, verification from leads')).rows
 const spooled = async () => (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.json'))
-/** Waits until every delivery is made, then lists whose mail was sent: an earlier look would miss a second one. */
+/**
+ * Waits until every delivery is made, then lists the recipients: an earlier look would miss a second mail.
+ */
 async function toldInTheEnd() {
   await expect
     .poll(() => mailed.map(({ messageId }) => messageId.includes('visitor')))
@@ -95,7 +97,7 @@ afterEach(async () => {
   await expect.poll(spooled).toEqual([])
 })
 
-test('while the database hangs, an inquiry is on disk and in the owner’s mail, and later in the database once', async () => {
+test('while the database hangs, an inquiry is spooled and mailed to the owner, and later stored once', async () => {
   bringBack = await hangDatabase()
   const key = randomUUID()
   const response = await inquiries.submit('consultation', { key })
@@ -122,11 +124,11 @@ test('while the database hangs, an inquiry is on disk and in the owner’s mail,
     { channel: 'owner', sent: 'true' },
     { channel: 'visitor', sent: 'false' },
   ])
-  // The visitor's confirmation goes out now; the owner is not told twice.
+  // The visitor's confirmation goes out now; the owner is not notified twice.
   expect(await toldInTheEnd()).toEqual(['owner', 'visitor'])
 })
 
-test('while the database hangs, the disk takes an inquiry without waiting for it or for the mail', async () => {
+test('while the database hangs, an inquiry is spooled without waiting for the database or the mail', async () => {
   bringBack = await hangDatabase()
   mailWorks = false
   const answer = inquiries.submit('consultation', { data: { email: `${randomUUID()}@example.com` } })
@@ -135,7 +137,7 @@ test('while the database hangs, the disk takes an inquiry without waiting for it
   expect(await spooled()).toHaveLength(1)
 })
 
-test('a repeat is recognized in the spool, also with another body', async () => {
+test('a repeat is recognized in the spool, even with another body', async () => {
   bringBack = await hangDatabase()
   const key = randomUUID()
   const first = await (await inquiries.submit('consultation', { key })).json()
@@ -144,7 +146,7 @@ test('a repeat is recognized in the spool, also with another body', async () => 
   expect(await spooled()).toHaveLength(1)
 })
 
-test('one address fills only its part of the spool; a repeat of what waits there is still known', async () => {
+test('one address can fill only a part of the spool; a repeat of a waiting inquiry is still recognized', async () => {
   bringBack = await hangDatabase()
   const { perAddress } = limits.intake.spooled
   const key = randomUUID()
@@ -163,7 +165,7 @@ test('one address fills only its part of the spool; a repeat of what waits there
   )
 })
 
-test('an attempt that the database was only slow to store counts once', async () => {
+test('an attempt that the database stores late counts once', async () => {
   const slow = await slowInserts()
   const data = { email: `${randomUUID()}@example.com` }
   const submit = async () => (await inquiries.submit('consultation', { data })).status
@@ -175,7 +177,7 @@ test('an attempt that the database was only slow to store counts once', async ()
   expect([await submit(), await submit(), await submit()]).toEqual([200, 200, 429])
 })
 
-test('of an inquiry that the database was only slow to store the owner is told once', async () => {
+test('the owner is notified once of an inquiry that the database stores late', async () => {
   const slow = await slowInserts()
   expect((await inquiries.submit('consultation')).status).toBe(200)
   expect(inquiries.events.map(({ type }) => type)).toContain('database_submission_failed')
@@ -185,7 +187,7 @@ test('of an inquiry that the database was only slow to store the owner is told o
   expect(await toldInTheEnd()).toEqual(['owner', 'visitor'])
 })
 
-test('two copies of an inquiry that the database was only slow to store count once', async () => {
+test('two copies of an inquiry that the database stores late count once', async () => {
   const slow = await slowInserts()
   const key = randomUUID()
   const data = { email: `${randomUUID()}@example.com` }
@@ -199,7 +201,7 @@ test('two copies of an inquiry that the database was only slow to store count on
   expect(later).toEqual([200, 200, 429])
 })
 
-test('with a slow database and no disk the owner is still told once', async () => {
+test('with a slow database and no disk the owner is still notified once', async () => {
   await rm(spool, { recursive: true, force: true })
   await writeFile(spool, '')
   const held = await holdInserts()
@@ -214,7 +216,7 @@ test('with a slow database and no disk the owner is still told once', async () =
   await held.end()
 })
 
-test('attempts that nobody could take hold nobody back afterwards', async () => {
+test('failed attempts do not count toward the limit afterwards', async () => {
   await rm(spool, { recursive: true, force: true })
   await writeFile(spool, '')
   bringBack = await hangDatabase()
@@ -226,7 +228,7 @@ test('attempts that nobody could take hold nobody back afterwards', async () => 
   expect(await submit()).toBe(200)
 })
 
-test('mail that fails as well is sent by the job later', async () => {
+test('when the mail fails too, the job sends it later', async () => {
   bringBack = await hangDatabase()
   mailWorks = false
   expect((await inquiries.submit('consultation', { data: { email: 'second@example.com' } })).status).toBe(200)
@@ -237,9 +239,9 @@ test('mail that fails as well is sent by the job later', async () => {
   await expect.poll(() => mailed.length).toBe(2)
 })
 
-test('without database and disk a mail still counts; without all three the visitor is told', async () => {
+test('without database and disk a mail is enough; without all three the visitor gets an error', async () => {
   await rm(spool, { recursive: true, force: true })
-  // A file where the folder should be: nothing can be written, whoever the user is.
+  // A file in place of the folder: no user can write there.
   await writeFile(spool, '')
   bringBack = await hangDatabase()
   expect((await inquiries.submit('consultation', { data: { email: 'first@example.com' } })).status).toBe(200)
@@ -254,7 +256,7 @@ test('without database and disk a mail still counts; without all three the visit
   expect((await inquiries.submit('consultation', { data: { email: 'third@example.com' } })).status).toBe(200)
 })
 
-test('without database and disk, sending again while the mail is still on its way makes no second mail', async () => {
+test('without database and disk, a repeat while the mail is being sent causes no second mail', async () => {
   await rm(spool, { recursive: true, force: true })
   await writeFile(spool, '')
   bringBack = await hangDatabase()
@@ -274,7 +276,7 @@ test('without database and disk, sending again while the mail is still on its wa
   expect(await toldInTheEnd()).toEqual(['owner', 'visitor'])
 })
 
-test('a file that cannot be read is put aside and does not hold up the others', async () => {
+test('an unreadable file is put aside and does not hold up the others', async () => {
   bringBack = await hangDatabase()
   await inquiries.submit('consultation', { data: { email: 'fourth@example.com' } })
   await writeFile(join(spool, '00000000-0000-4000-8000-000000000000.json'), '{"inquiry":')

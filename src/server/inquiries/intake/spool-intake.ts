@@ -6,13 +6,16 @@ import { StoreUnavailable } from './patient-store.ts'
 import type { Spool, SpooledInquiry } from './spool.ts'
 import { withinTime } from './within-time.ts'
 
-/** Takes inquiries while the database is away: on disk, by mail at once, and into the database later. */
+/**
+ * Takes inquiries while the database is away: writes them to disk, mails the owner at once, and stores them
+ * later.
+ */
 export type SpoolIntake = {
-  /** The inquiry that waits under one of these keys, the first key before the others. */
+  /** The inquiry waiting under one of these keys; earlier keys take precedence. */
   find(keys: readonly string[]): Promise<Known | null>
-  /** Keeps an inquiry that the database could not take, and tells the owner. */
+  /** Keeps an inquiry that the database could not take, and notifies the owner. */
   take(inquiry: NewInquiry, address: string, unavailable: StoreUnavailable): Promise<Spooled>
-  /** Moves waiting inquiries into the database; gives how many are left. */
+  /** Moves waiting inquiries into the database; returns how many are left. */
   replay(): Promise<number>
 }
 
@@ -25,10 +28,10 @@ export type Spooled =
 export type SpoolIntakeDeps = {
   readonly spool: Spool
   readonly store: InquiryStore
-  /** The owner's notification, past the jobs. */
+  /** Sends the owner's notification directly, without a job. */
   readonly mailOwner: (inquiry: NewInquiry) => Promise<void>
   readonly log: Log
-  /** Told once per inquiry that could not go the usual way. */
+  /** Called once per inquiry that could not go the usual way. */
   readonly onFailure: (
     type: 'database_submission_failed' | 'email_send_failed',
     inquiry: NewInquiry,
@@ -38,13 +41,13 @@ export type SpoolIntakeDeps = {
 
 export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
   const { spool, log } = deps
-  /** Addresses of the inquiries that wait, by key; empty for files from before the start. */
+  /** Addresses of the waiting inquiries by key; empty for files from before the start. */
   const waiting = new Map<string, string>()
   const mailing = new Map<string, Promise<void>>()
   const spooling = new Map<string, { readonly inquiry: NewInquiry; readonly outcome: Promise<Spooled> }>()
   const mailedOnly = new Map<string, NewInquiry>()
   const lastMails = new Map<string, { readonly inquiry: NewInquiry; readonly left: Promise<void> }>()
-  // Files may lie there from before the start; a replay that finds none spares every inquiry the look.
+  // Files from before the start may exist. Once a replay finds none, inquiries skip the lookup on disk.
   let spoolMayHold = true
   let written = 0
 
@@ -54,7 +57,10 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
     return inquiry ? knownAs(inquiry) : null
   }
 
-  /** The rate counters cannot be asked now, so an address, and everybody together, may only fill a part of the spool. */
+  /**
+   * The rate counters are not available now, so each address, and all of them together, may only fill a part
+   * of the spool.
+   */
   function isFull(address: string): boolean {
     const { inAll, perAddress } = limits.intake.spooled
     const own = [...waiting.values()].filter((each) => each === address).length
@@ -81,7 +87,7 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
       waiting.delete(key)
       return mailOnly(inquiry, unavailable)
     } finally {
-      // Only now a replay could have seen it.
+      // Set after the write, because a replay cannot have seen the file before.
       written += 1
       spoolMayHold = true
     }
@@ -89,10 +95,10 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
     return { kind: 'stored' }
   }
 
-  /** The owner learns of it at once; the spooled copy remembers that, so that the replay does not repeat it. */
+  /** Mails the owner at once; the spooled copy records that, so that the replay does not send it again. */
   async function mailNow(inquiry: NewInquiry, { pending }: StoreUnavailable): Promise<void> {
     try {
-      // A database that was only slow tells the owner itself.
+      // If the database was only slow, its own job notifies the owner.
       if (isTold(await pending?.catch(() => undefined), inquiry)) return
       await deps.mailOwner(inquiry)
       await spool.write({ inquiry, mailed: true })
@@ -103,9 +109,12 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
     }
   }
 
-  /** Neither database nor disk: a mail that left is the last way to keep the inquiry until one is back. */
+  /**
+   * Neither database nor disk works: a mail that was sent is the last way to keep the inquiry until one is
+   * back.
+   */
   async function mailOnly(inquiry: NewInquiry, { pending }: StoreUnavailable): Promise<Spooled> {
-    // A database that was only slow has it after all, and tells the owner itself.
+    // If the database was only slow, it has the inquiry after all, and its own job notifies the owner.
     const late = pending && withinTime(pending, limits.intake.lateMs).catch(() => undefined)
     if (isTold(await late, inquiry)) return { kind: 'stored' }
     if (mailedOnly.size >= limits.intake.mailedOnly) return { kind: 'unavailable' }
@@ -121,7 +130,10 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
     }
   }
 
-  /** A mail may leave after its sender was told to try again: it still keeps the inquiry, and there is no second one. */
+  /**
+   * A mail may still be sent after the visitor was told to try again: it keeps the inquiry, and no second one
+   * is sent.
+   */
   function mailLast(key: string, inquiry: NewInquiry): Promise<void> {
     const left = deps
       .mailOwner(inquiry)
@@ -139,14 +151,14 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
       const stored = await deps.store.store(inquiry, { counters: [], proof: null, mailed })
       outcome = stored.kind
       if (stored.kind === 'known' && stored.bodyHash !== inquiry.bodyHash) {
-        // Another message came under this key meanwhile: people have to look at the two.
+        // Another message arrived under this key in the meantime: a person has to compare the two.
         log.error('spool_conflict', { reference })
         await putAside()
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       if (!error.refused) return false
-      // One that the database will never take must not hold up the others; the owner has its mail.
+      // An inquiry that the database will never accept must not hold up the others; the owner has its mail.
       log.error('inquiry_refused', { reference, reason: error.message })
       outcome = 'refused'
       await putAside()
@@ -164,7 +176,7 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
       return null
     },
 
-    /** Copies of one submission that come together make one file and one mail. */
+    /** Simultaneous copies of one submission lead to one file and one mail. */
     async take(inquiry, address, unavailable) {
       const { idempotencyKey: key, reference } = inquiry
       if (unavailable.refused) log.error('inquiry_refused', { reference, reason: unavailable.message })
@@ -193,7 +205,7 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
       for (const key of keys) if (!waiting.has(key)) waiting.set(key, '')
       let left = keys.length
       for (const key of keys) {
-        // Its file is there a moment before its mail has begun.
+        // The file exists a moment before its mail begins.
         await spooling.get(key)?.outcome
         await mailing.get(key)
         const spooled = await spool.read(key)
@@ -216,7 +228,10 @@ function knownAs({ bodyHash, reference, replyBy }: NewInquiry): Known {
   return { kind: 'known', bodyHash, reference, replyBy }
 }
 
-/** What the database has, the jobs stored with it tell the owner; another text under the same key is not that. */
+/**
+ * Whether the database has this inquiry: then the jobs stored with it notify the owner. A different text
+ * under the same key does not count.
+ */
 function isTold(stored: Stored | Previous | undefined, { bodyHash }: NewInquiry): boolean {
   return stored?.kind === 'stored' || (stored?.kind === 'known' && stored.bodyHash === bodyHash)
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a replay waits for what is just being spooled: the owner is told once', async () => {
+test('a replay waits for an inquiry that is being spooled, so the owner is notified once', async () => {
   const disk = createSpool(folder)
   const { promise: onDisk, resolve: isOnDisk } = Promise.withResolvers<void>()
   const { promise: synced, resolve: sync } = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ test('a replay waits for what is just being spooled: the owner is told once', as
   const intake = createSpoolIntake({
     spool: {
       ...disk,
-      // The file is there before the folder is sure to be.
+      // The file exists before the folder is synced.
       async write(spooled) {
         await disk.write(spooled)
         isOnDisk()
@@ -47,7 +47,7 @@ test('a replay waits for what is just being spooled: the owner is told once', as
       },
       async list() {
         const listed = await disk.list()
-        // A replay that does not wait for the spooling reads the file next, and stores what it holds.
+        // A replay that does not wait for the spooling would read the file next and store its inquiry.
         for (const key of listed.keys) await disk.read(key)
         setImmediate(() => pool.query('select 1').then(finishSpooling))
         return listed

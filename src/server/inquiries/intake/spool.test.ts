@@ -37,7 +37,7 @@ function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
 }
 
 describe('the folder', () => {
-  test('gives back what was put in, and is nobody else’s to read', async () => {
+  test('returns what was written, and no other user can read it', async () => {
     const { folder, spool } = newSpool()
     expect(await spool.list()).toEqual({ keys: [], unreadable: [] })
     const spooled = { inquiry: newInquiry(), mailed: false }
@@ -64,7 +64,7 @@ describe('the folder', () => {
     expect(await spool.list()).toMatchObject({ unreadable: [] })
   })
 
-  test('keeps one whole file when copies are written at once', async () => {
+  test('keeps one whole file when copies are written at the same time', async () => {
     const { folder, spool } = newSpool()
     const inquiry = newInquiry()
     await Promise.all(Array.from({ length: 40 }, (_, n) => spool.write({ inquiry, mailed: n % 2 === 0 })))
@@ -72,12 +72,12 @@ describe('the folder', () => {
     expect(await readdir(folder)).toEqual([`${inquiry.idempotencyKey}.json`])
   })
 
-  test('leaves no draft behind when it cannot be written', async () => {
+  test('leaves no draft behind when the write fails', async () => {
     const { folder, spool } = newSpool()
     const inquiry = newInquiry()
     await spool.write({ inquiry, mailed: false })
     const blocked = newInquiry()
-    // A folder where the file should be.
+    // A folder in place of the file.
     await createSpool(join(folder, `${blocked.idempotencyKey}.json`)).write({ inquiry, mailed: false })
     await expect(spool.write({ inquiry: blocked, mailed: false })).rejects.toThrow()
     expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
@@ -96,7 +96,7 @@ describe('the folder', () => {
       JSON.stringify({ inquiry: { ...newInquiry(), fields: { a: 1 } }, mailed: false }),
     ],
     ['a list', '[]'],
-  ] as const)('puts %s aside, unharmed', async ([, text]) => {
+  ] as const)('puts %s aside and keeps the others', async ([, text]) => {
     const { folder, spool } = newSpool()
     const good = newInquiry()
     await spool.write({ inquiry: good, mailed: false })
@@ -131,7 +131,7 @@ describe('while the database hangs', async () => {
       ({ message }) => message,
     )
 
-  test('copies that come at once are one file, one mail and later one inquiry; another body is a conflict', async () => {
+  test('simultaneous copies lead to one file, one mail and later one inquiry; another body is a conflict', async () => {
     const key = randomUUID()
     await withoutDatabase(async () => {
       const same = Array.from({ length: 20 }, () => inquiries.submit('consultation', { key }))
@@ -144,12 +144,12 @@ describe('while the database hangs', async () => {
     await expect.poll(messages).toEqual(['Two days, three cameras, one stream.'])
     expect(inquiries.events.filter(({ type }) => type === 'database_submission_failed')).toHaveLength(1)
     await expect.poll(() => readdir(join(inquiries.dataDir, 'spool'))).toEqual([])
-    // The owner had the mail already; the visitor gets the confirmation now.
+    // The owner already had the mail; the visitor gets the confirmation now.
     await expect.poll(() => inquiries.sent.length).toBe(2)
   })
 })
 
-test('an inquiry whose key was used for another one meanwhile is kept for people to look at', async () => {
+test('a spooled inquiry whose key was used for another one meanwhile is put aside', async () => {
   const inquiries = await createInquiryApp({ patienceMs: limits.intake.storeMs })
   const key = randomUUID()
   expect((await inquiries.submit('quote', { key })).status).toBe(200)

@@ -8,18 +8,18 @@ import type { NewInquiry } from '../storage/new-inquiry.ts'
 
 export type SpooledInquiry = {
   readonly inquiry: NewInquiry
-  /** Whether the owner already has the mail: the replay then delivers the rest only. */
+  /** Whether the owner already has the mail: then the replay only makes the other deliveries. */
   readonly mailed: boolean
 }
 
 export type Spool = {
-  /** On disk, and sure to be after a power cut, when it returns. */
+  /** When it resolves, the inquiry is on disk and survives a power cut. */
   write(spooled: SpooledInquiry): Promise<void>
   read(idempotencyKey: string): Promise<SpooledInquiry | null>
-  /** Oldest names first; what cannot be read is put aside and named. */
+  /** In the order of their names; unreadable files are put aside and listed. */
   list(): Promise<{ readonly keys: readonly string[]; readonly unreadable: readonly string[] }>
   remove(idempotencyKey: string): Promise<void>
-  /** Keeps the file, out of the way of the others. */
+  /** Keeps the file but takes it out of the queue. */
   putAside(idempotencyKey: string): Promise<void>
 }
 
@@ -40,7 +40,7 @@ const inquirySchema = z.object({
 })
 const spooledSchema = z.object({ inquiry: inquirySchema, mailed: z.boolean() })
 
-/** A folder that holds inquiries while the database is away: one file each, named by the key. */
+/** A folder that holds inquiries while the database is away: one file each, named after its key. */
 export function createSpool(folder: string): Spool {
   const fileOf = (key: string) => join(folder, `${key}.json`)
 
@@ -48,7 +48,7 @@ export function createSpool(folder: string): Spool {
     async write(spooled) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = fileOf(spooled.inquiry.idempotencyKey)
-      // A draft of its own: copies of one submission may be written at the same time.
+      // Each write has its own draft, because copies of one submission may be written at the same time.
       const draft = `${file}.${randomUUID()}.new`
       try {
         await writeDurably(draft, JSON.stringify(spooled))
@@ -112,7 +112,7 @@ function parseSpooled(text: string): SpooledInquiry | null {
   return { mailed: parsed.data.mailed, inquiry: { ...parsed.data.inquiry, form: parsed.data.inquiry.form } }
 }
 
-/** Files of earlier versions call the inquiry `lead`; an update of the server must not put them aside. */
+/** Files from earlier versions call the inquiry `lead`; an update of the server must not put them aside. */
 function withCurrentNames(spooled: unknown): unknown {
   if (typeof spooled !== 'object' || spooled === null || !('lead' in spooled)) return spooled
   return { ...spooled, inquiry: spooled.lead }

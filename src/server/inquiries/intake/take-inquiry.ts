@@ -28,19 +28,19 @@ export type IntakeDeps = {
   readonly openingHours: OpeningHours
   readonly captcha: Captcha
   readonly store: InquiryStore
-  /** Takes what the store cannot while the database is away. */
+  /** Takes inquiries that the store cannot take while the database is away. */
   readonly spool: SpoolIntake
 }
 
 export type Sender = {
   readonly address: string
   readonly userId: string | null
-  /** Posted by a browser without our scripts, which can neither prove work nor make a key. */
+  /** Posted by a browser without our scripts, which can neither solve a captcha nor make a key. */
   readonly plain: boolean
 }
 
 export type IntakeOutcome =
-  /** With when a reply is due, ISO; null where nothing is promised. */
+  /** `replyBy` is the ISO time when a reply is due; null where none is promised. */
   | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -49,8 +49,9 @@ export type IntakeOutcome =
   | { readonly kind: 'unavailable' }
 
 /**
- * Takes an inquiry once: a known key answers as before, then validation, rate limit, captcha, store; so a retry
- * after a lost reply succeeds. An accepted inquiry is durable before this returns.
+ * Takes an inquiry exactly once. A known key gets the same answer as before, so a retry after a lost reply
+ * succeeds; then follow validation, rate limit, captcha and storage. An accepted inquiry is durable before
+ * this returns.
  */
 export async function takeInquiry(
   deps: IntakeDeps,
@@ -107,7 +108,7 @@ export async function takeInquiry(
   }
 }
 
-/** The spool is asked also when the database answers: it may be back before the spool is replayed. */
+/** The spool is searched even when the database answers: it may be back before the spool is replayed. */
 async function lookUp(
   { store, spool }: IntakeDeps,
   keys: readonly string[],
@@ -132,7 +133,7 @@ async function keep(
     return await store.store(inquiry, { counters, proof, mailed: false })
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    // Whether the proof was used before cannot be known now.
+    // Without the database nobody knows whether the proof was used before.
     return spool.take({ ...inquiry, verified: false }, addressGroup(address), error)
   }
 }
@@ -149,7 +150,9 @@ async function judgeCaptcha(
   return captchaToken === null ? { kind: 'missing' } : captcha.verify(captchaToken, captchaAction)
 }
 
-/** The form's number per email, ten times as many per address; under keyed hashes, so nobody's name is kept. */
+/**
+ * The form's limit per email and ten times that per address, under keyed hashes, so that neither is stored.
+ */
 function rateCounters(
   secret: string,
   { form }: PostedForm,

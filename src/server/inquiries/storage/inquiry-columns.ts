@@ -2,7 +2,7 @@ import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 
 type InquiryTable = 'contact_submissions' | 'partnership_inquiries' | 'quote_requests' | 'gate_leads'
 
-/** Where each form's fields are kept: the columns in the order a reader expects them. */
+/** The table and columns of each form's fields, in the order a reader expects. */
 type Storage = { readonly table: InquiryTable; readonly columns: Readonly<Record<string, string>> }
 
 const short = { name: 'name', email: 'email', organization: 'organization', message: 'message' }

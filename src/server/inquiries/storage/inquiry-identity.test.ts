@@ -5,7 +5,7 @@ import { deliveryJobId, hashStatusToken, identifyInquiry, keyOfText } from './in
 const secret = 'a secret of the tests, long enough'
 const key = '5f0c1f0e-2f5e-4d4e-a5a5-0123456789ab'
 
-test('an inquiry always has the same names, which fit where they are used', () => {
+test('an inquiry always has the same reference and token, in the right format', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const { reference, statusToken } = identifyInquiry(secret, id)
@@ -19,7 +19,7 @@ test('an inquiry always has the same names, which fit where they are used', () =
   )
 })
 
-test('names say nothing without the secret, and the reference nothing about the token', () => {
+test('reference and token reveal nothing without the secret, nor the reference the token', () => {
   const ours = identifyInquiry(secret, key)
   const theirs = identifyInquiry('another secret, just as long as it', key)
   expect(theirs.reference).not.toBe(ours.reference)
@@ -27,26 +27,26 @@ test('names say nothing without the secret, and the reference nothing about the 
   expect(identifyInquiry(secret, ours.reference).statusToken).not.toBe(ours.statusToken)
 })
 
-test('ten thousand inquiries share no name', () => {
+test('ten thousand inquiries have different references and tokens', () => {
   const all = Array.from({ length: 10_000 }, (_, n) => identifyInquiry(secret, `${key}${n}`))
   expect(new Set(all.map(({ reference }) => reference)).size).toBe(all.length)
   expect(new Set(all.map(({ statusToken }) => statusToken)).size).toBe(all.length)
 })
 
-test('each delivery of each inquiry is a job of its own', () => {
+test('each delivery of each inquiry has its own job id', () => {
   const ids = ['AAAAA-AAAAA', 'AAAAA-AAAAB'].flatMap((reference) =>
     ['owner', 'visitor', 'webhook'].map((channel) => deliveryJobId(reference, channel)),
   )
   expect(new Set(ids).size).toBe(6)
 })
 
-test('what is stored of a token does not open anything', () => {
+test('the stored hash of a token opens nothing', () => {
   const { statusToken } = identifyInquiry(secret, key)
   expect(hashStatusToken(statusToken).toString('base64url')).not.toContain(statusToken)
   expect(hashStatusToken(statusToken)).toHaveLength(32)
 })
 
-test('a text has one key per address and day, which only the secret makes', () => {
+test('a text has one key per address and day, which depends on the secret', () => {
   const given = [secret, 'hash', '203.0.113.7', '2026-11-16'] as const
   const ours = keyOfText(...given)
   expect(keyOfText(...given)).toBe(ours)

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Crockford's digits: none of them is mistaken for another when read aloud. */
+/** Crockford's digits: none is mistaken for another when read aloud. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export type InquiryIdentity = {
-  /** What the visitor and the owner call this inquiry. */
+  /** The name that the visitor and the owner use for this inquiry. */
   readonly reference: string
-  /** Opens the status page; apart from the reference, which is no secret. */
+  /** Opens the status page; separate from the reference, which is not secret. */
   readonly statusToken: string
 }
 
 /**
- * All names of an inquiry follow from its idempotency key and the server's secret: a repeat, a spooled copy
- * and every instance arrive at the same ones without asking each other.
+ * Derives an inquiry's reference and status token from its idempotency key and the server's secret: a repeat,
+ * a spooled copy and every server arrive at the same ones without asking each other.
  */
 export function identifyInquiry(secret: string, idempotencyKey: string): InquiryIdentity {
   const made = (purpose: string) =>
@@ -32,14 +32,15 @@ export function hashStatusToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A job id that is the same however often the job is made. */
+/** A job id that is the same every time the job is created. */
 export function deliveryJobId(reference: string, channel: string): string {
   return uuidOf(createHash('sha256').update(`${reference} ${channel}`).digest('hex'))
 }
 
 /**
- * For a browser without our scripts, which makes no key and posts twice when its button is pressed twice: the
- * same text from the same address is one inquiry a day, also when scripts that came late send it once more.
+ * The key for a browser without our scripts, which makes no key and posts twice when its button is pressed
+ * twice: the same text from the same address is one inquiry per day, even when scripts that loaded late send
+ * it again.
  */
 export function keyOfText(secret: string, bodyHash: string, address: string, day: string): string {
   return uuidOf(createHmac('sha256', secret).update(`text ${bodyHash} ${address} ${day}`).digest('hex'))

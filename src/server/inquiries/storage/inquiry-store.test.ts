@@ -46,7 +46,7 @@ async function count(table: string): Promise<number> {
 const window: RateCounter = { key: 'person', attempts: 2, windowMs: 60_000 }
 
 describe('all or nothing', () => {
-  test('row, details, counter, proof and jobs are kept together', async () => {
+  test('row, details, counter, proof and jobs are stored together', async () => {
     const proof = { hash: sha256('proof'), required: true }
     expect(await keep(newInquiry(), { counters: [window], proof })).toEqual({ kind: 'stored' })
     expect(await Promise.all(['leads', 'gate_leads', 'spent_captchas'].map(count))).toEqual([1, 1, 1])
@@ -54,7 +54,7 @@ describe('all or nothing', () => {
     expect(await jobs()).toEqual([{ leadId: rows[0]?.id, channel: 'owner' }])
   })
 
-  test('without its jobs nothing is kept, and the proof stays good', async () => {
+  test('when the jobs fail nothing is stored, and the proof stays valid', async () => {
     jobsFail = true
     const proof = { hash: sha256('proof'), required: true }
     const inquiry = newInquiry()
@@ -77,7 +77,7 @@ describe('all or nothing', () => {
 })
 
 describe('the same key', () => {
-  test('is known with what came first, and counts once', async () => {
+  test('returns the first inquiry and counts once', async () => {
     const inquiry = newInquiry({ replyBy: '2026-11-16T19:00:00.000Z' })
     await keep(inquiry, { counters: [window] })
     const { bodyHash, reference, replyBy } = inquiry
@@ -95,7 +95,7 @@ describe('the same key', () => {
     ])
   })
 
-  test('a hundred times at once, under different counters too, is one row', async () => {
+  test('a hundred times at the same time, even under different counters, creates one row', async () => {
     const inquiry = newInquiry()
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, n) => keep(inquiry, { counters: [{ ...window, key: `p${n % 7}` }] })),
@@ -109,14 +109,14 @@ describe('the same key', () => {
 describe('a proof', () => {
   const hash = sha256('proof')
 
-  test('is spent once, however many come at once', async () => {
+  test('is accepted once, even when many inquiries use it at the same time', async () => {
     const proof = { hash, required: true }
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => keep(newInquiry(), { proof })))
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('proof-spent'), 'stored'])
     expect(await count('leads')).toBe(1)
   })
 
-  test('used again where none is needed makes an unverified inquiry', async () => {
+  test('used again where none is required leads to an unverified inquiry', async () => {
     const proof = { hash, required: false }
     await keep(newInquiry(), { proof })
     expect(await keep(newInquiry(), { proof })).toEqual({ kind: 'stored' })
@@ -126,7 +126,7 @@ describe('a proof', () => {
     ])
   })
 
-  test('is remembered at least as long as it is good', async () => {
+  test('is remembered at least as long as it is valid', async () => {
     await keep(newInquiry(), { proof: { hash, required: true } })
     const { rows } = await pool.query(
       "select expires_at >= now() + interval '115 s' as long from spent_captchas",
@@ -136,7 +136,7 @@ describe('a proof', () => {
 })
 
 describe('limits', () => {
-  test('the longest wait counts, in whole seconds', async () => {
+  test('return the longest wait, in whole seconds', async () => {
     const counters = [
       { key: 'a', attempts: 1, windowMs: 60_000 },
       { key: 'b', attempts: 1, windowMs: 600_000 },
@@ -166,7 +166,7 @@ describe('limits', () => {
   })
 })
 
-test('names of fields never become SQL', async () => {
+test('field names never become SQL', async () => {
   const fields = {
     email: 'ada@example.com',
     'company) values (1); drop table leads; --': 'x',

@@ -5,13 +5,13 @@ import { inquiryStorage } from './inquiry-columns.ts'
 import { hashStatusToken } from './inquiry-identity.ts'
 import type { NewInquiry } from './new-inquiry.ts'
 
-/** One counter an attempt is held against. */
+/** A counter that limits attempts. */
 export type RateCounter = { readonly key: string; readonly attempts: number; readonly windowMs: number }
 
-/** A proof that may be used once; the form decides whether it is needed at all. */
+/** A proof that is accepted once; the form decides whether one is required. */
 export type CaptchaProof = { readonly hash: Buffer; readonly required: boolean }
 
-/** What a repeat is told. */
+/** The answer to a repeated submission. */
 export type Known = {
   readonly kind: 'known'
   readonly bodyHash: string
@@ -38,17 +38,20 @@ export type StoreOptions = {
 }
 
 export type InquiryStore = {
-  /** What is known of these keys already, the first before the others, and whether their sender has to wait. */
+  /**
+   * Finds an inquiry already stored under these keys, earlier keys first, and tells whether the sender has to
+   * wait.
+   */
   lookUp(keys: readonly string[], counters: readonly RateCounter[]): Promise<Previous>
-  /** Row, details, counters, proof and jobs together or not at all. */
+  /** Stores row, details, counters, proof and jobs together or not at all. */
   store(inquiry: NewInquiry, options: StoreOptions): Promise<Stored>
 }
 
-/** How the deliveries of an inquiry become jobs: part of the statement that stores it. */
+/** Adds an inquiry's deliveries as jobs, within the statement that stores it. */
 export type JobInsert = {
   /** Inserts the jobs given as JSON in `$1`. */
   readonly text: string
-  /** The jobs of an inquiry, but for its id. */
+  /** The jobs of an inquiry, without its id. */
   readonly jobsOf: (inquiry: NewInquiry, mailed: boolean) => readonly { readonly data: object }[]
 }
 
@@ -91,7 +94,7 @@ type LookUpRow = {
   retry_after: number | null
 }
 
-/** What `refuse_lead` raises, which also undoes the counting. */
+/** The error code that `refuse_lead` raises, which also rolls back the counting. */
 const notStored = 'LD001'
 
 function counterValues(counters: readonly RateCounter[]): [string[], number[], number[]] {
@@ -122,9 +125,9 @@ select
   ) as retry_after`
 
 /**
- * One statement, so one transaction and one journey. Counters first, so that copies of one submission queue up
- * behind its email's counter; then inquiry, details and jobs, unless a counter is over, the proof is spent or the
- * key is known: then it fails as a whole.
+ * A single statement is one transaction and one round trip. Counters come first, so that copies of one
+ * submission queue up behind the counter of its email. Then come inquiry, details and jobs. If a counter is
+ * over its limit, the proof is spent or the key is known, the statement fails as a whole.
  */
 function storeText(table: string, columns: readonly string[], jobsText: string): string {
   const jobsOfInquiry = `(
@@ -212,7 +215,7 @@ function storeQuery(
   }
 }
 
-/** Every column of the form's table, so that the statement of a form is always the same text. */
+/** All columns of the form's table, so that the statement of a form always has the same text. */
 function detailsOf(inquiry: NewInquiry): Record<string, string | null> {
   const { table, columns } = inquiryStorage[inquiry.form]
   const details: Record<string, string | null> = {}

@@ -1,10 +1,10 @@
 import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 
-/** An inquiry that passed every check and only has to be kept. Plain data: the spool writes it as JSON. */
+/** An inquiry that passed every check and only has to be stored. Plain data: the spool writes it as JSON. */
 export type NewInquiry = {
   readonly form: InquiryFormId
   readonly idempotencyKey: string
-  /** SHA-256 of what was sent, hex. */
+  /** SHA-256 of the submitted content, in hex. */
   readonly bodyHash: string
   readonly reference: string
   readonly statusToken: string
@@ -15,6 +15,6 @@ export type NewInquiry = {
   readonly verified: boolean
   readonly captchaScore: number | null
   readonly spamReasons: readonly string[]
-  /** The form's fields by their names in the schema; empty ones are absent. */
+  /** The form's fields by their names in the schema; empty ones are left out. */
   readonly fields: Readonly<Record<string, string>>
 }

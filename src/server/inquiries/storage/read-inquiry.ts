@@ -39,14 +39,14 @@ export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry |
   }
 }
 
-/** What was filled in, by the names of the form's schema. */
+/** The filled-in fields, by their names in the form's schema. */
 export async function readInquiryFields(
   pool: Pool,
   form: InquiryFormId,
   id: string,
 ): Promise<Record<string, string>> {
   const { table, columns } = inquiryStorage[form]
-  // As text: what is read is shown, never calculated with.
+  // Values are read as text, because they are shown, never calculated with.
   const wanted = Object.entries(columns).map(([field, column]) => `${column}::text as "${field}"`)
   const { rows } = await pool.query<Record<string, string | null>>(
     `select ${wanted.join(', ')} from ${table} where id = $1`,
