@@ -4,7 +4,7 @@ export type KeptStorage = {
   remove(key: string): void
 }
 
-/** A storage that never fails: values that the browser refuses to store stay in memory until the page ends. */
+/** A storage that never fails: values that the browser refuses to store are kept in memory. */
 export function createKeptStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
 ): KeptStorage {
