@@ -1,4 +1,4 @@
-/** Trusted Types: the browser's check of scripts and their addresses. TypeScript's DOM types lack it so far. */
+/** Trusted Types, the browser's check of scripts and their addresses. TypeScript's DOM types lack them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy<Rules extends Partial<Record<'createScript' | 'createScriptURL', (text: string) => string>>>(

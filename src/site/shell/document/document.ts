@@ -14,7 +14,7 @@ export type PageAssets = {
   readonly page: string
   /** The style sheets of modules that the shell and the page import statically. They are inlined. */
   readonly styles: readonly { readonly href: string; readonly text: string }[]
-  /** The sheet of modules that they import later. Null in development: there modules load their own styles. */
+  /** The sheet of modules that they import later. Null in development, where modules load their styles. */
   readonly sheet: LateSheet | null
 }
 

@@ -26,7 +26,7 @@ export function syncHead(content: PageContent, facts: Facts): string {
 
 let policy: { createScript(text: string): string } | undefined
 
-/** Browsers treat data in a script element as a script, although it never runs. The policy allows only JSON. */
+/** Browsers treat data in a script element as a script, even if it never runs. Only JSON is accepted. */
 function trustJson(text: string): string {
   const rules = { createScript: (json: string) => JSON.stringify(JSON.parse(json)) }
   policy ??= window.trustedTypes?.createPolicy('page-data', rules) ?? rules
