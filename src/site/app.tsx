@@ -18,7 +18,7 @@ import { startNavigation } from './shell/navigation/navigation.ts'
 const Footer = late('footer', async () => (await import('./shell/footer.tsx')).Footer, 'never')
 const Floating = late('floating', async () => (await import('./shell/floating.tsx')).Floating, 'when idle')
 
-/** What surrounds every page and may come after it. */
+/** The parts around every page whose code may load after the page. */
 export const lateShell = [...lateMenus, Footer, Floating]
 
 export type View = { readonly path: RenderedPath; readonly module: PageModule }
@@ -29,7 +29,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
 
   useEffect(() => {
     const stop = startNavigation(initialView.path, (next) => {
-      // Synchronous, so that the browser's own scroll restoration finds the new page in place.
+      // Synchronous, so the new page is in place when the browser restores the scroll position.
       flushSync(() => setView(next))
       import('./shell/navigation/sync-head.ts')
         .then(({ syncHead }) => setAnnouncement(syncHead(next.module.content, facts)))
@@ -59,7 +59,7 @@ export function App({ facts, initialView }: { facts: Facts; initialView: View })
   )
 }
 
-/** Loaded only now: a page that works needs none of it. */
+/** Loads the reporting code only after an error: a working page does not need it. */
 function reportCaught(caught: CaughtError): void {
   import('./security-log/security-reports.ts')
     .then((reports) => reports.reportCaughtError(caught))

@@ -21,7 +21,7 @@ async function hydrate() {
   keepFormAtHand()
   const path = pageAt(location.pathname)
   const module = await loadPage(path)
-  // In a transition React hydrates in slices, so that a slow phone stays responsive.
+  // In a transition, React hydrates in slices, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -6,13 +6,13 @@ import { type LateSection, prepareSections } from './sections/late.tsx'
 export type PageModule = {
   readonly content: PageContent
   readonly Page: ComponentType
-  /** Those of its sections whose code may come after the page's own. */
+  /** The sections whose code may load after the page's own. */
   readonly lateSections?: readonly LateSection[]
 }
 
 type Loader = () => Promise<PageModule>
 
-/** One chunk per page. The file of `/some/path` is `pages/some-path-page.tsx`; the build relies on it. */
+/** One chunk per page. The file of `/some/path` is `pages/some-path-page.tsx`; the build relies on this. */
 const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath, Loader>> = {
   '/': () => import('./pages/home-page.tsx'),
   '/auth': () => import('./pages/auth-page.tsx'),
@@ -51,8 +51,9 @@ function isRenderedPath(path: string): path is RenderedPath {
 const loaded = new Map<RenderedPath, Promise<PageModule>>()
 
 /**
- * Loads a page's code and styles once, ready to be shown. A failed load is forgotten, so that a retry can succeed. Offline
- * nothing is asked for: browsers remember for as long as the document lives that a module could not be had.
+ * Loads a page's code and styles once, ready to be shown. A failed load is forgotten, so a retry can succeed.
+ * Nothing is requested while offline, because browsers remember a failed module import for the document's
+ * lifetime.
  */
 export async function loadPage(path: RenderedPath): Promise<PageModule> {
   const known = loaded.get(path)

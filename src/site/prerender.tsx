@@ -10,7 +10,7 @@ import { renderManifest, renderRobots, renderSitemap } from './shell/document/si
 
 export { pageAt, pageSource, renderedPaths }
 
-/** One response of the site that depends on facts: a page, or a file such as the sitemap. */
+/** A response that depends on facts: a page, or a file such as the sitemap. */
 export type RenderedFile = {
   readonly path: string
   readonly status: 200 | 404
@@ -20,7 +20,7 @@ export type RenderedFile = {
   readonly styleHashes: readonly string[]
 }
 
-/** The results of the browser build: style sheets by address, and the files each page starts with. */
+/** The results of the browser build: style sheets by address, and the files that each page loads first. */
 export type SiteAssets = {
   readonly sheets: Readonly<Record<string, string>>
   readonly pages: Readonly<

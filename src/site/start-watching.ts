@@ -3,7 +3,7 @@ import { track } from './analytics/track.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { watchSecurity } from './security-log/watch-security.ts'
 
-/** Counts pages and notices what the security log wants to know, from the first idle moment on. */
+/** Counts page views and watches for security events, starting at the first idle moment. */
 export function startWatching(): void {
   whenIdle(() => {
     watchSecurity()

@@ -1,13 +1,13 @@
 import type { AnalyticsEvent } from '../../domain/analytics/events.ts'
 import { navigationApi } from '../platform/navigation/navigation-api.ts'
 
-/** The other site a visitor comes from: its name, nothing of the page. */
+/** The host of the other site that the visitor comes from, without the page. */
 export function referrerHost(referrer: string, ownOrigin: string): string | undefined {
   const [, origin, host] = /^(https?:\/\/([\w.-]+)(?::\d+)?)(?:\/|$)/.exec(referrer) ?? []
   return origin === ownOrigin ? undefined : host
 }
 
-/** One page view for the first page and one for each that follows it. */
+/** Counts one page view for the first page and one for each following page. */
 export function startPageViews(track: (event: AnalyticsEvent) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -18,7 +18,7 @@ export function startPageViews(track: (event: AnalyticsEvent) => void): () => vo
     track({ name: 'page_view', ...(from && { referrerHost: from }) })
   }
 
-  // A page loaded ahead of a click is not seen yet, and perhaps never.
+  // A page that the browser prerenders before a click may never be seen.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', countFirst, { signal, once: true })
   } else countFirst()
@@ -26,7 +26,7 @@ export function startPageViews(track: (event: AnalyticsEvent) => void): () => vo
   navigationApi()?.addEventListener(
     'navigatesuccess',
     () => {
-      // Also fires for fragments of the same page.
+      // This event also fires for fragments of the same page.
       if (location.pathname === shown) return
       shown = location.pathname
       track({ name: 'page_view' })

@@ -23,7 +23,7 @@ function setUp({ allowed = true, page = '/' }: { allowed?: boolean; page?: Publi
 }
 
 describe('tracker', () => {
-  it('sends together what happens together, each with the page it happened on', () => {
+  it('sends events in one batch, each with the page it happened on', () => {
     const { tracker, visit, timers, batches } = setUp()
     tracker.track({ name: 'page_view', referrerHost: 'search.example' })
     visit.page = '/quote'
@@ -39,7 +39,7 @@ describe('tracker', () => {
     ])
   })
 
-  it('sends at once what is waiting when the page goes, and nothing twice', () => {
+  it('sends waiting events once when the page closes', () => {
     const { tracker, timers, batches } = setUp()
     tracker.track({ name: 'chat_opened' })
     tracker.flush()
@@ -48,14 +48,14 @@ describe('tracker', () => {
     expect(batches()).toEqual([[{ name: 'chat_opened', path: '/' }]])
   })
 
-  it('never sends more at once than the server takes', () => {
+  it('never puts more events in a batch than the server accepts', () => {
     const { tracker, batches } = setUp()
     for (let count = 0; count < analyticsPerRequest + 1; count += 1) tracker.track({ name: 'chat_opened' })
     tracker.flush()
     expect(batches().map((batch) => batch.length)).toEqual([analyticsPerRequest, 1])
   })
 
-  it('falls silent on a page that never stops', () => {
+  it('stops after the maximum number of events for one page', () => {
     const { tracker, batches } = setUp()
     for (let count = 0; count < 2 * analyticsPerPage; count += 1) tracker.track({ name: 'chat_opened' })
     tracker.flush()
@@ -84,7 +84,7 @@ describe('mayCount', () => {
 })
 
 describe('track', () => {
-  it('does nothing where there is no browser', () => {
+  it('does nothing outside a browser', () => {
     expect(() => track({ name: 'page_view' })).not.toThrow()
   })
 })

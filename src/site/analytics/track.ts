@@ -5,15 +5,15 @@ import { type PublicPath, pageAt, serverPaths, styleGuidePath } from '../../rout
 type Tracker = { track(event: AnalyticsEvent): void; flush(): void }
 
 type TrackerDeps = {
-  /** Whether the visitor lets us count. */
+  /** Whether the visitor allows counting. */
   readonly allowed: () => boolean
-  /** The page being shown; null for one that is not the public's. */
+  /** The current page; null for a page that is not public. */
   readonly path: () => PublicPath | null
   readonly send: (body: string) => void
   readonly later: (flush: () => void) => void
 }
 
-/** Gathers events and sends them together. Nothing identifies the visitor, and nothing is kept in the browser. */
+/** Sends events in batches. Nothing identifies the visitor, and nothing is stored in the browser. */
 export function createTracker({ allowed, path, send, later }: TrackerDeps): Tracker {
   let queue: AnalyticsRecord[] = []
   let taken = 0
@@ -40,7 +40,7 @@ export function createTracker({ allowed, path, send, later }: TrackerDeps): Trac
 
 let tracker: Tracker | undefined
 
-/** Counts something a visitor did. Never throws, never waits, does nothing while a page is prerendered. */
+/** Counts a visitor's action. Never throws, never waits, and does nothing while a page is prerendered. */
 export function track(event: AnalyticsEvent): void {
   if (typeof window === 'undefined') return
   tracker ??= startTracker()
@@ -54,7 +54,7 @@ function startTracker(): Tracker {
     send: sendInBackground,
     later: (flush) => setTimeout(flush, analyticsDelayMs),
   })
-  // The last chance: a hidden page may never be shown again, and says nothing when it goes.
+  // This is the last chance: a hidden page may be discarded without another event.
   addEventListener('pagehide', started.flush)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) started.flush()
@@ -67,7 +67,7 @@ type PrivacySignals = {
   readonly globalPrivacyControl?: boolean | undefined
 }
 
-/** Do Not Track and Global Privacy Control are answers we did not even have to ask for. */
+/** Do Not Track and Global Privacy Control both count as a refusal. */
 export function mayCount({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true
 }
@@ -81,7 +81,7 @@ function sendInBackground(body: string): void {
   try {
     if (navigator.sendBeacon(serverPaths.analytics, body)) return
   } catch {
-    // Some blockers take the function away.
+    // Some ad blockers remove the function.
   }
   fetch(serverPaths.analytics, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }

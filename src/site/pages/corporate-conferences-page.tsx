@@ -10,7 +10,7 @@ const Teaser = late(
   async () => (await import('../sections/corporate-conferences/teaser-section.tsx')).TeaserSection,
 )
 
-/** What follows the opening: the teaser, or for whoever has access what it advertises. */
+/** The part after the opening: the teaser, or for visitors with access the content it advertises. */
 const BehindTheGate = Object.assign(
   function BehindTheGate() {
     const { opened, arrived } = useOpened()

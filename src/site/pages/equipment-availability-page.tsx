@@ -4,7 +4,7 @@ import { Opening } from '../sections/opening.tsx'
 
 export const content = equipmentAvailability
 
-/** Soon, not only when seen: the board asks about today as soon as there is time. */
+/** Loads at the first idle moment, not only when seen, because the board first asks about today. */
 const Schedule = late(
   'schedule',
   async () => (await import('../sections/equipment-availability/schedule-section.tsx')).ScheduleSection,

@@ -31,7 +31,7 @@ describe.each([
   pagePaths.inquiryReceived,
   pagePaths.inquiryNotSent,
 ])('%s', (path) => {
-  test('has ids of its own, names what exists and writes no style attributes', async () => {
+  test('has unique ids, no broken id references and no style attributes', async () => {
     const html = await render(path)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -45,18 +45,18 @@ test.each([
   [pagePaths.home, ['contact', 'partnership'], [serverPaths.submitForm, serverPaths.submitForm]],
   [pagePaths.quote, ['quote'], [serverPaths.submitForm]],
   [pagePaths.religiousPartnership, ['qualification'], [serverPaths.submitForm]],
-])('%s holds its forms without scripts', async (path, forms, endpoints) => {
+])('%s contains its forms without scripts', async (path, forms, endpoints) => {
   const html = await render(path)
   for (const form of forms) expect(html).toContain(`data-inquiry="${form}"`)
   for (const endpoint of endpoints) expect(html).toContain(`action="${endpoint}" method="post"`)
 })
 
-test('the contact form and the application form stand where links lead', async () => {
+test('the contact form and the application form are at the anchors that links use', async () => {
   expect(await render(pagePaths.home)).toContain('<section id="contact-form"')
   expect(await render(pagePaths.religiousPartnership)).toContain('<section id="rfp-form"')
 })
 
-test('the application tells how many slots are left, unless none are scarce', async () => {
+test('the application shows how many slots are left, unless there is no season', async () => {
   const html = await render(pagePaths.religiousPartnership)
   expect(html).toContain('partnership slots left')
   expect(html).toContain('Next review: October 2026')
@@ -65,7 +65,7 @@ test('the application tells how many slots are left, unless none are scarce', as
   expect(quiet).not.toMatch(/slots? left|Next review: |First come/)
 })
 
-test('nothing the gate keeps back is in the prerendered page', async () => {
+test('the prerendered page contains nothing that is behind the gate', async () => {
   const html = await render(pagePaths.corporateConferences)
   const [starter, ...others] = conferencePackages
   for (const kept of [
@@ -76,7 +76,7 @@ test('nothing the gate keeps back is in the prerendered page', async () => {
   expect(html).not.toContain('<form')
 })
 
-test('the page for what was not sent can name every reason the server gives', async () => {
+test('the page for an inquiry that was not sent covers every reason the server gives', async () => {
   const html = await render(pagePaths.inquiryNotSent)
   expect(notSentReasons.map(({ anchor }) => anchor)).toEqual([
     'invalid',

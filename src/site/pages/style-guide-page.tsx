@@ -19,7 +19,7 @@ export const content: PageContent = {
   actions: [],
 }
 
-/** Every component in every state, on paper and on stage. Only the development build has it. */
+/** Every component in every state, in the paper and the stage tone. Development build only. */
 export function StyleGuidePage() {
   return (
     <>

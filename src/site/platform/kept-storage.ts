@@ -4,7 +4,7 @@ export type KeptStorage = {
   remove(key: string): void
 }
 
-/** A storage that never fails: what the browser refuses to keep is kept in memory as long as the page lives. */
+/** A storage that never fails: values that the browser refuses to store are kept in memory. */
 export function createKeptStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
 ): KeptStorage {

@@ -1,10 +1,10 @@
 import * as limits from '../../domain/limits.ts'
 
 /**
- * Sections below the first screen take no part in the first paint. Their styles are one sheet that follows it; then the
- * sections are laid out one after the other, each in a task of its own, so that a slow phone stays responsive. The root
- * is `unlaid` meanwhile, which hides sections that are not `laid`. Where the sheet fails or takes too long they are shown
- * without it: plain, but whole.
+ * Sections below the first screen are left out of the first paint. Their styles are in one sheet that loads
+ * after it. Then they are laid out one by one, each in its own task, so a slow phone stays responsive.
+ * Meanwhile the root has the class `unlaid`, which hides every section that is not yet `laid`. If the sheet
+ * fails or takes too long, the sections are shown without styles.
  */
 const unlaid = 'unlaid'
 const laid = 'laid'
@@ -14,8 +14,9 @@ const sheet = document.currentScript?.dataset.sheet
 let loading: Promise<void> | undefined
 
 /**
- * Runs in the head. A visitor who reloads, comes back or follows a link to a place further down needs the whole page at
- * once: the first paint waits for the sheet, in Firefox the sections do.
+ * Runs in the head. A visitor who reloads, comes back or follows a link to a place further down needs the
+ * whole page at once, so the first paint waits for the sheet. Firefox cannot delay the paint; there the
+ * sections stay hidden until the sheet has loaded.
  */
 export function deferLateSections(): void {
   if (!sheet) return
@@ -28,7 +29,7 @@ export function deferLateSections(): void {
 export async function layOutLateSections(): Promise<void> {
   if (!sheet || !root.classList.contains(unlaid)) return
   await loadSheet(sheet, false)
-  // The styles are new to the elements that are already there: the first task finds them, the next ones follow them.
+  // Computes the new sheet's styles in a task of its own, before the tasks that lay out the sections.
   await nextTask()
   getComputedStyle(document.body).color
   for (const section of document.querySelectorAll('[data-late], [popover]')) {
@@ -44,7 +45,10 @@ function landsFurtherDown(): boolean {
   return location.hash !== '' || !(navigation && 'type' in navigation && navigation.type === 'navigate')
 }
 
-/** Settles at the latest after `limits.lateSheetMs`, without the styles. A link in the document would be fetched before the pictures. */
+/**
+ * Settles after `limits.lateSheetMs` at the latest, even without the styles. The link is not in the HTML,
+ * because the browser would then fetch it before the pictures.
+ */
 function loadSheet(href: string, beforePaint: boolean): Promise<void> {
   loading ??= new Promise((done) => {
     const link = document.createElement('link')
@@ -61,7 +65,7 @@ function loadSheet(href: string, beforePaint: boolean): Promise<void> {
   return loading
 }
 
-/** Scrolls again to the place in the address, which may have been out of reach. */
+/** Scrolls again to the address's hash, whose target may have been hidden until now. */
 function showAll(): void {
   if (!root.classList.contains(unlaid)) return
   root.classList.remove(unlaid)

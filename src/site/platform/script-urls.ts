@@ -1,4 +1,4 @@
-/** A policy can be made once per document; browsers without Trusted Types take the bare address. */
+/** A policy can be created only once per document. Browsers without Trusted Types use the plain address. */
 export function createScriptUrls(name: string, isAllowed: (url: URL) => boolean): (url: string) => string {
   let policy: { createScriptURL(url: string): string } | undefined
   function check(url: string): string {
@@ -13,7 +13,7 @@ export function createScriptUrls(name: string, isAllowed: (url: URL) => boolean)
   }
 }
 
-/** Workers come from our own origin. The names are those the content security policy allows. */
+/** Workers must come from our own origin. The content security policy allows these policy names. */
 export const workerUrl = createScriptUrls('worker-url', ({ origin }) => origin === location.origin)
 
 const captchaHosts: readonly string[] = ['www.google.com', 'www.recaptcha.net']

@@ -1,4 +1,4 @@
-/** What shows that a page is not merely open. */
+/** Events which show that somebody is using the page. */
 export const signs = [
   'pointermove',
   'pointerdown',
@@ -11,7 +11,7 @@ export const signs = [
 
 let first: Promise<void> | undefined
 
-/** Somebody is there: only for them is it worth loading what stands in the window from the start. */
+/** Resolves when the visitor first does something. Sections already in view load their code only then. */
 export function signOfLife(): Promise<void> {
   first ??= new Promise((resolve) => {
     if (hasBeenTouched()) resolve()
@@ -26,7 +26,10 @@ export function signOfLife(): Promise<void> {
   return first
 }
 
-/** Before this code came; or the address asks for more than the prerendered page shows. Browsers that cannot tell count. */
+/**
+ * True if the visitor acted before this code ran, or if the address has a query that the prerendered page
+ * does not show. Browsers without `userActivation` count as touched.
+ */
 function hasBeenTouched(): boolean {
   const { userActivation } = navigator
   return scrollY > 0 || location.search !== '' || userActivation?.hasBeenActive !== false

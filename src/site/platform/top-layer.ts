@@ -1,6 +1,6 @@
 /**
- * Modal dialogs and popovers cover everything that came before them, whatever its z-index. Decoration that
- * must stay above them is a manual popover itself, raised again each time another one opens.
+ * Modal dialogs and popovers cover everything opened before them, whatever its z-index. An element that must
+ * stay above them is a manual popover itself and is raised again each time another one opens.
  */
 export function onTopLayerChange(onChange: () => void, isOwn: (element: Element) => boolean): () => void {
   const dialogs = new MutationObserver((changes) => {

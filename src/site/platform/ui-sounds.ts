@@ -5,13 +5,13 @@ export type Sound = 'tick' | 'shutter' | 'confirm'
 const toggles =
   'input:is([type="checkbox"], [type="radio"]), [role="switch"], [role="tab"], [aria-pressed], summary'
 const buttons = 'button, [role="button"], input:is([type="submit"], [type="button"], [type="reset"])'
-/** Full scale is 1: these stay far below speech. */
+/** Full scale is 1; these are far quieter than speech. */
 const loudness = { tick: 0.035, shutter: 0.03, confirm: 0.045 }
 
 let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
 
-/** What a click on a toggle or a button sounds like. */
+/** Plays the sound of a click on a toggle or a button. */
 export function playClickOn(element: Element): void {
   const sound = soundOf(element)
   if (sound) playSound(sound)
@@ -22,7 +22,7 @@ function soundOf(element: Pick<Element, 'closest'>): Sound | null {
   return element.closest(buttons) ? 'shutter' : null
 }
 
-/** Silent until the visitor turned sounds on, before any gesture, and where the browser has no audio. */
+/** Silent unless the visitor has turned sounds on, before any gesture, and in browsers without audio. */
 export function playSound(sound: Sound): void {
   if (!settingsStore().get().uiSounds || !navigator.userActivation?.hasBeenActive || document.hidden) return
   try {

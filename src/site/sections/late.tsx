@@ -3,19 +3,19 @@ import * as limits from '../../domain/limits.ts'
 import { signOfLife } from '../platform/sign-of-life.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 
-/** A section whose code follows later. */
+/** A section whose code loads after the page's own. */
 export type LateSection = ComponentType & { prepare(): Promise<void> }
 
-/** Before a page is shown: loads its sections, except those that the prerendered document already shows. */
+/** Runs before a page is shown: loads its sections, except those already in the prerendered document. */
 export async function prepareSections(sections: readonly LateSection[] = []): Promise<void> {
   await Promise.all(sections.map((section) => section.prepare()))
 }
 
 /**
- * Keeps what stands below the first screen out of the page's first scripts: it is whole in the prerendered
- * document, and comes alive when somebody sees it, as soon as there is time, or never, where there is nothing in it to
- * come alive. `name` is its own on the page. A query that has one of the names in `wantedBy` asks for another form than
- * the prerendered one, so the section wakes at once.
+ * Keeps the code of a section below the first screen out of the page's first scripts. The section is complete
+ * in the prerendered document and is hydrated when it is seen, at the first idle moment, or never if nothing
+ * in it needs scripts. `name` is unique on the page. A query with one of the names in `wantedBy` asks for
+ * content that differs from the prerendered one, so the section is hydrated at once.
  */
 export function late(
   name: string,
@@ -35,18 +35,19 @@ export function late(
 
   function Late() {
     const place = useRef<HTMLDivElement>(null)
-    // One choice per mount: another type later would throw away what was typed.
+    // Chosen once per mount: a different component type later would discard typed text.
     const [Section] = useState<ComponentType>(() => loaded ?? Waiting)
 
     useEffect(() => {
       const { current } = place
       if (!current) return
       let left = false
-      // A little before it is reached, so that its controls answer when it is.
+      // Loads a little before the section is reached, so its controls already work then.
       const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
         rootMargin: limits.lateSectionMargin,
       })
-      // React could not take over what was prerendered, as when the browser has translated it, and threw it away.
+      // An empty element means that React could not hydrate the markup (for example after the browser
+      // translated it) and discarded it.
       if (!current.hasChildNodes() || isWanted(wantedBy)) want()
       else if (wake === 'when idle') whenIdle(want)
       else if (wake === 'when seen') signOfLife().then(() => !left && seen.observe(current))
@@ -65,7 +66,7 @@ export function late(
     )
   }
 
-  // Memo: an update from above before it has come alive would make React throw the prerendered part away.
+  // Memoized, because a parent's update before hydration would make React discard the prerendered markup.
   return Object.assign(memo(Late), {
     async prepare() {
       if (isPrerendered(name)) return
@@ -81,7 +82,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** In the document as it came: later on, a section of that name belongs to the page that is being left. */
+/** Only the first document is prerendered; later, a section of that name belongs to the previous page. */
 function isPrerendered(name: string): boolean {
   return (
     typeof document !== 'undefined' && !started && document.querySelector(`[data-late="${name}"]`) !== null
@@ -93,7 +94,7 @@ function isWanted(names: readonly string[]): boolean {
   return names.some((name) => query.has(name))
 }
 
-/** The prerendered section stands meanwhile, so a lost connection is no error: the next sign of life retries. */
+/** Retries at the next sign of life. A lost connection is no error, because the prerendered section stays. */
 async function loadPatiently(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {
     return await load()

@@ -3,7 +3,7 @@ import type { ReportedEvent } from '../../domain/security/security-events.ts'
 import { mentionsScript, mentionsSecret } from '../../domain/security/security-words.ts'
 import type { CaughtError } from '../shell/error-boundary.tsx'
 
-/** What, if anything, each thing that happens on a page says about its security. */
+/** Each function decides whether something that happened on a page belongs in the security log. */
 
 export function inConsoleText(text: string): ReportedEvent | null {
   return mentionsSecret(text) ? { type: 'suspicious_console_access', text } : null
@@ -14,7 +14,7 @@ export function inWindowError({
   filename,
   lineno,
 }: Pick<ErrorEvent, 'message' | 'filename' | 'lineno'>): ReportedEvent | null {
-  // Safari's wording for a file of an older deployment has the word "script" in it.
+  // Safari's message for a missing file of an older deployment contains the word "script".
   if (!mentionsScript(message) || classifyError(message) === 'stale-build') return null
   return { type: 'potential_xss_attempt', message, file: filename, line: lineno }
 }

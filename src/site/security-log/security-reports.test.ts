@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('reporter', () => {
-  it('redacts and shortens what leaves the page, as the server would', () => {
+  it('redacts and shortens texts before they leave the page, as the server would', () => {
     const { sent, report } = setUp()
     const text = `Login of jane@example.com: ${'long '.repeat(40)} token 123`
     report({ type: 'suspicious_console_access', text })
@@ -23,7 +23,7 @@ describe('reporter', () => {
     expect(JSON.stringify(sent)).not.toContain('123')
   })
 
-  it('says a thing once', () => {
+  it('reports the same event once', () => {
     const { sent, report } = setUp()
     report({ type: 'rate_limit_exceeded', form: 'contact' })
     report({ type: 'rate_limit_exceeded', form: 'contact' })
@@ -31,7 +31,7 @@ describe('reporter', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('falls silent on a page that never stops', () => {
+  it('stops after the maximum number of reports for one page', () => {
     const { sent, report } = setUp()
     for (let line = 0; line < 100; line += 1) {
       report({ type: 'potential_xss_attempt', message: 'eval', file: '', line })
@@ -41,12 +41,12 @@ describe('reporter', () => {
 })
 
 describe('findings', () => {
-  it('in the console are whole words', () => {
+  it('in the console match whole words only', () => {
     expect(inConsoleText('my Password')).toEqual({ type: 'suspicious_console_access', text: 'my Password' })
     expect(inConsoleText('ask the secretary')).toBeNull()
   })
 
-  it('in an uncaught error are whole words, with where it happened', () => {
+  it('in an uncaught error match whole words only and include file and line', () => {
     const place = { filename: 'https://site.example/a.js', lineno: 12 }
     expect(inWindowError({ message: 'Uncaught EvalError: eval blocked', ...place })).toEqual({
       type: 'potential_xss_attempt',
@@ -58,7 +58,7 @@ describe('findings', () => {
     expect(inWindowError({ message: 'Importing a module script failed.', ...place })).toBeNull()
   })
 
-  it('are every violation of the policy', () => {
+  it('include every violation of the content security policy', () => {
     expect(
       inPolicyViolation({
         effectiveDirective: 'script-src-elem',
@@ -73,7 +73,7 @@ describe('findings', () => {
     })
   })
 
-  it('are errors caught while rendering, except a missing file of an older deployment', () => {
+  it('include errors caught while rendering, except a missing file of an older deployment', () => {
     const caught = { message: 'Error: boom', stack: 'at a', componentStack: 'at Page' }
     for (const kind of ['general', 'security'] as const) {
       expect(inCaughtError({ kind, ...caught })).toEqual({ type: 'security_boundary_triggered', ...caught })

@@ -6,7 +6,7 @@ import { accountStore } from '../features/account/session/account-store.ts'
 import type { CaughtError } from '../shell/error-boundary.tsx'
 import { inCaughtError, inConsoleText, inPolicyViolation, inWindowError } from './security-findings.ts'
 
-/** Sends each event once, a limited number a page, with its texts redacted before they leave it. */
+/** Sends each event once, up to a limit per page. Texts are redacted before they leave the browser. */
 export function createReporter(send: (body: string) => void): (event: ReportedEvent) => void {
   const sent = new Set<string>()
   return (event) => {
@@ -20,7 +20,7 @@ export function createReporter(send: (body: string) => void): (event: ReportedEv
   }
 }
 
-/** Tells the security log. Failures are silent: the visitor has nothing to do with it. */
+/** Reports to the security log. Failures are silent, because they do not concern the visitor. */
 export const reportSecurityEvent = createReporter((body) => {
   const token = accountStore.read().session?.access_token
   fetch(serverPaths.securityLog, {

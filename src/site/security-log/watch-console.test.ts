@@ -24,7 +24,7 @@ function setUp(listen: (text: string) => void = () => undefined) {
 }
 
 describe('watchConsole', () => {
-  it('writes everything as before, and hears it', () => {
+  it('writes everything as before and passes the text on', () => {
     const { target, written, heard } = setUp()
     const thing = { a: 1 }
     target.log('one', 2, thing)
@@ -36,7 +36,7 @@ describe('watchConsole', () => {
     expect(heard).toEqual(['one  a', 'two'])
   })
 
-  it('reads errors, and of objects the names only', () => {
+  it('reads the message of errors and only the property names of objects', () => {
     const { target, heard } = setUp()
     const trap = {
       get password() {
@@ -47,14 +47,14 @@ describe('watchConsole', () => {
     expect(heard).toEqual(['boom password'])
   })
 
-  it('does not hear itself', () => {
+  it('ignores messages written by its own listener', () => {
     const { target, written, heard } = setUp((text) => target.error(`heard ${text}`))
     target.log('once')
     expect(heard).toEqual(['once'])
     expect(written).toHaveLength(2)
   })
 
-  it('never makes writing fail, and hears the next line all the same', () => {
+  it('never makes writing fail, and still hears the next line', () => {
     const { target, heard } = setUp(() => {
       throw new Error('deaf')
     })
@@ -78,7 +78,7 @@ describe('watchConsole', () => {
     expect(heard[0]).toHaveLength(consoleReadMax)
   })
 
-  it('gives the console back, unless someone else has wrapped it meanwhile', () => {
+  it('restores the console methods, except those that other code has wrapped meanwhile', () => {
     const { target, originals, heard, end } = setUp()
     const wrapped = () => undefined
     target.info = wrapped

@@ -4,9 +4,9 @@ const methods = ['debug', 'log', 'info', 'warn', 'error'] as const
 
 type ConsoleMethods = Pick<Console, (typeof methods)[number]>
 
-/** Hears what is written to the console, after it has been written. Returns what ends it. */
+/** Calls `heard` with each console message after it is written. Returns a function that stops watching. */
 export function watchConsole(target: ConsoleMethods, heard: (text: string) => void): () => void {
-  // What the listener itself writes is not heard again.
+  // Messages that the listener itself writes are ignored.
   let listening = true
   const ends = methods.map((method) => {
     const original = target[method]
@@ -17,7 +17,7 @@ export function watchConsole(target: ConsoleMethods, heard: (text: string) => vo
       try {
         heard(consoleText(values))
       } catch {
-        // Writing to the console never fails, and still does not.
+        // Writing to the console must never fail.
       } finally {
         listening = true
       }
@@ -32,7 +32,7 @@ export function watchConsole(target: ConsoleMethods, heard: (text: string) => vo
   }
 }
 
-/** Of objects only the names of their properties: the values are none of our business. */
+/** Objects contribute only their property names, because the values are private. */
 function consoleText(values: readonly unknown[]): string {
   let text = ''
   for (const value of values) {

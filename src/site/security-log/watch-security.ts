@@ -1,11 +1,11 @@
 import { mentionsSecret } from '../../domain/security/security-words.ts'
 import { watchConsole } from './watch-console.ts'
 
-/** Watches the page for what the security log wants to know; what tells it is loaded when there is something. */
+/** Watches the page for security events. The code that reports them is loaded with the first event. */
 export function watchSecurity(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  // One after the other: a browser may answer two imports of the same file in any order.
+  // One after the other, because a browser may resolve two imports of the same file in any order.
   let told: Promise<unknown> = Promise.resolve()
   const tell = (act: (reports: typeof import('./security-reports.ts')) => void) => {
     told = told

@@ -19,7 +19,7 @@ describe('error boundary', () => {
     expect(renderToStaticMarkup(<ErrorBoundary>All well</ErrorBoundary>)).toBe('All well')
   })
 
-  it('turns an error into its kind', () => {
+  it('classifies the error', () => {
     expect(ErrorBoundary.getDerivedStateFromError(new Error('boom'))).toEqual({ failed: 'general' })
     expect(ErrorBoundary.getDerivedStateFromError(new Error('XSS'))).toEqual({ failed: 'security' })
   })
@@ -38,12 +38,12 @@ describe('error fallback', () => {
   it.each([
     ['general', 'An unexpected error occurred. Please try again.'],
     ['security', 'A security error occurred. Please refresh the page or contact support.'],
-  ] as const)('says the %s message as an alert', (kind, message) => {
+  ] as const)('shows the %s message as an alert', (kind, message) => {
     expect(fallback(kind)).toMatch(new RegExp(`role="alert">(<[^>]+>)*${message}<`))
   })
 
   it.each(['general', 'security', 'stale-build'] as const)(
-    'offers a way on and a person to ask after a %s error',
+    'offers a retry button and contact links after a %s error',
     (kind) => {
       const html = fallback(kind)
       expect(html).toContain('<button')
@@ -53,7 +53,7 @@ describe('error fallback', () => {
     },
   )
 
-  it('carries no style attribute, which the content security policy forbids', () => {
+  it('has no style attribute, which the content security policy forbids', () => {
     expect(fallback('general')).not.toContain('style=')
   })
 })

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'r
 import { errorMessages } from '../../content/shell/shell.ts'
 import { classifyError, describeError, type ErrorKind } from '../../domain/security/classify-error.ts'
 
-/** What is reported as `security_boundary_triggered`. */
+/** The content of a `security_boundary_triggered` report. */
 export type CaughtError = {
   readonly kind: ErrorKind
   readonly message: string
@@ -12,7 +12,7 @@ export type CaughtError = {
 
 type Props = {
   readonly children: ReactNode
-  /** Another value, such as another page's path, clears the error. */
+  /** A new value, such as another page's path, clears the error. */
   readonly resetKey?: string | undefined
   readonly onCaught?: ((caught: CaughtError) => void) | undefined
 }
@@ -25,7 +25,7 @@ type State = {
   readonly Fallback?: Fallback
 }
 
-/** Shows what can be done instead of children that failed to render. */
+/** Replaces children that fail to render with a message and ways to continue. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetKey: this.props.resetKey }
 
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    // Loaded only now; where it cannot be, the message alone stays.
+    // Loaded only after an error. If that fails too, only the message is shown.
     import('./error-fallback.tsx').then(
       ({ ErrorFallback }) => this.setState({ Fallback: ErrorFallback }),
       () => undefined,

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { useFacts } from '../platform/facts-context.ts'
 import styles from './error-fallback.module.css'
 
-/** Only a general error can be mended without loading the page again. */
+/** Only a general error can be retried without reloading the page. */
 export function ErrorFallback({ kind, onRetry }: { kind: ErrorKind; onRetry: () => void }) {
   const { company } = useFacts()
   const { contact } = errorBoundaryText

@@ -1,7 +1,7 @@
 import type { AnalyticsTag } from '../../content/company/facts.ts'
 import { createScriptUrls } from '../platform/script-urls.ts'
 
-/** Adds the owner's own counter to the page. The name is the one that the content security policy allows. */
+/** Adds the owner's analytics script to the page. The content security policy allows this policy name. */
 export function addExternalTag({ url, data }: AnalyticsTag): void {
   const tagUrl = createScriptUrls('tag-url', ({ href }) => href === new URL(url).href)
   const script = document.createElement('script')

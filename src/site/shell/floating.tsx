@@ -5,7 +5,7 @@ import { BackToTop } from './effects/back-to-top.tsx'
 import { keepClear } from './effects/keep-clear.ts'
 import { ReadingProgress } from './effects/reading-progress.tsx'
 
-/** Floats above every page. All of it needs scripts, so it comes with them. */
+/** Elements that float above every page. They all need scripts, so they are not prerendered. */
 export function Floating() {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

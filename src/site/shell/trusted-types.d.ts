@@ -1,4 +1,4 @@
-/** The browser's guard over scripts and the addresses they come from. TypeScript's DOM types do not know it yet. */
+/** Trusted Types, the browser's check of scripts and their addresses. TypeScript's DOM types lack them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy<Rules extends Partial<Record<'createScript' | 'createScriptURL', (text: string) => string>>>(

@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '../..')
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const named = [...tokens.matchAll(/^ \* {3}\w+ ([\d.]+rem): /gm)].map(([, width = '']) => width)
 
-test('layouts change at five named widths of the window and at no other', () => {
+test('layouts change only at the five named window widths', () => {
   expect(named).toHaveLength(5)
   // The containers `page` and `footer` are as wide as the window.
   const conditions = globSync('**/*.css', { cwd: source }).flatMap((file) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(source, file), 'utf8')
 
-/** What components take from each style module; `null` where they choose the class while they run. */
+/** The classes that components use from each style module; `null` if a class is chosen at run time. */
 const used = new Map<string, Set<string> | null>()
 for (const file of globSync('**/*.tsx', { cwd: source })) {
   const text = read(file)

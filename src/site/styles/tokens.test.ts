@@ -87,7 +87,7 @@ test.for(themes.filter(([name]) => name.includes('high-contrast')))('%s: text re
   }
 })
 
-test('repeating gradients name their color space: Firefox 140 draws them wrong in the one that oklch implies', () => {
+test('repeating gradients name a color space, because Firefox 140 draws the oklch default wrong', () => {
   const source = join(import.meta.dirname, '../..')
   const gradients = globSync('**/*.css', { cwd: source }).flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/repeating-[a-z]+-gradient\([^,]*/g)].map(

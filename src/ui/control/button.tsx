@@ -13,7 +13,7 @@ type Look = {
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Busy: disabled, as wide as before, and reading `pendingLabel`. */
+    /** Disables the button and shows `pendingLabel`; the width stays the same. */
     pending?: boolean | undefined
     pendingLabel?: string | undefined
   }
@@ -44,7 +44,7 @@ export function Button({
         {pendingLabel === undefined ? (
           children
         ) : (
-          // Both words share one cell, so that the button keeps the width of the longer.
+          // Both labels share one grid cell, so the button is always as wide as the longer one.
           <span className={styles.labels}>
             <span data-shown={!pending}>{children}</span>
             <span data-shown={pending}>{pendingLabel}</span>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For a link that does more than lead somewhere once scripts are here: it then is a button, and says so. */
+/** Props for a link that acts as a button once scripts run: gives it the button role and the space key. */
 export const linkAsButton = {
   ref: (link: HTMLAnchorElement | null): void => link?.setAttribute('role', 'button'),
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react'
 
 /**
- * A component whose code is loaded at the first sign of interest: `Loaded` is null until then. A `prepare` that
- * fails, as it does offline, may be repeated.
+ * Loads a component's code when the pointer or focus first reaches its control. `Loaded` is null until then.
+ * `prepare` can be called again after it fails, for example offline.
  */
 export function useOnInterest<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
@@ -12,7 +12,7 @@ export function useOnInterest<Props>(load: () => Promise<ComponentType<Props>>) 
     const loaded = await load()
     setLoaded(() => loaded)
   }
-  // Where it cannot be had now, the click will tell.
+  // A failure here is ignored: the click tries again and handles the error.
   const anticipate = () => void prepare().catch(() => undefined)
 
   return { Loaded, prepare, interest: { onPointerEnter: anticipate, onFocus: anticipate } }

@@ -13,7 +13,7 @@ test('the same remainder is announced until the next threshold', () => {
   expect(announcedRemainder(1900, 2000)).toBe(100)
 })
 
-test('a full field announces that nothing remains, also when a script filled it beyond', () => {
+test('a full field announces that nothing remains, even when a script fills it past the limit', () => {
   expect(announcedRemainder(2000, 2000)).toBe(0)
   expect(announcedRemainder(2600, 2000)).toBe(0)
 })

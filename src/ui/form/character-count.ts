@@ -1,7 +1,7 @@
-/** Shares of the limit still free at which the remainder is read aloud; more often would be noise. */
+/** The remainder is read aloud when this share of the limit is left; more announcements would be noise. */
 const announcedShares = [0.2, 0.1, 0.05, 0] as const
 
-/** The remainder to read aloud: unchanged between two thresholds, so that a live region stays quiet. */
+/** The remainder to read aloud. It stays the same between two thresholds, so a live region stays quiet. */
 export function announcedRemainder(length: number, maxLength: number): number | undefined {
   const remaining = Math.max(0, maxLength - length)
   const passed = announcedShares.filter((share) => remaining <= maxLength * share).at(-1)

@@ -4,14 +4,14 @@ import corners from '../layout/corners.module.css'
 import { Icon } from '../media/icon.tsx'
 import styles from './field.module.css'
 
-/** What every field may say about itself, in the visitor's words. */
+/** The texts that every field can show. */
 export type FieldWords = {
   label: ReactNode
-  /** Help that stands below the field from the start. */
+  /** Help text that is always shown below the field. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; its presence marks the field invalid. */
+  /** Says what is wrong and how to fix it. A field with an error is marked invalid. */
   error?: string | undefined
-  /** A short slate remark opposite the label, such as "Optional". */
+  /** A short remark in slate type opposite the label, such as "Optional". */
   note?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export type FieldIdentity = {
   }
 }
 
-/** Ties an input to its words. `also` names further descriptions, such as a character count. */
+/** Connects an input with its texts. `also` is the id of another description, such as a character count. */
 export function useFieldIdentity(
   { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
   given?: string | undefined,
@@ -53,7 +53,7 @@ type FieldFrameProps = FieldWords & {
   identity: FieldIdentity
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** Stands at the end of the line below the field. */
+  /** Shown at the end of the line below the field. */
   tally?: ReactNode
   children: ReactNode
 }
@@ -87,7 +87,7 @@ export function FieldFrame({
   )
 }
 
-/** The input's own `required` attribute speaks to assistive technology; the mark is for the eye. */
+/** The mark is visual only: assistive technology reads the input's `required` attribute. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SelectField } from './select-field.tsx'
 
-test('a select offers an empty choice first, under its placeholder', () => {
+test('the first option of a select is empty and shows the placeholder', () => {
   const html = renderToString(
     <SelectField
       name="type"
@@ -14,7 +14,7 @@ test('a select offers an empty choice first, under its placeholder', () => {
   expect(html).toMatch(/<option value="">Choose one<\/option><option value="a">Alpha<\/option>/)
 })
 
-test('a select opens on its default value', () => {
+test('a select starts with its default value', () => {
   const options = [
     { value: 'a', label: 'Alpha' },
     { value: 'b', label: 'Beta' },

@@ -15,7 +15,7 @@ export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple' | 'size'> & {
     name: string
     options: readonly SelectOption[]
-    /** Stands for "nothing chosen" and sends an empty value. */
+    /** The label of the empty first option, which sends an empty value. */
     placeholder?: string | undefined
   }
 

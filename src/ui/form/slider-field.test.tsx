@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SliderField } from './slider-field.tsx'
 
-test('a slider says its value in words', () => {
+test('a slider shows its value in words and has it read aloud', () => {
   const html = renderToString(
     <SliderField
       name="size"

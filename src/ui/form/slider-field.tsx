@@ -11,13 +11,13 @@ export type SliderFieldProps = Omit<FieldWords, 'note' | 'error'> &
     max: number
     step: number
     defaultValue?: number | undefined
-    /** Only for a slider that something else moves too; it then needs `onChange`. */
+    /** Only for a slider that other code also moves; requires `onChange`. */
     value?: number | undefined
     /** The value in words: shown beside the label and read aloud. */
     format?: ((value: number) => string) | undefined
   }
 
-/** A lens ring: the scale engraved above, the index below. */
+/** Drawn as a lens ring: the scale is above, the index mark below. */
 export function SliderField({
   label,
   hint,

@@ -1,9 +1,9 @@
 export type ScaleMark = { readonly value: number; readonly major: boolean }
 
-/** More marks than this run together on a phone. */
+/** On a phone, more marks than this run together. */
 const mostMarks = 41
 
-/** The marks of a scale, as many steps apart as it takes to keep them legible; both ends are major. */
+/** The marks of a scale, far enough apart to stay legible. Both ends are major marks. */
 export function scaleMarks(min: number, max: number, step: number): readonly ScaleMark[] {
   if (!(step > 0) || !(max > min)) return []
   const steps = Math.floor((max - min) / step + 1e-9)
@@ -16,7 +16,7 @@ export function scaleMarks(min: number, max: number, step: number): readonly Sca
   }))
 }
 
-/** The scale divides evenly, so that both ends carry a mark. */
+/** Only a divisor of the number of steps puts a mark at both ends of the scale. */
 function divisorAtLeast(total: number, least: number): number {
   for (let divisor = Math.max(1, least); divisor < total; divisor += 1) {
     if (total % divisor === 0) return divisor

@@ -5,12 +5,12 @@ import styles from './switch-field.module.css'
 export type SwitchFieldProps = Omit<FieldWords, 'note' | 'error'> &
   Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
     name: string
-    /** The state in words, beside the switch; the switch itself says it to assistive technology. */
+    /** The state in words beside the switch. Assistive technology reads the switch itself. */
     onLabel?: string | undefined
     offLabel?: string | undefined
   }
 
-/** A fader: pushed up to the end it is on. */
+/** Drawn as a fader: it is on when pushed to the end. */
 export function SwitchField({ label, hint, id, onLabel, offLabel, ...input }: SwitchFieldProps) {
   const identity = useFieldIdentity({ hint }, id)
   return (

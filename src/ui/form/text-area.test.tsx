@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextArea } from './text-area.tsx'
 
-test('a text area counts from its first value and describes what remains', () => {
+test('a text area counts its initial value and says how many characters remain', () => {
   const html = renderToString(
     <TextArea
       id="message"

@@ -8,9 +8,9 @@ import { useFieldValue } from './use-field-value.ts'
 export type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'value'> & {
     name: string
-    /** With a `maxLength`, shows a live count; says the remainder aloud near the limit. */
+    /** With a `maxLength`, shows a live count and has the remainder read aloud near the limit. */
     countLabel?: ((remaining: number) => string) | undefined
-    /** Counts to `maxLength` without cutting off what is typed or pasted: whoever asked for it judges it. */
+    /** Counts to `maxLength` but does not cut text off; the form's own validation rejects longer text. */
     softLimit?: boolean | undefined
   }
 

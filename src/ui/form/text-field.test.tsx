@@ -25,13 +25,13 @@ test('an error marks the input invalid and describes it, before the hint', () =>
   expect(html).toMatch(/id="email-hint"[^>]*>We answer soon\./)
 })
 
-test('a field without words around it claims no description and is not invalid', () => {
+test('a field without hint and error has no description and is not invalid', () => {
   const html = renderToString(<TextField id="company" name="company" label="Company" />)
   expect(html).not.toContain('aria-describedby')
   expect(html).not.toContain('aria-invalid')
 })
 
-test('required shows a mark to the eye and the attribute to everybody else', () => {
+test('a required field has a visual mark and the required attribute', () => {
   const html = renderToString(<TextField name="name" label="Full Name" required />)
   expect(html).toMatch(/aria-hidden="true"> \*<\/span>/)
   expect(html).toContain('required=""')

@@ -8,7 +8,7 @@ export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'type' | 'className'> & {
     name: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | undefined
-    /** A control inside the field's frame, such as the eye of a password. */
+    /** A control inside the field's frame, such as the button that shows a password. */
     end?: ReactNode
   }
 

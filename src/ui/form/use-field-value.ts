@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Follows an uncontrolled field: what was typed before hydration, what is typed, and form resets.
- * The ref belongs on an element around the field. A value set by script is seen after an `input` event.
- * A controlled field is left alone: drawing it before its owner knows the new value would undo the input.
+ * Follows the value of an uncontrolled field: text typed before hydration, typing and form resets.
+ * The ref belongs on an element around the field. A value set by script is noticed after an `input` event.
+ * A controlled field is left alone: rendering it before its owner has the new value would undo the input.
  */
 export function useFieldValue(
   initial: string,
@@ -17,7 +17,7 @@ export function useFieldValue(
     if (!field || controlled) return
     const { form } = field
     const read = () => setValue(field.value)
-    // The reset event comes before the values change.
+    // The reset event fires before the values change.
     const readLater = () => setTimeout(read)
     read()
     field.addEventListener('input', read)

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Accordion } from './accordion.tsx'
 
-test('the items of a named accordion share the name, so that one is open at a time', () => {
+test('the items of a named accordion share its name, so only one is open at a time', () => {
   const html = renderToString(
     <Accordion
       name="cases"

@@ -4,10 +4,10 @@ import type { HeadingLevel } from '../text/heading-level.ts'
 import styles from './accordion.module.css'
 
 export type AccordionItem = {
-  /** Unique in the page, so that `#id` leads to the item. */
+  /** Unique on the page, so `#id` leads to the item. */
   readonly id: string
   readonly title: ReactNode
-  /** A slate remark before the title, such as a number or a category. */
+  /** A short remark in slate type before the title, such as a number or a category. */
   readonly slate?: ReactNode
   readonly content: ReactNode
   readonly open?: boolean | undefined
@@ -15,7 +15,7 @@ export type AccordionItem = {
 
 export type AccordionProps = {
   items: readonly AccordionItem[]
-  /** A group's name: of its items one is open at a time. Without it each opens for itself. */
+  /** Only one item of a named group is open at a time. Without a name, items open independently. */
   name?: string | undefined
   headingLevel?: HeadingLevel | undefined
 }

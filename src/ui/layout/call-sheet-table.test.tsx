@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallSheetTable } from './call-sheet-table.tsx'
 
-test('a table names its rows by the first column and its cells by the others', () => {
+test('the first cell is the row header and the other cells carry the name of their column', () => {
   const html = renderToString(
     <CallSheetTable
       caption="Inventory"

@@ -4,27 +4,27 @@ import styles from './call-sheet-table.module.css'
 export type CallSheetColumn = {
   readonly key: string
   readonly label: string
-  /** Figures align at the end of their column. */
+  /** Use `end` for figures. */
   readonly align?: 'start' | 'end' | undefined
 }
 
 export type CallSheetEntry = {
   readonly id: string
-  /** One cell for each column, by the column's key. The first column heads the row. */
+  /** One cell for each column, by the column's key. The first cell is the row's header. */
   readonly cells: Readonly<Record<string, ReactNode>>
-  /** Lifts the line out, such as the recommended package. */
+  /** Highlights the row, for example the recommended package. */
   readonly featured?: boolean | undefined
 }
 
 export type CallSheetTableProps = {
   caption: ReactNode
-  /** Keeps the caption for assistive technology where a heading stands above. */
+  /** Hides the caption visually, for a table below a heading. Assistive technology still reads it. */
   captionHidden?: boolean | undefined
   columns: readonly CallSheetColumn[]
   entries: readonly CallSheetEntry[]
 }
 
-/** Roles written out: browsers drop a table's meaning when narrow screens lay its rows out as blocks. */
+/** Explicit roles: browsers drop table semantics when narrow screens lay the rows out as blocks. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -8,11 +8,11 @@ export type CallSheetRow = {
 
 export type CallSheetProps = {
   rows: readonly CallSheetRow[]
-  /** Names the sheet, in slate type above it. */
+  /** The sheet's name, in slate type above it. */
   caption?: ReactNode
 }
 
-/** Terms in a slate column, facts beside them, hairlines between. */
+/** Terms in a column of slate type with the facts beside them, separated by hairlines. */
 export function CallSheet({ rows, caption }: CallSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -6,21 +6,21 @@ import styles from './card.module.css'
 import corners from './corners.module.css'
 
 export type CardProps = {
-  /** `frame` stands between corner guides; `row` is a line of a call sheet. */
+  /** `frame` has corner guides; `row` is a line of a call sheet. */
   variant?: 'frame' | 'row' | undefined
   title: ReactNode
   headingLevel?: HeadingLevel | undefined
   /** Small label above the title, or in the row's first column. */
   slate?: ReactNode
-  /** Makes the title a link whose target is the whole card. */
+  /** Makes the title a link; the whole card is clickable. */
   href?: string | undefined
   /** A picture or a frame above the text. */
   media?: ReactNode
   /** Price, badge, date: beside the title, or in the row's last column. */
   aside?: ReactNode
-  /** Buttons and links; they stay pressable on a linked card. */
+  /** Buttons and links. They stay clickable on a linked card. */
   actions?: ReactNode
-  /** `li` where the card is an item of a list. */
+  /** Use `li` for a card that is a list item. */
   as?: 'article' | 'li' | 'div' | undefined
   className?: string | undefined
   children?: ReactNode

@@ -12,7 +12,7 @@ const labels: CarouselLabels = {
   show: (number, count) => `Show ${number} of ${count}`,
 }
 
-test('a carousel names itself and its slides, and stands still in prerendered HTML', () => {
+test('a carousel and its slides have names, and it does not rotate in prerendered HTML', () => {
   const items = [
     { id: 'a', content: 'First words' },
     { id: 'b', content: 'Second words' },
@@ -25,7 +25,7 @@ test('a carousel names itself and its slides, and stands still in prerendered HT
   expect(html).not.toContain(' style=')
 })
 
-test('a carousel of one has nothing to press', () => {
+test('a carousel with one slide has no buttons', () => {
   const html = renderToString(
     <Carousel items={[{ id: 'a', content: 'Only words' }]} intervalMs={6000} labels={labels} />,
   )

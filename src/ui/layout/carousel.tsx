@@ -9,7 +9,7 @@ import { useRotation } from './use-rotation.ts'
 export type CarouselItem = { readonly id: string; readonly content: ReactNode }
 
 export type CarouselLabels = {
-  /** Names the carousel itself. */
+  /** The name of the carousel itself. */
   readonly carousel: string
   readonly previous: string
   readonly next: string
@@ -17,7 +17,7 @@ export type CarouselLabels = {
   readonly play: string
   /** "2 of 3" */
   readonly position: (number: number, count: number) => string
-  /** What pressing a dot does: "Show 2 of 3" */
+  /** The label of a dot: "Show 2 of 3" */
   readonly show: (number: number, count: number) => string
 }
 
@@ -27,20 +27,20 @@ export type CarouselProps = {
   labels: CarouselLabels
 }
 
-/** Without JavaScript a strip to scroll through; with it, one slide dissolves into the next. */
+/** Without JavaScript, the visitor scrolls through a strip; with it, one slide dissolves into the next. */
 export function Carousel({ items, intervalMs, labels }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const reel = useRef<HTMLDivElement>(null)
   const touch = useRef<{ x: number; y: number }>(undefined)
   const count = items.length
   const { index, rotating, paused, still, show, setPaused } = useRotation(root, count, intervalMs)
-  /** The slide shown when the strip became a carousel; nothing dissolves before the first change. */
+  /** The slide shown when the strip becomes a carousel. Slides dissolve only after the first change. */
   const [arrival, setArrival] = useState<number>()
   const [moved, setMoved] = useState(false)
   const enhanced = arrival !== undefined
   if (enhanced && !moved && index !== arrival) setMoved(true)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only, from where the strip was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once and keeps the strip's scroll position
   useEffect(() => {
     const strip = reel.current
     const first = strip ? Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) : 0

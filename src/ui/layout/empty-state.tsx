@@ -7,7 +7,7 @@ import styles from './empty-state.module.css'
 export type EmptyStateProps = {
   title: ReactNode
   headingLevel?: HeadingLevel | undefined
-  /** Where the frame is all there is in a section that its heading names. */
+  /** For a section that holds only this frame and takes its name from the frame's heading. */
   headingId?: string | undefined
   slate?: ReactNode
   /** The way out: a button or a link. */
@@ -15,7 +15,7 @@ export type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** A frame with nothing in it yet: guides and the center mark. */
+/** A frame with nothing in it yet: corner guides and a center mark. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, headingLevel = 3, headingId, slate, action, children } = props
   const Heading = `h${headingLevel}` as const

@@ -4,12 +4,12 @@ import corners from './corners.module.css'
 import styles from './frame.module.css'
 
 export type FrameProps = {
-  /** `scope` is 2.39:1, `wide` 16:9; `none` takes the height of what it frames. */
+  /** `scope` is 2.39:1, `wide` is 16:9; `none` takes the height of the content. */
   ratio?: 'scope' | 'wide' | 'none' | undefined
-  /** Guides inside the picture, as in a viewfinder, or outside, as crop marks. */
+  /** Guides inside the picture, like a viewfinder's, or outside it, like crop marks. */
   guides?: 'inside' | 'outside' | undefined
   caption?: ReactNode
-  /** At the end of the caption line. */
+  /** Shown at the end of the caption line. */
   timecode?: ReactNode
   className?: string | undefined
   children: ReactNode

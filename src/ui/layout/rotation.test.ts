@@ -20,7 +20,7 @@ function start(holds: readonly Hold[] = []) {
   return { rotation, turns, changes }
 }
 
-test('turns once every interval', () => {
+test('a carousel turns once every interval', () => {
   const { turns } = start()
   vi.advanceTimersByTime(5999)
   expect(turns).toHaveLength(0)
@@ -31,7 +31,7 @@ test('turns once every interval', () => {
 })
 
 test.each<Hold>(['visitor', 'hover', 'focus', 'hidden', 'off-screen', 'reduced-motion'])(
-  'stands still while held by %s and starts a full interval afterwards',
+  'a carousel stands still while held by %s and turns a full interval after the release',
   (hold) => {
     const { rotation, turns } = start()
     vi.advanceTimersByTime(5000)
@@ -47,7 +47,7 @@ test.each<Hold>(['visitor', 'hover', 'focus', 'hidden', 'off-screen', 'reduced-m
   },
 )
 
-test('every reason to stand still must have gone', () => {
+test('a carousel turns only when nothing holds it anymore', () => {
   const { rotation, turns } = start(['off-screen'])
   rotation.set('hover', true)
   rotation.set('off-screen', false)
@@ -58,7 +58,7 @@ test('every reason to stand still must have gone', () => {
   expect(turns).toHaveLength(1)
 })
 
-test('play starts it under the pointer that pressed the button, but not against reduced motion', () => {
+test('play starts the carousel even while it is hovered and focused, but not under reduced motion', () => {
   const { rotation } = start()
   rotation.set('hover', true)
   rotation.set('focus', true)
@@ -70,7 +70,7 @@ test('play starts it under the pointer that pressed the button, but not against 
   expect(rotation.rotating()).toBe(false)
 })
 
-test('turning by hand gives the new slide its full interval', () => {
+test('a slide chosen by hand stays for a full interval', () => {
   const { rotation, turns } = start()
   vi.advanceTimersByTime(5000)
   rotation.restart()
@@ -80,14 +80,14 @@ test('turning by hand gives the new slide its full interval', () => {
   expect(turns).toHaveLength(1)
 })
 
-test('restart does not set a resting carousel in motion', () => {
+test('restart does not start a held carousel', () => {
   const { rotation, turns } = start(['visitor'])
   rotation.restart()
   vi.advanceTimersByTime(12_000)
   expect(turns).toHaveLength(0)
 })
 
-test('tells when it starts and stops turning, once each', () => {
+test('each start and stop is reported once', () => {
   const { rotation, changes } = start(['off-screen'])
   rotation.set('off-screen', false)
   rotation.set('hover', true)
@@ -97,7 +97,7 @@ test('tells when it starts and stops turning, once each', () => {
   expect(changes).toEqual([true, false, true])
 })
 
-test('after stop nothing turns again', () => {
+test('a stopped carousel never turns again', () => {
   const { rotation, turns } = start()
   rotation.stop()
   rotation.set('hover', true)
@@ -106,7 +106,7 @@ test('after stop nothing turns again', () => {
   expect(turns).toHaveLength(0)
 })
 
-test('the ring wraps in both directions', () => {
+test('an index wraps in both directions', () => {
   expect(wrapIndex(3, 3)).toBe(0)
   expect(wrapIndex(-1, 3)).toBe(2)
   expect(wrapIndex(0, 0)).toBe(0)

@@ -1,12 +1,12 @@
-/** Why a carousel stands still. It turns only while none of these holds. */
+/** The reasons for a carousel to stand still. It turns only while none of them applies. */
 export type Hold = 'visitor' | 'hover' | 'focus' | 'hidden' | 'off-screen' | 'reduced-motion'
 
 export type Rotation = {
   readonly rotating: () => boolean
   readonly set: (hold: Hold, held: boolean) => void
-  /** The visitor presses play: pointer and focus, which are on the button, no longer hold. */
+  /** For the play button. Also clears the hover and focus holds, because both are on the button itself. */
   readonly play: () => void
-  /** A full interval from now, after the visitor has turned it by hand. */
+  /** Waits a full interval from now, after the visitor has turned the carousel by hand. */
   readonly restart: () => void
   readonly stop: () => void
 }
@@ -64,12 +64,12 @@ export function createRotation({
   }
 }
 
-/** The place of an index on a ring of `count`. */
+/** Wraps an index into the range from 0 to `count - 1`. */
 export function wrapIndex(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0
 }
 
-/** The least sideways travel of a finger that counts as a swipe. */
+/** The shortest sideways movement that counts as a swipe. */
 const swipePx = 40
 
 /** 1 for the next, -1 for the previous, 0 for a tap or a scroll. */

@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  /** What is being loaded, for those who cannot see that something is. */
+  /** Says what is loading, for screen readers. */
   label: string
   variant?: 'text' | 'frame' | 'row' | undefined
-  /** Lines of text, frames or rows to stand in for. */
+  /** The number of placeholder lines, frames or rows. */
   count?: number | undefined
 }
 
-/** Holds the place of what is on its way, in its size. */
+/** A placeholder of the same size as the content that is loading. */
 export function Skeleton({ label, variant = 'text', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-skeleton={variant} role="status">

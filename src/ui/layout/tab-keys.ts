@@ -1,4 +1,4 @@
-/** Where a key press moves the selection in a tab strip, or undefined when the key is not ours. */
+/** The tab that a key press moves to, or undefined for keys that the strip does not handle. */
 export function tabAfterKey(
   key: string,
   index: number,

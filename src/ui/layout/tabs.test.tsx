@@ -18,7 +18,7 @@ test('before hydration, tabs are links to sections that are all in the page', ()
   expect(html).not.toContain('role="tab"')
 })
 
-test('before hydration, a tab whose content stands elsewhere leads there', () => {
+test('before hydration, a tab whose content is on another page links to that page', () => {
   const html = renderToString(
     <Tabs
       label="Inventory"

@@ -11,12 +11,15 @@ import { tabAfterKey } from './tab-keys.ts'
 import styles from './tabs.module.css'
 
 export type TabItem = {
-  /** Unique in the page: the panel's id, so `#id` leads to it with and without JavaScript. */
+  /** Unique on the page. It is the panel's id, so `#id` leads there with and without JavaScript. */
   readonly id: string
   readonly label: string
-  /** A short slate remark beside the label, such as a number of items. */
+  /** A short remark in slate type beside the label, such as a number of items. */
   readonly note?: ReactNode
-  /** Where the content stands without JavaScript, if not in this page. Then it is here only while it is selected. */
+  /**
+   * The address of the content without JavaScript, if it is not on this page. Such content is rendered here
+   * only while its tab is selected.
+   */
   readonly elsewhere?: string | undefined
   readonly content: ReactNode
 }
@@ -25,9 +28,9 @@ export type TabsProps = {
   /** Names the strip for assistive technology. */
   label: string
   items: readonly TabItem[]
-  /** Where somebody else keeps which one it is. An address that targets a tab goes before it. */
+  /** The selected tab, if the parent keeps track of it. A tab in the address's hash takes precedence. */
   selectedId?: string | undefined
-  /** False where every panel has links or controls: the keyboard goes from the tab straight to them. */
+  /** False if every panel has links or controls: the Tab key then goes from the tab straight to them. */
   panelStops?: boolean | undefined
   onSelect?: ((id: string) => void) | undefined
 }
@@ -35,8 +38,8 @@ export type TabsProps = {
 const neverChanges = () => () => {}
 
 /**
- * Without JavaScript: links to sections, all of them shown. Until the page is hydrated, CSS shows the
- * first or the targeted section, so that nothing jumps when the links become tabs.
+ * Without JavaScript, the strip is a list of links and all sections are shown. With it, CSS shows only the
+ * first or the targeted section until hydration, so nothing jumps when the links become tabs.
  */
 export function Tabs({ label, items, selectedId: keptId, panelStops = true, onSelect }: TabsProps) {
   const [ownId, setOwnId] = useState<string>()

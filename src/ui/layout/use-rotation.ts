@@ -4,17 +4,17 @@ import { createRotation, type Rotation, wrapIndex } from './rotation.ts'
 
 export type RotationView = {
   readonly index: number
-  /** Turning at this moment. */
+  /** True while the carousel is turning. */
   readonly rotating: boolean
-  /** Stopped by the visitor's own press on pause. */
+  /** True after the visitor pressed pause. */
   readonly paused: boolean
-  /** Reduced motion is asked for: it never turns by itself. */
+  /** True under reduced motion: the carousel never turns by itself. */
   readonly still: boolean
   readonly show: (index: number) => void
   readonly setPaused: (paused: boolean) => void
 }
 
-/** Turns through `count` slides while `ref`'s element is seen and nobody is at it. */
+/** Turns through `count` slides while the element is visible and neither hovered nor focused. */
 export function useRotation(
   ref: RefObject<HTMLElement | null>,
   count: number,
@@ -70,7 +70,7 @@ function watch(element: HTMLElement, rotation: Rotation): () => void {
   setHidden()
   setStill()
   document.addEventListener('visibilitychange', setHidden, { signal })
-  // A finger has no hover: on touch, `pointerenter` would hold for good.
+  // Mouse only: a tap also fires `pointerenter`, and the carousel would stay held.
   element.addEventListener(
     'pointerenter',
     (event) => event.pointerType === 'mouse' && rotation.set('hover', true),

@@ -15,11 +15,11 @@ const html = renderToString(
   />,
 )
 
-test('a comparison holds both pictures under their names, without a style attribute', () => {
+test('a comparison shows both pictures with their names, without a style attribute', () => {
   expect(html).toMatch(/A dim room.*Then.*The same, lit.*Now/)
   expect(html).not.toContain(' style=')
 })
 
-test('its slider is native, named, and says where it stands', () => {
+test('the slider is native, has a name and says its position in words', () => {
   expect(html).toMatch(/<input type="range"[^>]*aria-label="Compare"[^>]*aria-valuetext="50 percent then"/)
 })

@@ -3,21 +3,21 @@ import { useFieldValue } from '../form/use-field-value.ts'
 import styles from './comparison.module.css'
 
 export type ComparisonProps = {
-  /** Two pictures of one view, 16:9. */
+  /** Two 16:9 pictures of the same view. */
   before: ReactNode
   after: ReactNode
   labels: {
     readonly slider: string
     readonly before: string
     readonly after: string
-    /** How much of the view is still `before`, in words. */
+    /** Says in words how much of the view shows `before`. */
     readonly position: (percent: number) => string
   }
 }
 
 const middle = 50
 
-/** Two pictures in one frame, and a wiper between them. Without scripts they stand next to each other. */
+/** Two pictures in one frame with a wiper between them. Without scripts they are side by side. */
 export function Comparison({ before, after, labels }: ComparisonProps) {
   const [value, ref] = useFieldValue(String(middle))
   const percent = Number(value)

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
-/** Drawn on a 24 grid in one stroke of 1.5 with square ends, like the frame guides. */
+/** Drawn on a 24-unit grid with a 1.5 stroke and square ends, like the frame guides. */
 const shapes = {
   accessibility:
     'M12 3.75a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5M4 9l5.25 1v4.25L7 20.5M20 9l-5.25 1v4.25L17 20.5M9.25 10h5.5M9.25 14.25h5.5',
@@ -43,7 +43,7 @@ export const iconNames = Object.keys(shapes).filter((name): name is IconName => 
 type IconProps = {
   name: IconName
   size?: 'small' | 'regular' | 'large' | undefined
-  /** What it says where no words stand beside it. Without one the icon is decoration. */
+  /** For an icon without text beside it. Without a label the icon is decorative. */
   label?: string | undefined
   className?: string | undefined
 }

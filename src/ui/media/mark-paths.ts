@@ -1,4 +1,4 @@
-/** The mark on a 48 by 36 grid: a bridge's arch of light inside a viewfinder's corners. */
+/** The mark on a 48 by 36 grid: the lit arch of a bridge inside a viewfinder's corners. */
 export const markPaths = {
   corners: 'M1 8V1H10M38 1H47V8M47 28V35H38M10 35H1V28',
   arch: 'M7 26Q24 -2 41 26',

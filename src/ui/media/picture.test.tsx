@@ -13,7 +13,7 @@ const stage: SiteImage = {
   focus: 'middle',
 }
 
-test('a picture offers the better formats first and keeps its room', () => {
+test('a picture offers the better formats first and reserves its space', () => {
   const html = renderToString(<Picture image={stage} sizes="100vw" />)
   expect(html).toMatch(/image\/avif.*image\/webp.*<img/)
   expect(html).toContain(
@@ -24,18 +24,18 @@ test('a picture offers the better formats first and keeps its room', () => {
   expect(html).toContain('alt="A stage"')
 })
 
-test('a picture waits until it is near, unless it is the first thing seen', () => {
+test('a picture loads lazily unless it has priority', () => {
   expect(renderToString(<Picture image={stage} sizes="100vw" />)).toContain('loading="lazy"')
   const first = renderToString(<Picture image={stage} sizes="100vw" priority />)
   expect(first).toContain('loading="eager"')
   expect(first).toContain('fetchPriority="high"')
 })
 
-test('a picture that is small everywhere offers no large files', () => {
+test('a picture that is always small offers no large files', () => {
   const html = renderToString(<Picture image={stage} sizes="20vw" upTo={960} />)
   expect(html).toContain('srcSet="/assets/images/stage-480-abc123.avif 480w"')
 })
 
-test('a decorative picture has an empty alternative', () => {
+test('a decorative picture has an empty alt text', () => {
   expect(renderToString(<Picture image={stage} sizes="100vw" alt="" />)).toContain('alt=""')
 })

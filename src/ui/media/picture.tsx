@@ -4,13 +4,13 @@ import styles from './picture.module.css'
 
 export type PictureProps = {
   image: SiteImage
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** The widest file worth offering: a picture that is small everywhere needs no large ones. */
+  /** The widest file to offer: a picture that is always small needs no large files. */
   upTo?: number | undefined
-  /** For the one picture of the first screen. */
+  /** For the one picture on the first screen. */
   priority?: boolean | undefined
-  /** Empty for decoration; otherwise the picture says itself what it shows. */
+  /** Empty for a decorative picture; by default, the picture's own description. */
   alt?: string | undefined
   className?: string | undefined
 }

@@ -4,11 +4,11 @@ import styles from './still.module.css'
 
 type StillProps = {
   className?: string | undefined
-  /** Paths on a field of 320 by 180, drawn with the classes of still.module.css. */
+  /** Paths in a 320 by 180 view box that use the classes of still.module.css. */
   children: ReactNode
 }
 
-/** A drawn picture, dark and lit from behind on every surface; a photograph can take its place. */
+/** A drawn picture, dark and backlit on every surface. A photograph can replace it. */
 export function Still({ className, children }: StillProps) {
   return (
     <svg

@@ -10,21 +10,21 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   closeLabel: string
-  /** Read with the title when the dialog opens. */
+  /** Read aloud with the title when the dialog opens. */
   description?: ReactNode
-  /** A slate line above the title. */
+  /** A line in slate type above the title. */
   slate?: ReactNode
   size?: 'narrow' | 'regular' | 'wide' | undefined
   tone?: 'paper' | 'stage' | undefined
   /** Stays in view below the scrolling content. */
   footer?: ReactNode
-  /** Where focus goes on closing, if not to what had it on opening. */
+  /** Receives focus when the dialog closes; by default, the element that had it when the dialog opened. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A native modal. Its content is made on the first opening and then stays, so typed text survives. */
+/** A native modal. Its content is rendered on the first opening and then kept, so typed text survives. */
 export function Dialog({
   open,
   onOpenChange,
@@ -50,13 +50,13 @@ export function Dialog({
     if (!open || !dialog) return
     const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
-    // The title first: it is read aloud, and no keyboard covers half of a phone.
+    // Focus on the title has it read aloud. Focus on a field would bring up a phone's keyboard.
     titleRef.current?.focus({ preventScroll: true })
     const unlock = lockScroll()
     return () => {
       unlock()
       if (dialog.open) dialog.close()
-      // Whoever closed it may have sent the focus elsewhere already, as a page change does.
+      // Focus may already be elsewhere, for example after a page change.
       const { activeElement } = document
       const lost =
         activeElement === document.body || activeElement === opener || dialog.contains(activeElement)
@@ -116,7 +116,7 @@ export function Dialog({
   )
 }
 
-/** For browsers without `closedby`. A press that began inside, such as a text selection, does not count. */
+/** For browsers without `closedby`. A press that starts inside, such as a text selection, does not count. */
 function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   const controller = new AbortController()
   let began = false

@@ -1,8 +1,8 @@
 let locks = 0
 
 /**
- * Keeps the page behind a modal from scrolling. The scrollbar's room stays reserved where there was a
- * scrollbar, so nothing moves. Returns the release.
+ * Keeps the page behind a modal from scrolling. The space of a visible scrollbar stays reserved, so nothing
+ * moves. Returns a function that releases the lock.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement

@@ -7,9 +7,9 @@ export type OpenableProps = { open: boolean; onOpenChange: (open: boolean) => vo
 export type LoadDialog = () => Promise<ComponentType<OpenableProps>>
 
 /**
- * A dialog and what opens it: spread `opener` on a link to where the same can be done without scripts, and
- * place `dialog` outside toned sections. Its code is loaded at the first sign of interest. Without one to load,
- * the link stays a link.
+ * A dialog and its opener. Spread `opener` on a link to the page that does the same without scripts, and
+ * place `dialog` outside toned sections. The dialog's code is loaded when the pointer or focus reaches the
+ * link. Without a `load` function the link stays a plain link.
  */
 export function useDialog(load: LoadDialog | undefined) {
   const { Loaded: Dialog, prepare, interest } = useOnInterest(load ?? nothing)
@@ -24,7 +24,7 @@ export function useDialog(load: LoadDialog | undefined) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       const link = event.currentTarget
-      // Some browsers do not focus a pressed link, and focus must come back to it.
+      // Focus must return here after closing, and some browsers do not focus a clicked link.
       link.focus()
       prepare().then(
         () => setOpen(true),

@@ -4,8 +4,8 @@ import styles from './badge.module.css'
 
 export type BadgeProps = {
   /**
-   * `positive`, `caution`, `taken` and `idle` are states and carry a mark of their own shape;
-   * `live` is the tally light; `accent` recommends; `neutral` only names.
+   * `positive`, `caution`, `taken` and `idle` are states, each with a mark of its own shape;
+   * `live` is the tally light; `accent` is for recommendations; `neutral` is a plain label.
    */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'taken' | 'idle' | 'live' | undefined
   children: ReactNode

@@ -1,2 +1,2 @@
-/** A component cannot know the outline it stands in: whoever places it says so. */
+/** A component does not know its place in the document outline, so its parent sets the level. */
 export type HeadingLevel = 2 | 3 | 4

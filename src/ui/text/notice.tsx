@@ -12,7 +12,7 @@ const icons = {
 export type NoticeProps = {
   tone?: keyof typeof icons | undefined
   title?: ReactNode
-  /** For a notice that appears while the visitor is here: it is read aloud, an error at once. */
+  /** For a notice that appears after the page has loaded. It is read aloud; an error interrupts. */
   live?: boolean | undefined
   action?: ReactNode
   children?: ReactNode

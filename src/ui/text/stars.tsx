@@ -1,7 +1,7 @@
 import { Icon } from '../media/icon.tsx'
 import styles from './stars.module.css'
 
-/** Five stars, of which the first `rating` are lit. */
+/** Five stars; the first `rating` are lit. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

@@ -6,7 +6,7 @@ export type TimecodeProps = {
   /** Prints figures in tabular slate type; see `slateNumber` and `formatTimecode`. */
   children: ReactNode
   size?: 'slate' | 'large' | undefined
-  /** True where the figure says nothing that the words beside it do not. */
+  /** True if the figure only repeats the text beside it. */
   decorative?: boolean | undefined
   className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './unbroken.module.css'
 
-/** Terms with a hyphen stay in one piece: "12G-SDI" on two lines would be two things. */
+/** Keeps hyphenated terms on one line: "12G-SDI" on two lines would read as two things. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\S*\w-\w\S*)/).map((part, index) =>
     index % 2 === 1 ? (

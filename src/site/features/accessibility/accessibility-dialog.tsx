@@ -10,7 +10,7 @@ import { fontSize } from '../../platform/settings/settings.ts'
 import { settingsStore, useAccessibilitySettings } from '../../platform/settings/settings-store.ts'
 import styles from './accessibility-dialog.module.css'
 
-/** Every change is applied to the page behind at once, so there is nothing to save. */
+/** Every change applies to the page at once, so there is no save button. */
 export function AccessibilityDialog({ open, onOpenChange }: OpenableProps) {
   const settings = useAccessibilitySettings()
   const [status, setStatus] = useState('')

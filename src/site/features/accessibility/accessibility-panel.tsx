@@ -6,7 +6,7 @@ import styles from './accessibility-panel.module.css'
 
 const loadDialog = async () => (await import('./accessibility-dialog.tsx')).AccessibilityDialog
 
-/** Stands in the header's band at the top right. Without scripts it leads to the accessibility statement. */
+/** Fixed at the top right, over the header. Without scripts it links to the accessibility statement. */
 export function AccessibilityButton() {
   const { opener, dialog } = useDialog(loadDialog)
   return (

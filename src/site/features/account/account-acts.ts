@@ -6,7 +6,7 @@ import { lastWaitSeconds } from './session/patient-fetch.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
 
-/** What a visitor does on the sign-in page. Each answers what went wrong, or null: then the flow leads on. */
+/** The visitor's actions on the sign-in page. Each returns what went wrong, or null if the flow continues. */
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -28,7 +28,7 @@ export async function signUp(
   flow.parting.current = toast
   const options = { emailRedirectTo: flow.target(), data: { display_name: displayName } }
   const answer = await askAccounts((client) => client.signUp({ ...credentials, options }))
-  // A service that asks for no confirmation signs in at once.
+  // A service that requires no confirmation signs the visitor in at once.
   if (answer.kind === 'done' && answer.data.session) return null
   flow.parting.current = null
   if (answer.kind !== 'done') return tell(answer, refusalTitles.signUp)
@@ -37,7 +37,7 @@ export async function signUp(
   return null
 }
 
-/** Null also when there is nobody to send it to: that is not for strangers to know. */
+/** Also returns null when no such account exists, so strangers cannot find out who has one. */
 export async function sendMail(flow: AccountFlow, kind: LinkKind, email: string): Promise<Trouble | null> {
   flow.email.current = email
   const options = { emailRedirectTo: flow.target() }

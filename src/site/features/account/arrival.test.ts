@@ -3,12 +3,12 @@ import { readArrival, readNext } from './arrival.ts'
 
 const site = 'https://studio.example'
 
-test('a plain address brings nothing', () => {
+test('a plain address is no arrival', () => {
   for (const path of ['/', '/auth', '/auth?next=/inquiry', '/#contact-form'])
     expect(readArrival(site + path)).toBe(null)
 })
 
-test('a link from a mail says what it is for and where it leads', () => {
+test('a link from an email says what it is for and where it leads', () => {
   expect(readArrival(`${site}/auth#token_hash=abc-_1&type=signup&next=%2F`)).toEqual({
     kind: 'link',
     link: 'signup',
@@ -26,12 +26,12 @@ function tokensFrom(iss: string): string {
   return `access_token=${token}&refresh_token=b&expires_in=3600&token_type=bearer`
 }
 
-test('tokens that no hosted project has made sign nobody in', () => {
+test('tokens that no hosted project has issued sign nobody in', () => {
   expect(readArrival(`${site}/#${tokensFrom(`${site}/auth/v1`)}&type=signup`)).toEqual({ kind: 'refused' })
   expect(readArrival(`${site}/#access_token=a&refresh_token=b&type=recovery`)).toEqual({ kind: 'refused' })
 })
 
-test('a hosted project brings the session itself, or why there is none', () => {
+test('an address from a hosted project holds a session or an error', () => {
   const tokens = tokensFrom('https://project.example/auth/v1')
   expect(readArrival(`${site}/#${tokens}&type=signup`)).toEqual({ kind: 'session', recovery: false })
   expect(readArrival(`${site}/portfolio#${tokens}&type=recovery`)).toEqual({

@@ -2,18 +2,18 @@ import { authPath, type PagePath, pagePaths } from '../../../routes.ts'
 
 export type LinkKind = 'signup' | 'recovery'
 
-/** What the address says about how a visitor came to the page. */
+/** How a visitor came to the page, as read from the address. */
 export type Arrival =
-  /** Our own link from a mail: worth something only once its button is pressed. */
+  /** Our own link from an email. It is used up only when the visitor presses the button. */
   | {
       readonly kind: 'link'
       readonly link: LinkKind
       readonly tokenHash: string
       readonly next: PagePath
     }
-  /** A hosted project's link has been followed already: the session itself stands in the address. */
+  /** A hosted project has already followed the link: the session itself is in the address. */
   | { readonly kind: 'session'; readonly recovery: boolean }
-  /** A hosted project did not accept a link, or the address holds what no link of ours does. */
+  /** A hosted project rejected a link, or the address holds something that none of our links contain. */
   | { readonly kind: 'refused' }
 
 export function readArrival(address: string): Arrival | null {
@@ -27,7 +27,8 @@ export function readArrival(address: string): Arrival | null {
     return { kind: 'link', link, tokenHash, next: readNext(inHash.get('next')) }
   }
   const token = inHash.get('access_token')
-  // Our own server sends no tokens by address: whoever does would have a visitor signed in as somebody else.
+  // Our own server never puts tokens into an address. Accepting them would let an attacker sign a visitor in
+  // as somebody else.
   if (token) {
     const issuer = issuerOf(token)
     return issuer === null || issuer === origin + authPath
@@ -37,7 +38,7 @@ export function readArrival(address: string): Arrival | null {
   return read('error_description') || read('error_code') ? { kind: 'refused' } : null
 }
 
-/** Who says to have made a token. Nothing is believed for it: the server checks it. */
+/** The issuer that a token claims to have. It is not trusted: the server checks the token. */
 function issuerOf(token: string): string | null {
   try {
     const claims = token.split('.')[1] ?? ''
@@ -50,13 +51,13 @@ function issuerOf(token: string): string | null {
 
 const pages: readonly PagePath[] = Object.values(pagePaths)
 
-/** Only a page of ours, and never this one: whatever else was asked for leads home. */
+/** Allows only pages of this site except the sign-in page; anything else leads home. */
 export function readNext(asked: string | null): PagePath {
   const page = pages.find((path) => path === asked)
   return page && page !== pagePaths.auth ? page : pagePaths.home
 }
 
-/** Takes what only a script may read out of the address bar and the history. */
+/** Removes tokens and errors from the address bar and the history. */
 export function cleanAddress(): void {
   const search = new URLSearchParams(location.search)
   for (const name of ['error', 'error_code', 'error_description']) search.delete(name)

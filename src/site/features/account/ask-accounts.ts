@@ -9,12 +9,12 @@ type Failing = {
 
 export type Answer<Data> =
   | { readonly kind: 'done'; readonly data: Data }
-  /** The server's word, to be shown as it is. */
+  /** The server's message is shown unchanged. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly status: number }
-  /** Nothing came back, or nothing a visitor could do something about. */
+  /** No answer came, or one that the visitor cannot do anything about. */
   | { readonly kind: 'failed' }
 
-/** Asks the account service something, whether its client is loaded yet or not. Never throws. */
+/** Sends a request to the account service and loads its client first if necessary. Never throws. */
 export async function askAccounts<Result extends { readonly data: unknown; readonly error: Failing | null }>(
   ask: (client: GoTrueClient) => Promise<Result>,
 ): Promise<Answer<Result['data']>> {

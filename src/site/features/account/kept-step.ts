@@ -1,4 +1,4 @@
-/** What the sign-in page has to ask for next, kept by the tab: it survives a reload and the way to that page. */
+/** The next step on the sign-in page. The tab keeps it across a reload and the navigation to that page. */
 export type Step = 'new-password' | 'expired'
 
 const key = 'account-step'
@@ -8,7 +8,7 @@ export function keepStep(step: Step | null): void {
     if (step) sessionStorage.setItem(key, step)
     else sessionStorage.removeItem(key)
   } catch {
-    // Blocked storage: the step is lost with the page, and can be asked for again.
+    // Storage is blocked: the step is lost with the page, and the visitor can request it again.
   }
 }
 

@@ -7,7 +7,7 @@ import type { Trouble } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
 import type { Link } from './views/view.ts'
 
-/** Spends a link from a mail, which signs in whoever reads that mailbox. */
+/** Uses up a link from an email, which signs the mailbox's owner in. */
 export async function followLink(flow: AccountFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
   const answer = await askAccounts((client) => client.verifyOtp({ type: link, token_hash: tokenHash }))
   if (answer.kind === 'refused' && answer.status !== 429) {
@@ -23,7 +23,7 @@ export async function followLink(flow: AccountFlow, { link, tokenHash }: Link): 
   return null
 }
 
-/** A confirmed address whose password nobody could vouch for: the server has signed it in as if by a reset. */
+/** True if the server could not vouch for a new account's password and signed it in as if by a reset. */
 async function wasRecovered(): Promise<boolean> {
   const answer = await askAccounts((client) => client.mfa.getAuthenticatorAssuranceLevel())
   if (answer.kind !== 'done' || !answer.data) return false
@@ -42,7 +42,7 @@ export async function savePassword(flow: AccountFlow, password: string): Promise
   return null
 }
 
-/** The session that is raised by it leads on. */
+/** The code raises the session's level, and that change continues the flow. */
 export async function enterCode(flow: AccountFlow, code: string): Promise<Trouble | null> {
   flow.parting.current ??= success(accountToasts.signedIn)
   const factors = accountStore.read().session?.user.factors ?? []

@@ -7,19 +7,19 @@ const proven = { currentLevel: 'aal2', nextLevel: 'aal2' } as const
 const user = { app_metadata: { provider: 'email' } }
 const passwordless = { app_metadata: { provider: 'email', needs_password: true } }
 
-test('whoever has signed in with a password goes on', () => {
+test('a visitor who has signed in with a password continues', () => {
   expect(nextDemand(plain, user, null)).toBe(null)
   expect(nextDemand(proven, user, null)).toBe(null)
   expect(nextDemand(null, user, null)).toBe(null)
 })
 
-test('whoever has a second factor is asked for its code, before a new password too', () => {
+test('a visitor with a second factor must enter its code, even before a new password', () => {
   expect(nextDemand(unproven, user, null)).toBe('code')
   expect(nextDemand(unproven, user, 'new-password')).toBe('code')
   expect(nextDemand(proven, user, 'new-password')).toBe('new-password')
 })
 
-test('whoever came by a reset, or has no password, chooses one', () => {
+test('a visitor who followed a reset link or has no password must choose one', () => {
   expect(nextDemand(plain, user, 'new-password')).toBe('new-password')
   expect(nextDemand(plain, passwordless, null)).toBe('new-password')
 })

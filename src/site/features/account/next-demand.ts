@@ -7,8 +7,8 @@ type Levels = {
 }
 
 /**
- * What a signed-in visitor still has to do before going on. The code of a second factor comes first: a new password
- * is not taken without it.
+ * The next thing that a signed-in visitor must do before continuing. The code of a second factor comes first,
+ * because the server does not accept a new password without it.
  */
 export function nextDemand(
   levels: Levels | null,

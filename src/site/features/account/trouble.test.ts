@@ -9,7 +9,7 @@ const refused = {
   status: 400,
 } as const
 
-test('a refusal is told in the server’s words, under the title of what was tried', () => {
+test('a refusal shows the message of the server under a title that names the action', () => {
   expect(troubleOf(refused, situation)).toEqual({
     toast: { kind: 'error', title: 'Sign In Failed', description: 'Invalid login credentials' },
     field: null,
@@ -18,18 +18,18 @@ test('a refusal is told in the server’s words, under the title of what was tri
   })
 })
 
-test.each(['weak_password', 'same_password'])('%s belongs to the password', (code) => {
+test.each(['weak_password', 'same_password'])('%s is shown at the password field', (code) => {
   expect(troubleOf({ ...refused, code, status: 422 }, situation).field).toBe('password')
 })
 
-test('too many attempts say how long to wait, if the server did', () => {
+test('after too many attempts the visitor learns how long to wait, if the server says so', () => {
   const many = { ...refused, code: 'over_request_rate_limit', status: 429 }
   expect(troubleOf(many, { ...situation, waitSeconds: 42 }).note).toBe('You can try again in 42 seconds.')
   expect(troubleOf(many, { ...situation, waitSeconds: 1 }).note).toBe('You can try again in a second.')
   expect(troubleOf(many, situation).note).toBe(null)
 })
 
-test('what never came back is an unexpected error, and offline is said beside it', () => {
+test('a request without an answer is an unexpected error, and the note says when it is offline', () => {
   const away = troubleOf({ kind: 'failed' }, situation)
   expect(away.toast).toEqual({
     kind: 'error',

@@ -2,18 +2,18 @@ import { accountToasts, troubleText } from '../../../content/account/account.ts'
 import type { Toast } from '../../platform/toasts/toasts.ts'
 import type { Answer } from './ask-accounts.ts'
 
-/** What went wrong with one attempt, as the page tells it: a toast, and the same beside the form. */
+/** What went wrong with an attempt, for the toast and for the notice beside the form. */
 export type Trouble = {
   readonly toast: Toast
-  /** Set when one field can be mended. */
+  /** Set if correcting one field solves the problem. */
   readonly field: 'password' | null
   readonly code: string
-  /** Beside the form, below the toast's words or instead of them. */
+  /** Shown in the notice below the toast's text. */
   readonly note: string | null
 }
 
 type Situation = {
-  /** Named after what was tried; the server's own message follows. */
+  /** Names the attempted action; the server's message follows it. */
   readonly title: string
   readonly online: boolean
   readonly waitSeconds: number | null

@@ -14,11 +14,11 @@ import type { View } from './views/view.ts'
 
 export type AccountFlow = ReturnType<typeof useAccountFlow>
 
-/** Leads a visitor from wherever they come in to being signed in, and then to where they were going. */
+/** Leads a visitor through signing in, however they arrive, and then to the page they wanted. */
 export function useAccountFlow() {
   const { session } = useAccount()
   const [view, setView] = useState<View>({ name: 'sign-in' })
-  /** Until it is known whether a link from a mail has to be followed first. */
+  /** True until it is clear whether the visitor must follow a link from an email first. */
   const [held, setHeld] = useState(true)
   const next = useRef<PagePath>(pagePaths.home)
   const parting = useRef<Toast | null>(null)
@@ -57,7 +57,7 @@ export function useAccountFlow() {
       document.documentElement.classList.remove('arriving')
     }
 
-    /** Whatever came with the address is the client's to read: what becomes of it is known when it has started. */
+    /** The client reads the session or error in the address, so it must start before the result is known. */
     async function begin(): Promise<void> {
       const client = await accountStore.open()
       await client.initialize()
@@ -78,11 +78,11 @@ export function useAccountFlow() {
       else release()
     }
 
-    /** A link pasted into a tab that is here already. */
+    /** Handles a link pasted into a tab that already shows this page. */
     function arriveAgain(): void {
       const arrival = readArrival(location.href)
       if (arrival?.kind === 'link') arrive()
-      // The client reads an address only as it starts.
+      // The client reads the address only when it starts.
       else if (arrival) location.reload()
     }
 
@@ -91,7 +91,7 @@ export function useAccountFlow() {
     return () => removeEventListener('hashchange', arriveAgain)
   }, [show])
 
-  // Already signed in, just now, or in another tab.
+  // The visitor may have been signed in already, or has just signed in here or in another tab.
   useEffect(() => {
     if (session && !held) void settle(session)
   }, [session, held, settle])
@@ -100,11 +100,11 @@ export function useAccountFlow() {
     view,
     show,
     settle,
-    /** What was typed as the address, whatever is shown next. */
+    /** The typed email address, kept across views. */
     email,
-    /** Said when the visitor leaves the page by an act of their own. */
+    /** The toast for a visitor who leaves the page through their own action. */
     parting,
-    /** Where links from mails lead in the end. */
+    /** The final destination of links in emails. */
     target: () => `${location.origin}${next.current}`,
   }
 }

@@ -7,15 +7,15 @@ import { loadLaterView } from './views/load-later-view.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 
-/** By the field's name: what is wrong with what it holds, or null. */
+/** For each field name, a function that returns what is wrong with the value, or null. */
 type Rules = Readonly<Record<string, (text: string) => string | null>>
 
-/** What a field held when the form was sent, as it was typed. */
+/** Reads a field's value at the time of sending, exactly as typed. */
 export type ReadField = (name: string) => string
 
 export type AccountFormState = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** Whether scripts have taken over: the form cannot be sent before. */
+  /** True once scripts have taken over; before that, the form cannot be sent. */
   readonly enhanced: boolean
   readonly pending: boolean
   readonly errors: FieldErrors
@@ -23,13 +23,13 @@ export type AccountFormState = {
   readonly onSubmit: (event: { preventDefault(): void }) => void
   readonly onInput: (event: FormEvent) => void
   readonly onFocus: () => void
-  /** Forgets what was wrong, when the form is about to ask something else. */
+  /** Clears the errors before the form asks for something else. */
   readonly clear: () => void
 }
 
 /**
- * Judges and sends one of the account's forms. `send` answers what went wrong, or null when the form has had its
- * day: it stays busy until another view or page takes its place.
+ * Validates and sends one of the account forms. `send` returns what went wrong, or null if it succeeded.
+ * After a success the form stays busy until another view or page replaces it.
  */
 export function useAccountForm(
   rules: Rules,
@@ -45,7 +45,7 @@ export function useAccountForm(
   useEffect(() => setEnhanced(true), [])
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    // A second press finds the first still on its way.
+    // Ignores a second press while the first request is running.
     if (sending.current) return
     const data = new FormData(form)
     const read: ReadField = (name) => String(data.get(name) ?? '')
@@ -85,7 +85,8 @@ export function useAccountForm(
       setErrors(({ [target.name]: _mended, ...others }) => others)
     },
     onFocus() {
-      // All that the next press may need. Once the connection is gone, what tells so could not be fetched either.
+      // Preloads everything the next press may need. The toaster is included because it could not be fetched
+      // after the connection is lost.
       const ahead = [accountStore.open(), loadLaterView(), import('../../platform/toasts/toaster.tsx')]
       Promise.all(ahead).catch(() => undefined)
     },
@@ -105,7 +106,7 @@ function judge(rules: Rules, read: ReadField): FieldErrors {
   return errors
 }
 
-/** To what needs the visitor next, unless they have gone elsewhere meanwhile. */
+/** Moves focus to the first invalid field or the button, unless the visitor has moved elsewhere. */
 function moveFocus(form: HTMLFormElement): void {
   const { activeElement } = document
   if (activeElement !== document.body && !form.contains(activeElement)) return

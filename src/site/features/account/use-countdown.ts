@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left until a moment, counted once a second; 0 when it has passed or there is none. */
+/** The seconds left until a time, updated every second; 0 if it has passed or is not set. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   const running = until > now

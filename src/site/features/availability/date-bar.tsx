@@ -12,18 +12,18 @@ import type { DayProblems } from './fetch-availability.ts'
 
 type DateBarProps = {
   question: AvailabilityQuestion | null
-  /** Empty until it is known. */
+  /** Empty until known. */
   today: string
   problems: DayProblems
   ask: (question: AvailabilityQuestion) => void
 }
 
-/** The dates and the button that asks. What the server finds wrong with a day is said beside it. */
+/** The date fields and the submit button. The server's objection to a day is shown at that day. */
 export function DateBar({ question, today, problems, ask }: DateBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AvailabilityQuestion | null>(null)
   const awaited = useRef(false)
-  /** What was found wrong counts until something is changed. */
+  /** Replaces the server's problems once the visitor edits a date. */
   const [own, setOwn] = useState<DayProblems | null>(null)
   const said = own ?? problems
   const from = question?.from ?? null
@@ -32,7 +32,7 @@ export function DateBar({ question, today, problems, ask }: DateBarProps) {
 
   useEffect(() => {
     if (!isKnown) return
-    // What was typed before the code came stays, unless the address says otherwise.
+    // Dates typed before hydration stay, unless the address has other ones.
     if (asked.current || from !== null || to !== '') form.current?.reset()
     asked.current = { from, to }
     setOwn(null)
@@ -50,7 +50,7 @@ export function DateBar({ question, today, problems, ask }: DateBarProps) {
     const first = inputOf(event.currentTarget, 'from')
     const last = inputOf(event.currentTarget, 'to')
     if (!first || !last) return
-    // Half a date reads as none, which would mean a single day.
+    // An incomplete date reads as empty, which would mean a single day.
     if (last.validity.badInput) {
       setOwn({ to: periodProblems['no-day'] })
       last.focus()

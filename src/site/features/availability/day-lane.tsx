@@ -3,7 +3,7 @@ import styles from './day-lane.module.css'
 
 const hatchId = 'strip-hatch'
 
-/** An item's strip along the days of the board. The words beside it say the same. */
+/** An item's days on the board, as a drawing. The text beside it says the same. */
 export function DayLane({ pieces }: { pieces: readonly StripPiece[] }) {
   return (
     <svg className={styles.lane} aria-hidden="true">
@@ -23,7 +23,7 @@ export function DayLane({ pieces }: { pieces: readonly StripPiece[] }) {
   )
 }
 
-/** What booked days are filled with; once on the page. */
+/** The hatching for booked days; must be on the page once. */
 export function DayLaneHatch() {
   return (
     <svg className={styles.master} width="0" height="0" aria-hidden="true">

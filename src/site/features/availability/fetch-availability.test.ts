@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A server that gives one answer, and the addresses it was asked at. */
+/** A server that always gives the same answer, and the addresses that were requested. */
 async function answering(status: number, body: unknown) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function answering(status: number, body: unknown) {
   return { ask, asked, close: () => server.close() }
 }
 
-test('asks for the days given, and leaves today to the server', async () => {
+test('asks for the given days and lets the server decide what today is', async () => {
   const { ask, asked } = await answering(200, answer)
   await fetchAvailability(ask, { from: null, to: '' }, never)
   await fetchAvailability(ask, { from: '2026-11-16', to: '' }, never)
@@ -75,7 +75,7 @@ test.each([
   expect(await fetchAvailability(ask, { from: null, to: '' }, never)).toEqual({ kind: 'failed' })
 })
 
-test('so is no answer at all, and a question that was taken back', async () => {
+test('a lost connection and an aborted request are failures', async () => {
   const { ask, close } = await answering(200, answer)
   expect(await fetchAvailability(ask, { from: null, to: '' }, AbortSignal.abort())).toEqual({
     kind: 'failed',

@@ -9,13 +9,13 @@ import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 
 export type AvailabilityAnswer = {
-  /** The day in Portland, as the server has it. */
+  /** The current day in Portland, according to the server. */
   readonly today: string
   readonly period: RentalPeriod
   readonly items: readonly ItemAvailability[]
 }
 
-/** What is wrong with a day, to be said beside it. */
+/** The messages to show beside each day. */
 export type DayProblems = { readonly from?: string | undefined; readonly to?: string | undefined }
 
 export type AvailabilityOutcome =
@@ -23,7 +23,7 @@ export type AvailabilityOutcome =
   | { readonly kind: 'refused'; readonly problems: DayProblems }
   | { readonly kind: 'failed' }
 
-/** Asks the server what can be had. Without a first day it answers for today, by its own clock. */
+/** Asks the server for availability. Without a first day it answers for today, by its own clock. */
 export async function fetchAvailability(
   fetch: typeof globalThis.fetch,
   question: AvailabilityQuestion,
@@ -42,7 +42,7 @@ export async function fetchAvailability(
   }
 }
 
-/** Null for an answer that is not ours, as of a gateway on the way. */
+/** Null for an answer that is not our server's, for example from a gateway. */
 function readAnswer(body: unknown): AvailabilityAnswer | null {
   const { ok, today, from, until, items } = fieldsOf(body)
   if (ok !== true || !isDayText(today) || !isDayText(from) || !isDayText(until)) return null
@@ -58,7 +58,7 @@ function readItem(value: unknown): ItemAvailability | null {
   return { itemId, total, free, inMaintenance, nextFree }
 }
 
-/** Null where it names neither day: then there is nothing the visitor could mend. */
+/** Null if it names neither day, because then the visitor cannot fix anything. */
 function readRefusal(body: unknown): AvailabilityOutcome | null {
   const { from, to } = fieldsOf(fieldsOf(fieldsOf(body).error).fields)
   const problems = { from: textOrNone(from), to: textOrNone(to) }

@@ -17,7 +17,7 @@ import { useAvailabilityQuestion } from './use-availability-question.ts'
 const noProblems: DayProblems = {}
 const noDates: QuoteDates = {}
 
-/** Asks what is free on which days, and shows the answer as a strip board. */
+/** Asks which items are free on which days and shows the answer as a strip board. */
 export function Schedule() {
   const { question, ask } = useAvailabilityQuestion()
   const { board, today, askAgain } = useAvailability(question)
@@ -54,7 +54,7 @@ export function Schedule() {
   )
 }
 
-/** Nobody could say whether they suit: the quote takes them all the same. */
+/** The dates for the quote link when availability is unknown. The quote accepts them anyway. */
 function datesOf(question: AvailabilityQuestion | null, today: string): QuoteDates {
   const from = question?.from ?? today
   return { from, to: question?.to || from }

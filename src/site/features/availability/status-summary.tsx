@@ -7,7 +7,7 @@ import type { Board } from './use-availability.ts'
 
 const counted = ['available', 'booked', 'maintenance'] as const
 
-/** How the days stand, read aloud whenever that changes. */
+/** A summary of the days' availability, read aloud whenever it changes. */
 export function StatusSummary({ board }: { board: Board }) {
   const counts = board.kind === 'answered' ? summarize(board.answer.items) : null
   return (

@@ -12,7 +12,7 @@ import type { Board } from './use-availability.ts'
 
 type StripBoardProps = { board: Board; dates: QuoteDates }
 
-/** The strip board: a dark bar for each category, its items below it, their days side by side. */
+/** The strip board: a dark bar for each category with its items below and their days side by side. */
 export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardProps) {
   const answer = board.kind === 'answered' ? board.answer : null
   const waiting = board.kind === 'loading'
@@ -44,7 +44,7 @@ export const StripBoard = memo(function StripBoard({ board, dates }: StripBoardP
   )
 })
 
-/** The days above the strips, those asked for lit. For the eye: each strip names its own in words. */
+/** The days above the strips, with the requested ones lit. Visual only: each strip has its days in words. */
 function Ruler({ answer: { period } }: { answer: AvailabilityAnswer }) {
   return (
     <ol className={`slate ${styles.ruler}`} aria-hidden="true">

@@ -29,14 +29,14 @@ export type QuoteDates = { readonly from?: string; readonly to?: string }
 
 type StripProps = {
   item: EquipmentItem
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   answer: AvailabilityAnswer | null
   waiting: boolean
-  /** What a link carries to the quote while nobody knows. */
+  /** The dates that the quote link carries while availability is unknown. */
   dates: QuoteDates
 }
 
-/** One item of the board: what it is, how its days stand, and what to do about it. */
+/** One item of the board: its name, the availability of its days and the next action. */
 export function Strip({ item, answer, waiting, dates }: StripProps) {
   const found = answer?.items.find(({ itemId }) => itemId === item.id)
   const status = found && statusOf(found, found.total)
@@ -105,7 +105,7 @@ function FreeActions({ item, answer }: ActionsProps) {
   )
 }
 
-/** Something else for these days, or the same later. */
+/** Offers a substitute for these days, or the same item later. */
 function TakenActions({ item, found, answer }: ActionsProps & { found: ItemAvailability }) {
   const substitute = substituteFor(item.id, answer.items, datedEquipment)
   const later = found.nextFree ? formatDay(found.nextFree, answer.today) : null

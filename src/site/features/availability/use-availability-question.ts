@@ -9,11 +9,11 @@ import { pushQuery, useOwnQuery } from '../../platform/navigation/use-own-query.
 type AskedQuestion = {
   /** Null until the address can be read. */
   readonly question: AvailabilityQuestion | null
-  /** True where the address changed; false where it asks just that already. */
+  /** Returns true if the address changed, false if it already holds this question. */
   readonly ask: (question: AvailabilityQuestion) => boolean
 }
 
-/** The question lives in the address. */
+/** The question is kept in the address. */
 export function useAvailabilityQuestion(): AskedQuestion {
   const search = useOwnQuery(pagePaths.equipmentAvailability)
   return {

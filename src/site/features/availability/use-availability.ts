@@ -10,14 +10,14 @@ const loading: Board = { kind: 'loading' }
 
 type Settled = { readonly key: string; readonly outcome: AvailabilityOutcome }
 
-/** The answer to a question, and never to one that was asked before it. */
+/** The answer to the current question, never to an earlier one. */
 export function useAvailability(question: AvailabilityQuestion | null) {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled | null>(null)
   const [latest, setLatest] = useState<AvailabilityAnswer | null>(null)
   const today = useToday(latest?.today)
   const day = useNewDay(latest?.today)
-  // A page left open overnight asks again about its today.
+  // A page left open overnight asks again about the new day.
   const key = question ? JSON.stringify([question.from ?? day, question.to, attempt]) : null
   const from = question?.from ?? null
   const to = question?.to ?? ''
@@ -27,7 +27,7 @@ export function useAvailability(question: AvailabilityQuestion | null) {
     const stop = new AbortController()
     fetchAvailability(fetch, { from, to }, stop.signal).then((outcome) => {
       if (stop.signal.aborted) return
-      // In a transition React draws the board in slices.
+      // In a transition, React renders the board in slices.
       startTransition(() => {
         setSettled({ key, outcome })
         if (outcome.kind === 'answered') setLatest(outcome.answer)
@@ -53,8 +53,8 @@ export function useAvailability(question: AvailabilityQuestion | null) {
 }
 
 /**
- * The day in Portland, which the server says; where that takes long, by the visitor's clock. Not at once: a browser
- * needs a while to learn about time zones.
+ * The current day in Portland, from the server or, if that takes too long, from the visitor's clock. The
+ * clock is not read at once, because a browser takes a while to load its time zone data.
  */
 function useToday(known: string | undefined): string {
   const [day, setDay] = useState('')
@@ -66,7 +66,7 @@ function useToday(known: string | undefined): string {
   return known ?? day
 }
 
-/** The day in Portland when the visitor came back to find that it is no longer the one `known`; empty before that. */
+/** The day in Portland once a returning visitor finds that `known` is no longer today; empty before that. */
 function useNewDay(known: string | undefined): string {
   const [day, setDay] = useState('')
   const last = day || known

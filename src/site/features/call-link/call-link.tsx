@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../../ui/control/button.tsx
 import { useFacts } from '../../platform/facts-context.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 
-/** Dials the company. On a desk nothing may seem to happen, so a toast says that it has. */
+/** Dials the company. On a desktop nothing visible may happen, so a toast confirms the click. */
 export function CallLink(props: Omit<ButtonLinkProps, 'href' | 'onClick'>) {
   const { company } = useFacts()
   return (

@@ -21,12 +21,12 @@ const refuse = () => {
 }
 const blockedStorage: AccessStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
-/** What a later visit of the same browser sees. */
+/** A later visit with the same browser. */
 function visit(storage: AccessStorage | null, now: number) {
   return createAccessStore({ storage, now: () => now })
 }
 
-/** A visit during which the clock goes on. */
+/** A visit with a clock that can be moved forward. */
 function longVisit(storage: AccessStorage | null) {
   const clock = { now: noon }
   const store = createAccessStore({ storage, now: () => clock.now })
@@ -40,7 +40,7 @@ describe('access to the conference page', () => {
     expect(visit(memoryStorage().storage, noon).access()).toEqual({ kind: 'locked' })
   })
 
-  it('opens in place for a day and tells whoever listens', () => {
+  it('opens in place for a day and calls listeners', () => {
     const store = visit(memoryStorage().storage, noon)
     const heard: string[] = []
     const stop = store.subscribe(() => heard.push(store.access().kind))
@@ -52,7 +52,7 @@ describe('access to the conference page', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('stays open for later visits during 24 hours, then all that was kept is removed', () => {
+  it('stays open for later visits within 24 hours, then everything stored is removed', () => {
     const { storage, map } = memoryStorage()
     visit(storage, noon).open(ada)
     expect(map.get('conferenceAccess')).toBe('granted')
@@ -83,7 +83,7 @@ describe('access to the conference page', () => {
     expect(visit(storage, noon).access().kind).toBe('locked')
   })
 
-  it('takes a damaged end for one that has passed', () => {
+  it('treats a damaged end as expired', () => {
     const { storage, map } = memoryStorage({
       conferenceAccess: 'granted',
       conferenceAccessGrant: '{"granted":1}',
@@ -92,7 +92,7 @@ describe('access to the conference page', () => {
     expect(map.size).toBe(0)
   })
 
-  it('needs no storage for the visit in which it was given', () => {
+  it('needs no storage during the visit in which it was given', () => {
     for (const storage of [null, blockedStorage]) {
       const { store, clock } = longVisit(storage)
       expect(store.access().kind).toBe('locked')
@@ -106,7 +106,7 @@ describe('access to the conference page', () => {
     }
   })
 
-  it('ends while the page is open at the first check after its time, not before', () => {
+  it('ends on an open page with the first check after its expiry, not before', () => {
     const { storage, map } = memoryStorage()
     const { store, clock, heard } = longVisit(storage)
     store.open(ada)
@@ -124,7 +124,7 @@ describe('access to the conference page', () => {
     expect(heard).toEqual(['open', 'ended', 'open'])
   })
 
-  it('takes in what another tab has opened, and what it has opened again', () => {
+  it('notices that another tab has opened or renewed access', () => {
     const { storage } = memoryStorage()
     const { store, clock, heard } = longVisit(storage)
     store.check()

@@ -2,20 +2,20 @@ import * as limits from '../../../domain/limits.ts'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { type AccessStorage, accessEnd, startAccess } from './timed-access.ts'
 
-/** Opens the conference page, until the end that is kept beside it. */
+/** This flag opens the conference page until the time stored under `endKey`. */
 const flagKey = 'conferenceAccess'
 const flagValue = 'granted'
 const endKey = 'conferenceAccessGrant'
 const visitorKey = 'conferenceAccessVisitor'
 
-/** What was told at the gate. */
+/** The visitor's answers at the gate. */
 export type GateVisitor = { readonly email: string; readonly phone: string; readonly company: string }
 
 export type Access =
   | { readonly kind: 'locked' }
-  /** It was open while this page was shown, until its time was over. */
+  /** Access ended while this page was shown. */
   | { readonly kind: 'ended' }
-  /** `here` for a visitor who has just come through the gate, in this document. */
+  /** `here` is true if the visitor passed the gate in this document. */
   | {
       readonly kind: 'open'
       readonly endsAt: number
@@ -24,23 +24,23 @@ export type Access =
     }
 
 export type AccessStore = {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly access: () => Access
   readonly open: (visitor: GateVisitor) => void
-  /** Takes in what other tabs have opened, and what has ended. */
+  /** Notices access given in other tabs and access that has ended. */
   readonly check: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 type AccessDeps = {
-  /** Null where the browser blocks storage: access then lasts as long as the page. */
+  /** Null if the browser blocks storage; access then lasts as long as the page. */
   readonly storage: AccessStorage | null
   readonly now: () => number
 }
 
 export const locked: Access = { kind: 'locked' }
 
-/** Whether this browser has passed the conference gate. */
+/** Knows whether this browser has passed the conference gate. */
 export function createAccessStore({ storage, now }: AccessDeps): AccessStore {
   const listeners = new Set<() => void>()
   let access = fromStorage(storage, now()) ?? locked
@@ -71,7 +71,7 @@ export function createAccessStore({ storage, now }: AccessDeps): AccessStore {
 function fromStorage(storage: AccessStorage | null, now: number): Access | null {
   try {
     if (storage?.getItem(flagKey) !== flagValue) return null
-    // A flag that came without an end has a day from when it is first seen.
+    // A flag without an end is valid for a day from when it is first seen.
     const endsAt = storage.getItem(endKey) === null ? startNow(storage, now) : accessEnd(storage, endKey, now)
     if (endsAt !== null) return { kind: 'open', endsAt, here: false, visitor: readVisitor(storage) }
     storage.removeItem(flagKey)
@@ -87,7 +87,7 @@ function readVisitor(storage: AccessStorage): GateVisitor | null {
   return isVisitor(told) ? told : null
 }
 
-/** Checked by hand: zod would be a tenth of the scripts that the page loads first. */
+/** Checked by hand, because zod would add a tenth to the scripts that the page loads first. */
 function isVisitor(told: unknown): told is GateVisitor {
   return (
     typeof told === 'object' &&
@@ -103,7 +103,7 @@ function store(storage: AccessStorage | null, now: number, visitor: GateVisitor)
     storage.setItem(flagKey, flagValue)
     storage.setItem(visitorKey, JSON.stringify(visitor))
   } catch {
-    // Full or closed; this page stays open all the same.
+    // Storage is full or blocked; this page stays open anyway.
   }
   return endsAt
 }

@@ -29,7 +29,7 @@ const blockedStorage: AccessStorage = {
 }
 
 describe('timed access', () => {
-  it('is not there before it is given', () => {
+  it('does not exist before it is given', () => {
     expect(accessEnd(memoryStorage(), 'gate', noon)).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('timed access', () => {
     expect(storage.map.has('gate')).toBe(false)
   })
 
-  it('opens only the key it was given for', () => {
+  it('applies only to the key it was given for', () => {
     const storage = memoryStorage()
     startAccess(storage, 'gate', noon)
     expect(accessEnd(storage, 'other', noon)).toBeNull()

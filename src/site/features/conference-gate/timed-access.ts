@@ -3,8 +3,8 @@ import * as limits from '../../../domain/limits.ts'
 export type AccessStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Opens what `key` guards for the given minutes, and tells when they end. A full or blocked storage is not an
- * error: no end is kept.
+ * Gives access under `key` for the given minutes and returns when it ends. Full or blocked storage is not an
+ * error; the end is then not stored.
  */
 export function startAccess(
   storage: AccessStorage,
@@ -16,14 +16,14 @@ export function startAccess(
   try {
     storage.setItem(key, JSON.stringify({ granted: true, expiresAt }))
   } catch {
-    // Private modes refuse writes; the visitor simply passes the gate again next time.
+    // Private modes refuse writes; the visitor then has to pass the gate again next time.
   }
   return expiresAt
 }
 
 /**
- * When the access ends, or null for none. An expired, damaged or forged-looking entry is removed by the check
- * that finds it.
+ * Returns when access ends, or null if there is none. An expired, damaged or forged-looking entry is removed
+ * when a check finds it.
  */
 export function accessEnd(storage: AccessStorage, key: string, now: number): number | null {
   try {

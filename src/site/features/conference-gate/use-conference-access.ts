@@ -4,13 +4,13 @@ import { type Access, type AccessStore, createAccessStore, locked } from './conf
 
 let store: AccessStore | undefined
 
-/** One for the browser tab, made when it is first asked for: a prerendered page has no storage. */
+/** The tab's only store, created on first use because there is no storage during prerendering. */
 export function accessStore(): AccessStore {
   store ??= createAccessStore({ storage: browserStorage(), now: Date.now })
   return store
 }
 
-/** Prerendered pages are locked. */
+/** Always locked in prerendered pages. */
 export function useConferenceAccess(): Access {
   return useSyncExternalStore(subscribe, readAccess, lockedAtFirst)
 }
@@ -18,7 +18,7 @@ export function useConferenceAccess(): Access {
 function subscribe(listener: () => void): () => void {
   const store = accessStore()
   const unsubscribe = store.subscribe(listener)
-  // Another tab may open the page; while it is open, `watch-access.ts` looks after it.
+  // Another tab may give access. While access is open, `watch-access.ts` takes over.
   const look = () => {
     if (store.access().kind !== 'open') store.check()
   }

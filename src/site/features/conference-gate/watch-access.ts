@@ -5,8 +5,8 @@ import { accessStore } from './use-conference-access.ts'
 const longestMs = limits.conferenceAccessMinutes * 60_000
 
 /**
- * Follows other tabs and the clock while the page is open. Nobody who is writing in a form loses it: the end
- * waits until they have left it. Calls `onEnd` when the page has been closed again.
+ * Follows other tabs and the clock while the page is open. A visitor who is filling in a form does not lose
+ * it: the end waits until they have left the form. Calls `onEnd` when the page is locked again.
  */
 export function watchAccess(onEnd: () => void): () => void {
   const store = accessStore()
@@ -20,7 +20,7 @@ export function watchAccess(onEnd: () => void): () => void {
       wait(limits.accessPatienceMs)
       return
     }
-    // At once, so that whoever moves the focus finds the page as it is now.
+    // Synchronous, so `onEnd` moves the focus in the updated page.
     flushSync(store.check)
     if (before === 'open' && store.access().kind === 'ended') onEnd()
     waitForEnd()
@@ -29,7 +29,7 @@ export function watchAccess(onEnd: () => void): () => void {
   function waitForEnd(): void {
     const access = store.access()
     clearTimeout(timer)
-    // A stored end may lie beyond what a timer can count.
+    // A stored end may be further away than the longest possible timer.
     if (access.kind === 'open') wait(Math.min(Math.max(0, access.endsAt - Date.now()), longestMs))
   }
 
@@ -39,7 +39,7 @@ export function watchAccess(onEnd: () => void): () => void {
   }
 
   addEventListener('storage', check, { signal })
-  // Timers stand still while a computer sleeps.
+  // Timers do not run while the computer sleeps.
   document.addEventListener('visibilitychange', check, { signal })
   const unsubscribe = store.subscribe(waitForEnd)
   waitForEnd()

@@ -5,13 +5,13 @@ import styles from './hero-lights.module.css'
 // biome-ignore lint/suspicious/noArrayIndexKey: they never change
 const particles = Array.from({ length: limits.heroParticles }, (_, index) => <i key={index} />)
 
-/** Lights out of focus that float over the opening, and a glow that follows the mouse. Decoration. */
+/** Decoration: out-of-focus lights that float over the opening, and a glow that follows the mouse. */
 export function HeroLights() {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    // Its code comes with the mouse: most visitors have none.
+    // The glow's code is loaded with the first mouse movement, because most visitors have no mouse.
     const load = () =>
       import('./mouse-glow.ts').then(
         ({ followMouse }) => layer.current && followMouse(layer.current, signal),

@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 
-/** The styles glide from one place to the next, so a few places a second do. */
+/** A CSS transition moves the glow between positions, so a few positions per second are enough. */
 const stepMs = 120
 
-/** Keeps the layer's glow, which is as large as the layer, around the mouse until the signal ends it. */
+/** Keeps the glow, which is as large as the layer, centered on the mouse until the signal aborts. */
 export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
   const glow = layer.querySelector<HTMLElement>(':scope > div')
   const pointer = { x: 0, y: 0 }
@@ -11,7 +11,7 @@ export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
   let waiting = false
 
   function onMove(event: PointerEvent) {
-    // Past the opening there is nothing to see of it.
+    // Below the opening, the glow is out of view.
     if (event.pointerType !== 'mouse' || scrollY > innerHeight) return
     pointer.x = event.clientX
     pointer.y = event.clientY
@@ -25,7 +25,7 @@ export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
     moved = false
     setTimeout(step, stepMs)
     if (!glow || !mayGlow()) return
-    // On the glow alone: told to the layer, it would style the lights anew as well.
+    // Set on the glow only: a style on the layer would also restyle the lights.
     glow.style.translate = `${fromCenter(pointer.x, innerWidth)} ${fromCenter(pointer.y, innerHeight)}`
     layer.toggleAttribute('data-glow', true)
   }
@@ -33,7 +33,7 @@ export function followMouse(layer: HTMLElement, signal: AbortSignal): void {
   addEventListener('pointermove', onMove, { capture: true, passive: true, signal })
 }
 
-/** For a mouse on a calm, unforced screen only; the styles put out what glows when that changes. */
+/** Only with a mouse and without reduced motion, high contrast or forced colors; CSS also hides it then. */
 function mayGlow(): boolean {
   return (
     matchMedia('(hover: hover) and (pointer: fine)').matches &&

@@ -23,7 +23,7 @@ function textOf(content: FormContent, received: Partial<Received>, summary?: Sum
   return html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '|')
 }
 
-test('it says what was sent in the words of the form, and nothing of what was left empty', () => {
+test('the confirmation shows the sent fields with their labels and omits empty ones', () => {
   const text = textOf(religiousForm, {
     sent: { contactName: 'Rev. Ann <Lee>', organizationType: 'religious-school', phone: ' ' },
   })
@@ -36,11 +36,11 @@ test('it says what was sent in the words of the form, and nothing of what was le
   for (const step of afterSending.steps.religious) expect(text).toContain(step)
 })
 
-test('a promised time is told where the server names one', () => {
+test('the confirmation shows the time of the reply if the server promises one', () => {
   expect(textOf(quoteForm, { replyBy: '2026-11-23T19:00:00Z' })).toMatch(/Our reply.*by 11 AM.*Portland/)
 })
 
-test('a quote shows its list, dates and total, its day in words, and what the visitor wrote beside the list', () => {
+test('a quote shows its list, dates and total, its day in words, and the text added by the visitor', () => {
   const sent = {
     projectDate: '2026-12-01',
     equipmentNeeded: '- 2 × Canon EOS C70\nand two sandbags',

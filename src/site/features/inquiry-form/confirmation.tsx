@@ -11,7 +11,7 @@ import styles from './confirmation.module.css'
 import type { Values } from './draft/form-controls.ts'
 import type { Received } from './use-inquiry.ts'
 
-/** How fields are shown that are more than their text, by name. */
+/** By field name, the display of fields that need more than their text. */
 export type Summary = (sent: Values) => Readonly<Record<string, ReactNode>>
 
 type ConfirmationProps = {
@@ -22,7 +22,7 @@ type ConfirmationProps = {
   onAgain: () => void
 }
 
-/** Stands in the form's place once it was taken: what was asked for, under which reference, and what follows. */
+/** Replaces the form after it is accepted: shows the inquiry, its reference and the next steps. */
 export function Confirmation({ content, received, summary, headingRef, onAgain }: ConfirmationProps) {
   const id = useId()
   const { title, text } = content.received
@@ -80,13 +80,13 @@ function Steps({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** Choices and days as people say them. */
+/** Choices and days in readable form. */
 function wordsFor({ kind, options }: FieldContent, text: string): string {
   if (kind === 'date') return formatDay(text, '')
   return options?.find(({ value }) => value === text)?.label ?? text
 }
 
-/** A visitor's own words, with their line breaks. */
+/** The visitor's own text with its line breaks. */
 function Words({ children }: { children: string }) {
   return <span className={styles.words}>{children}</span>
 }

@@ -16,10 +16,10 @@ export type FormDialogProps = {
   description?: ReactNode
   content: FormContent
   defaultValues?: Readonly<Record<string, string>> | undefined
-  /** For a dialog whose success shows elsewhere. */
+  /** For a dialog whose success is shown elsewhere. */
   closeOnSuccess?: boolean | undefined
   onAccepted?: ((result: Accepted) => void) | undefined
-  /** What stands before the form: benefits, contact details. */
+  /** Content before the form, such as benefits or contact details. */
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function FormDialog({
   const taken = useRef(false)
   const [round, setRound] = useState(0)
 
-  /** After a form was taken, the next opening begins with a new one. */
+  /** After a form is accepted, the next opening starts with an empty one. */
   function change(next: boolean): void {
     if (!next && taken.current) {
       taken.current = false

@@ -10,7 +10,7 @@ type InquiryFieldProps = {
   field: FieldContent
   defaultValue: string | undefined
   error: string | undefined
-  /** Once scripts judge the fields, a text that is too long is said to be so rather than cut. */
+  /** Once scripts validate the fields, text that is too long gets an error instead of being cut off. */
   enhanced: boolean
 }
 

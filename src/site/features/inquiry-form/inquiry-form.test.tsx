@@ -14,7 +14,7 @@ function render(props: InquiryFormProps): string {
   )
 }
 
-test('without scripts it is a form that posts itself, says which it is and is checked by the browser', () => {
+test('without scripts the form posts itself, names itself and is validated by the browser', () => {
   const html = render({ content: contactForm })
   const tag = /<form [^>]*>/.exec(html)?.[0] ?? ''
   expect(tag).toContain('method="post"')
@@ -26,19 +26,19 @@ test('without scripts it is a form that posts itself, says which it is and is ch
   for (const { name } of contactForm.fields) expect(html).toContain(`name="${name}"`)
 })
 
-test('the religious application goes to its own endpoint under its type', () => {
+test('the religious application is sent to its own endpoint with its own type', () => {
   const html = render({ content: religiousForm })
   expect(html).toContain('action="/functions/v1/send-notification"')
   expect(html).toContain('name="formType" value="partnership_inquiry"')
 })
 
-test('the field for programs is out of reach for people', () => {
+test('people cannot reach the honeypot field', () => {
   const html = render({ content: contactForm })
   expect(html).toMatch(/aria-hidden="true"><label>[^<]*<input [^>]*name="website"/)
   expect(/<input [^>]*name="website"[^>]*>/.exec(html)?.[0]).toMatch(/tabindex="-1" autoComplete="off"/i)
 })
 
-test('values given by the page are in its fields', () => {
+test('default values appear in the fields', () => {
   const html = render({
     content: contactForm,
     defaultValues: { company: 'Analytical Engines', projectType: 'other' },
@@ -47,7 +47,7 @@ test('values given by the page are in its fields', () => {
   expect(html).toMatch(/<option value="other" selected="">/)
 })
 
-test('what the address may choose is left to the browser: every visitor gets the same page', () => {
+test('values from the address are not prerendered, so every visitor gets the same page', () => {
   const preselect = () => ({ projectType: 'other', message: 'Hello' })
   expect(render({ content: contactForm, preselect })).toBe(render({ content: contactForm }))
 })

@@ -16,28 +16,28 @@ import { type Preselect, usePreselection } from './use-preselection.ts'
 export type InquiryFormProps = {
   content: FormContent
   id?: string | undefined
-  /** What fields hold from the start, by name. */
+  /** Initial values, by field name. */
   defaultValues?: Readonly<Record<string, string>> | undefined
-  /** What the address of the page fills in, where the visitor has not. */
+  /** Values from the page's address, for fields that the visitor has not filled in. */
   preselect?: Preselect | undefined
   onAccepted?: ((result: Accepted) => void) | undefined
-  /** What fills in one of the fields together with the visitor. */
+  /** Another part of the page that fills in fields together with the visitor. */
   alongside?: Alongside | undefined
-  /** What the visitor has told before, for fields that ask for it again. */
+  /** Details that the visitor has given before, for fields that ask for them again. */
   details?: KnownDetails | undefined
-  /** How the confirmation shows fields that are more than their text. */
+  /** The confirmation's display of fields that need more than their text. */
   summary?: Summary | undefined
 }
 
 /**
- * A form that posts by itself; once its scripts are here, it is sent and answered in place. While the answer stands
- * there the form is out of sight, with whatever was typed into it meanwhile.
+ * A form that posts by itself without scripts; with scripts, it is sent and answered in place. While the
+ * confirmation is shown, the form is hidden and keeps the text typed meanwhile.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { content, id, defaultValues, preselect, onAccepted, alongside, summary, details } = props
   const inquiry = useInquiry(content, onAccepted, alongside)
   const { formRef, enhanced, pending, errors, failure, received } = inquiry
-  // Their effects come after the one that puts the draft back.
+  // These effects run after the one that restores the draft.
   useDetails(formRef, content.fields, details, received === null)
   usePreselection(formRef, content.fields, preselect)
   useAlongside(formRef, alongside)
@@ -104,7 +104,7 @@ export function InquiryForm(props: InquiryFormProps) {
   )
 }
 
-/** What tells the server which form this is when it is posted without scripts. */
+/** Tells the server which form this is when it is posted without scripts. */
 function FormName({ form }: Pick<FormContent, 'form'>) {
   const { formType, subtype } = inquiryForms[form]
   return (
@@ -115,7 +115,7 @@ function FormName({ form }: Pick<FormContent, 'form'>) {
   )
 }
 
-/** Out of sight, but laid out: programs skip what is not displayed. */
+/** Visually hidden but not `display: none`, because bots skip fields that are not displayed. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A field that holds text, as far as others write to it. */
+/** The part of a text field that other code writes to. */
 export type TextControl = EventTarget & { value: string }
 
-/** A part of the page that fills in fields together with the visitor and sends something of its own along. */
+/** A part of the page that fills in fields together with the visitor and adds its own data. */
 export type Alongside = {
-  /** Called when the draft is back in the fields; answers how to let go of them. */
+  /** Called after the draft is restored. Returns a function that disconnects from the fields. */
   readonly connect: (form: EventTarget, fieldOf: (name: string) => TextControl | null) => () => void
-  /** What goes out with the fields, by name: as much a part of the inquiry as they are. */
+  /** Values sent with the fields, by name. They are part of the inquiry like any field. */
   readonly data: () => Readonly<Record<string, string>>
 }
 
-/** Lets another part of the page take hold of its fields as long as the form stands. */
+/** Connects another part of the page with the form's fields for as long as the form is mounted. */
 export function useAlongside(
   formRef: RefObject<HTMLFormElement | null>,
   alongside: Alongside | undefined,

@@ -5,8 +5,9 @@ import { useAccount } from '../account/session/account-store.ts'
 import { controlsOf, fillIn } from './draft/form-controls.ts'
 
 /**
- * Fills in what is known of the visitor, where nothing stands: after the draft, never over a visitor's word nor
- * under their hand. `given` comes before what the account says. Once more when the form comes back empty.
+ * Fills empty fields with known details of the visitor. It runs after the draft and never changes typed text
+ * or the focused field. `given` has priority over the account's details. It runs again when the form returns
+ * after a confirmation.
  */
 export function useDetails(
   formRef: RefObject<HTMLFormElement | null>,

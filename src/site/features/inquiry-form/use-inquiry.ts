@@ -27,22 +27,22 @@ type FailedOutcome = Exclude<Outcome, { kind: 'accepted' }>
 
 export type Accepted = { readonly reference: string; readonly sent: Values }
 
-/** What takes the form's place once it was taken. */
+/** The content of the confirmation that replaces an accepted form. */
 export type Received = Accepted & {
   readonly replyBy: string | null
-  /** Something was typed while it was on its way, and waits in the form. */
+  /** True if the visitor typed something during sending, which is still in the form. */
   readonly unsent: boolean
 }
 
 export type Inquiry = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** The heading of what takes the form's place. */
+  /** The heading of the confirmation. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>
-  /** Whether scripts have taken over from the browser's own form. */
+  /** True once scripts have taken over from the browser's own form handling. */
   readonly enhanced: boolean
   readonly pending: boolean
   readonly errors: FieldErrors
-  /** What stands beside the button after an attempt that failed. */
+  /** The message beside the button after a failed attempt. */
   readonly failure: FailureWords | null
   readonly received: Received | null
   readonly onFocus: () => void
@@ -53,7 +53,7 @@ export type Inquiry = {
   readonly onAgain: () => void
 }
 
-/** Sends a form that stands in the page, and tells the visitor how it went. */
+/** Sends a form and tells the visitor the result. */
 export function useInquiry(
   content: FormContent,
   onAccepted: ((result: Accepted) => void) | undefined,
@@ -86,7 +86,7 @@ export function useInquiry(
     return parsed.ok ? {} : parsed.fields
   }, [id, fields])
 
-  /** All that an inquiry says. */
+  /** All values of the inquiry. */
   function valuesOf(form: HTMLFormElement): Values {
     return { ...readValues(controlsOf(form, fields)), ...alongside?.data() }
   }
@@ -105,7 +105,7 @@ export function useInquiry(
     const unsent = JSON.stringify(valuesOf(form)) !== JSON.stringify(sent)
     if (!unsent) form.reset()
     draft.finish()
-    // What was typed while it was on its way is the beginning of another one.
+    // Text typed during sending is the start of another inquiry.
     if (unsent) draft.touch()
     judged.current = false
     const stayed = isAt(form)
@@ -133,7 +133,7 @@ export function useInquiry(
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    // A second press finds the first still on its way.
+    // Ignores a second press while the first request is running.
     if (sending.current) return
     sending.current = true
     setPending(true)
@@ -162,14 +162,14 @@ export function useInquiry(
     received,
     onFocus() {
       prepareCaptcha(inquiryForms[id].captchaAction)
-      // Once the connection is gone, what tells so could not be fetched any more.
+      // Preloaded, because the toaster could not be fetched after the connection is lost.
       import('../../platform/toasts/toaster.tsx').catch(() => undefined)
     },
     onInput() {
       draft.touch()
-      // Another part of the page has written into it: the next request has begun.
+      // New input, possibly from another part of the page, starts the next inquiry.
       setReceived(null)
-      // While typing, errors go away; new ones wait until the visitor leaves the field.
+      // While the visitor types, errors only disappear; new ones appear when they leave the field.
       if (judged.current) setErrors((shown) => onlyShared(shown, judge()))
     },
     onBlur() {
@@ -187,20 +187,20 @@ export function useInquiry(
   }
 }
 
-/** A field that people do not see; programs that fill in everything give themselves away. */
+/** A field that people do not see. Bots that fill in everything give themselves away. */
 export const honeypotName = 'website'
 
 function onlyShared(shown: FieldErrors, current: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(shown, name)))
 }
 
-/** Whether the visitor is still here: in the form, or nowhere else, as after a press on what cannot be pressed. */
+/** True if focus is in the form, or on an element around it, as after a press on a disabled button. */
 function isAt(form: HTMLFormElement): boolean {
   const { activeElement } = document
   return form.contains(activeElement) || activeElement?.contains(form) === true
 }
 
-/** What needs the visitor next: the first mistake, or the button. */
+/** The element that needs the visitor next: the first invalid field, or the button. */
 function needed(
   form: HTMLFormElement,
   fields: FormContent['fields'],
@@ -215,6 +215,6 @@ function needed(
 
 function comeTo(element: HTMLElement | null | undefined): void {
   element?.focus()
-  // What has the focus already is not scrolled to by itself.
+  // Focusing an element that already has focus does not scroll to it.
   element?.scrollIntoView({ block: 'nearest' })
 }

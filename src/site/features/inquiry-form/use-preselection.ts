@@ -3,10 +3,10 @@ import type { FieldContent } from '../../../content/forms/form-content.ts'
 import { navigationApi } from '../../platform/navigation/navigation-api.ts'
 import { controlsOf, fillIn } from './draft/form-controls.ts'
 
-/** Reads from the address what fields should begin with. */
+/** Reads initial field values from the address. */
 export type Preselect = (search: string) => Readonly<Record<string, string>>
 
-/** Fills in what a link asked for, where nothing stands yet: after the draft, never over a visitor's word. */
+/** Fills empty fields with a link's values. It runs after the draft and never replaces typed text. */
 export function usePreselection(
   formRef: RefObject<HTMLFormElement | null>,
   fields: readonly FieldContent[],
@@ -25,7 +25,7 @@ export function usePreselection(
     }
     fill()
     const api = navigationApi()
-    // A link of the same page changes the address and leaves the form standing.
+    // A link to the same page changes the address but keeps the form mounted.
     api?.addEventListener('navigatesuccess', fill)
     return () => api?.removeEventListener('navigatesuccess', fill)
   }, [formRef, fields, preselect])

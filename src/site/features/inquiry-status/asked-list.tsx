@@ -2,7 +2,7 @@ import type { AskedList as List } from '../../../content/inquiries/asked-for.ts'
 import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import styles from './asked-list.module.css'
 
-/** The list of a quote with its quantities and its total. */
+/** The list of a quote request with its quantities and total. */
 export function AskedList({ list: { lines, total, note } }: { list: List }) {
   return (
     <div>

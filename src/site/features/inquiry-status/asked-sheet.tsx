@@ -6,11 +6,11 @@ import styles from './asked-sheet.module.css'
 
 type AskedSheetProps = {
   asked: AskedFor
-  /** What else is to be said, below it. */
+  /** Additional rows below the inquiry's own. */
   also: readonly CallSheetRow[]
 }
 
-/** What an inquiry asks for: its list with quantities and total, then everything else under its label. */
+/** The content of an inquiry: its list with quantities and total, then all other fields with their labels. */
 export function AskedSheet({ asked: { list, fields }, also }: AskedSheetProps) {
   const rows = [
     ...(list ? [{ label: text.dates, value: list.dates }] : []),

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A server that gives one answer, and the requests it got. */
+/** A server that always gives the same answer, and the requests it received. */
 async function answering(status: number, body: string) {
   const asked: { url: string; authorization: string }[] = []
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function answering(status: number, body: string) {
   return { ask, asked, close: () => server.close() }
 }
 
-test('reads what the server knows, and keeps the token out of the address', async () => {
+test('reads the status and keeps the token out of the address', async () => {
   const { ask, asked } = await answering(200, JSON.stringify(found))
   expect(await fetchInquiryStatus(ask, token)).toEqual({
     kind: 'found',
@@ -58,12 +58,12 @@ test('reads what the server knows, and keeps the token out of the address', asyn
   expect(asked).toEqual([{ url: serverPaths.inquiryStatus, authorization: `Bearer ${token}` }])
 })
 
-test('knows inquiries that were promised no reply', async () => {
+test('reads an inquiry without a promised reply', async () => {
   const { ask } = await answering(200, JSON.stringify({ ...found, replyBy: null }))
   expect(await fetchInquiryStatus(ask, token)).toMatchObject({ status: { replyBy: null } })
 })
 
-test('says when there is no such inquiry', async () => {
+test('a 404 means that there is no such inquiry', async () => {
   const { ask } = await answering(404, '{"ok":false}')
   expect(await fetchInquiryStatus(ask, token)).toEqual({ kind: 'not-found' })
 })
@@ -79,12 +79,12 @@ test.each([
   [200, JSON.stringify({ ...found, asked: undefined })],
   [200, JSON.stringify({ ...found, asked: { list: null, fields: [{ label: 'Details' }] } })],
   [200, JSON.stringify({ ...found, asked: { ...found.asked, list: { ...found.asked.list, lines: [{}] } } })],
-])('takes %i %s for a failure, not for an answer', async (status, body) => {
+])('treats %i %s as a failure, not as an answer', async (status, body) => {
   const { ask } = await answering(status, body)
   expect(await fetchInquiryStatus(ask, token)).toEqual({ kind: 'failed' })
 })
 
-test('takes a lost connection for a failure', async () => {
+test('treats a lost connection as a failure', async () => {
   const { ask, close } = await answering(200, '')
   close()
   expect(await fetchInquiryStatus(ask, token)).toEqual({ kind: 'failed' })

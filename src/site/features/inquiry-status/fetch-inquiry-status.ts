@@ -13,7 +13,7 @@ export type InquiryStatus = {
   readonly form: InquiryFormId
   readonly reference: string
   readonly receivedAt: Date
-  /** Null where nothing was promised. */
+  /** Null if no reply was promised. */
   readonly replyBy: Date | null
 }
 
@@ -22,7 +22,7 @@ export type StatusOutcome =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' }
 
-/** Asks the server what the token of a status link stands for. The token travels in a header, out of logs. */
+/** Fetches the inquiry of a status link. The token is sent in a header to keep it out of logs. */
 export async function fetchInquiryStatus(
   fetch: typeof globalThis.fetch,
   token: string,
@@ -43,12 +43,12 @@ export async function fetchInquiryStatus(
   }
 }
 
-/** An answer of ours, and not of a gateway on the way. */
+/** True for an answer from our server, not from a gateway. */
 export function isOk(answer: unknown): answer is { readonly ok: true } {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true
 }
 
-/** Null for what does not say where an inquiry stands. */
+/** Null if the answer is not a valid inquiry status. */
 export function readStatus(view: unknown): InquiryStatus | null {
   const { status, form, reference, receivedAt, replyBy } = propertiesOf(view)
   const state = states.find((known) => known.state === status)?.state

@@ -8,12 +8,12 @@ import { WithoutLink } from './without-link.tsx'
 
 const LinkStatus = lazy(async () => ({ default: (await import('./link-status.tsx')).LinkStatus }))
 
-/** What a status link shows. The prerendered page is the same for all of them, so it begins by looking up. */
+/** The page of a status link. The prerendered page is the same for all links, so it starts with a lookup. */
 export function InquiryStatus() {
-  /** Null for an address without one; undefined until it is read. */
+  /** Null for an address without a token; undefined until the address is read. */
   const [token, setToken] = useState<string | null>()
 
-  // Without a list: another status link may be opened in the same page.
+  // No dependency list, because another status link may be opened on the same page.
   useEffect(() => setToken(inquiryToken(location.pathname)))
 
   const waiting = <Skeleton label={text.loading} variant="row" count={4} />

@@ -8,7 +8,7 @@ import { StatusSheet } from './status-sheet.tsx'
 
 type LinkStatusProps = { token: string; waiting: ReactNode }
 
-/** Where the inquiry of one status link stands. */
+/** Shows the status of the inquiry behind a status link. */
 export function LinkStatus({ token, waiting }: LinkStatusProps) {
   const [outcome, setOutcome] = useState<StatusOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -5,11 +5,11 @@ import styles from './moment.module.css'
 
 type MomentProps = {
   date: Date
-  /** The words for it on the clocks of a time zone. */
+  /** Formats the date for a time zone. */
   say: (date: Date, timeZone: string) => string
 }
 
-/** On the company's clock and, where it shows another time, on the visitor's. */
+/** A time on the company's clock and, if it differs, on the visitor's clock. */
 export function Moment({ date, say }: MomentProps) {
   const here = say(date, companyTimeZone)
   const there = say(date, visitorTimeZone())
@@ -27,7 +27,7 @@ export function Moment({ date, say }: MomentProps) {
   )
 }
 
-/** When a reply is due, as people say it: `by 11 AM on Monday`. */
+/** The time when a reply is due, in everyday words: `by 11 AM on Monday`. */
 export function ReplyDue({ date }: { date: Date }) {
   return <Moment date={date} say={(due, timeZone) => replyByWords(due, new Date(), timeZone)} />
 }

@@ -10,7 +10,7 @@ const OwnInquiries = lazy(async () => ({
   default: (await import('../own-inquiries/own-inquiries.tsx')).OwnInquiries,
 }))
 
-/** Whoever is signed in needs no link. */
+/** For an address without a status link: signed-in visitors see their own inquiries. */
 export function WithoutLink({ waiting }: { waiting: ReactNode }) {
   const { user, loading } = useAccount()
   if (loading) return waiting

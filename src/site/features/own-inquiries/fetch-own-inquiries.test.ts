@@ -19,7 +19,7 @@ function answering(status: number, body: unknown) {
   return { fetch, asked }
 }
 
-test('asks with the visitor’s token, from the last reference on', async () => {
+test('sends the token of the visitor and the last reference', async () => {
   const { fetch, asked } = answering(200, { ok: true, inquiries: [view] })
   expect(await fetchOwnInquiries(fetch, 'token', null)).toEqual({
     kind: 'found',

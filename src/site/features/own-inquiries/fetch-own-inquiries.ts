@@ -6,13 +6,13 @@ export type OwnInquiriesOutcome =
   | {
       readonly kind: 'found'
       readonly inquiries: readonly InquiryStatus[]
-      /** Whether an earlier page may follow. */
+      /** True if there may be another page of earlier inquiries. */
       readonly more: boolean
     }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' }
 
-/** A page of what a signed-in visitor has sent, newest first: those sent before the inquiry of that reference. */
+/** A page of the signed-in visitor's inquiries, newest first, sent before the one with reference `before`. */
 export async function fetchOwnInquiries(
   fetch: typeof globalThis.fetch,
   token: string,

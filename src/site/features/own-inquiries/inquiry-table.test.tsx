@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InquiryTable } from './inquiry-table.tsx'
 
-test('a row says what was sent, its reference, where it stands and by when to expect a reply', () => {
+test('a row shows the form, the reference, the status and the time of the expected reply', () => {
   const html = renderToStaticMarkup(
     <InquiryTable
       inquiries={[

@@ -11,7 +11,7 @@ const { columns } = text
 const { forms, states } = inquiryStatusText
 const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A call sheet of inquiries. What they said is not on it. */
+/** A call sheet of inquiries, without their content. */
 export function InquiryTable({ inquiries }: { inquiries: readonly InquiryStatus[] }) {
   return (
     <CallSheetTable
@@ -38,7 +38,7 @@ export function InquiryTable({ inquiries }: { inquiries: readonly InquiryStatus[
   )
 }
 
-/** On the visitor's clock; the status link of an inquiry says it in full. */
+/** Shown on the visitor's clock only; the inquiry's status page shows both clocks. */
 function ShortMoment({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{shortFormat.format(date)}</time>
 }

@@ -10,10 +10,10 @@ import { fetchOwnInquiries } from './fetch-own-inquiries.ts'
 import { InquiryTable } from './inquiry-table.tsx'
 import styles from './own-inquiries.module.css'
 
-/** What is wrong, if anything is; `loading` also while a further page is on its way. */
+/** `loading` also applies while another page is being fetched. */
 type State = 'loading' | 'shown' | 'failed' | 'signed-out'
 
-/** Everything a signed-in visitor has sent, and where it stands. */
+/** All inquiries of a signed-in visitor and their status. */
 export function OwnInquiries({ email }: { email: string }) {
   const [state, setState] = useState<State>('loading')
   const [inquiries, setInquiries] = useState<readonly InquiryStatus[]>([])

@@ -6,11 +6,11 @@ import styles from './letterhead.module.css'
 
 type LetterheadProps = {
   title: string
-  /** ISO day. */
+  /** An ISO date. */
   date: string
 }
 
-/** Only on paper: who it is from, how to reach us, what it is and of which day. */
+/** Only in print: the sender, how to reach us, the title and the date. */
 export function Letterhead({ title, date }: LetterheadProps) {
   const { company } = useFacts()
   return (

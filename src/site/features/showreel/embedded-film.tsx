@@ -7,14 +7,14 @@ import { Button } from '../../../ui/control/button.tsx'
 import type { FilmProps } from './own-film.tsx'
 import styles from './showreel-dialog.module.css'
 
-/** Nothing of the video site is loaded before the visitor has said so. */
+/** Nothing is loaded from the video site before the visitor agrees. */
 export function EmbeddedFilm({ embed, ...props }: FilmProps & { embed: ShowreelEmbed }) {
   const place = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
 
   function play() {
     setWanted(true)
-    // The button goes, and inside the frame Escape would no longer reach the dialog.
+    // The button disappears, and with focus inside the iframe, Escape would not reach the dialog.
     place.current?.focus()
   }
 
@@ -36,8 +36,8 @@ export function EmbeddedFilm({ embed, ...props }: FilmProps & { embed: ShowreelE
 }
 
 /**
- * A frame also reports that it has loaded when what it loaded is an error page. So the player is asked for a
- * sign of life, and has failed when none comes in time.
+ * An iframe also fires `load` for an error page. So the player is asked for a sign of life, and it counts as
+ * failed if none comes in time.
  */
 function Player({ embed, label, onFailure }: FilmProps & { embed: ShowreelEmbed }) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -4,7 +4,7 @@ import styles from './showreel-dialog.module.css'
 
 export type FilmProps = { label: string; onFailure: () => void }
 
-/** Plays at once, for that is what was asked for, unless the visitor wants stillness. */
+/** Plays at once, because the visitor asked for the film, except under reduced motion. */
 export function OwnFilm({ label, onFailure }: FilmProps) {
   const still = useReducedMotion()
   const last = film.sources.length - 1
@@ -17,11 +17,11 @@ export function OwnFilm({ label, onFailure }: FilmProps) {
       playsInline
       autoPlay={!still}
       preload={still ? 'metadata' : 'auto'}
-      // React lets the errors of sources rise to here.
+      // In React, errors of the source elements bubble up to here.
       onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
     >
       {film.sources.map((source, index) => (
-        // A source that fails leaves it to the next; after the last there is nothing left to try.
+        // After a failed source the browser tries the next one; only the last failure counts.
         <source key={source.src} {...source} onError={index === last ? onFailure : undefined} />
       ))}
       <track

@@ -26,7 +26,7 @@ export function ShowreelDialog({ open, onOpenChange }: ShowreelDialogProps) {
       tone="stage"
     >
       <div className={styles.showing}>
-        {/* Taking the film away on closing stops it, and the next opening begins afresh. */}
+        {/* Removed on closing, which stops the film; the next opening starts from the beginning. */}
         <div className={styles.screen}>{open ? <Showreel /> : null}</div>
         <div className={styles.below}>
           {ours ? <ShowreelTranscript /> : null}

@@ -5,11 +5,11 @@ import styles from './showreel-dialog.module.css'
 
 const words = showreelText.failure
 
-/** What a leader with no picture looks like, and the other way to the film. */
+/** A film leader without a picture, and another link to the film. */
 export function ShowreelFailure({ href }: { href: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // The film may have had the focus, and it is gone.
+    // The film may have had focus, and it has been removed.
     if (document.activeElement === document.body) link.current?.focus()
   }, [])
 

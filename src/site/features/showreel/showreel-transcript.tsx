@@ -7,7 +7,7 @@ import styles from './showreel-transcript.module.css'
 
 const words = showreelText.transcript
 
-/** The film for those who cannot see or hear it, as a shot list. */
+/** The film as a shot list, for visitors who cannot see or hear it. */
 export function ShowreelTranscript() {
   let frame = 0
   const shots = script.shots.map((shot) => {

@@ -1,6 +1,6 @@
 /**
- * A reload brings a visitor back to the form they were writing in: what it stood in is opened again, and the field
- * has the focus. Its words are kept by the form itself.
+ * A reload brings visitors back to the form they were filling in: its dialog or panel opens again, and the
+ * field gets the focus. The form itself keeps the typed text.
  */
 const key = 'form-at-hand'
 
@@ -8,16 +8,16 @@ type FormAtHand = {
   readonly path: string
   readonly form: string
   readonly field: string
-  /** Which of the page's openers (`data-opener`) had opened it; -1 for a form that simply stands in the page. */
+  /** The index of the opener (`data-opener`) that had opened it; -1 for a form in the page itself. */
   readonly opener: number
 }
 
 let atHand: FormAtHand | null = null
 
-/** From the application's start on. */
+/** Called when the application starts. */
 export function keepFormAtHand(): void {
   addEventListener('pagehide', () => {
-    // Storage may be closed to us.
+    // The browser may block storage.
     try {
       const found = findFormAtHand()
       if (found) sessionStorage.setItem(key, JSON.stringify(found))
@@ -28,7 +28,7 @@ export function keepFormAtHand(): void {
   if (atHand) addEventListener('app-ready', lead, { once: true })
 }
 
-/** For a form that has come alive: the field in which its visitor was, once, unless they have gone elsewhere. */
+/** Called by a hydrated form. Focuses the visitor's field once, unless the focus is elsewhere by now. */
 export function returnToField(form: HTMLFormElement): void {
   if (!atHand || form.dataset.inquiry !== atHand.form) return
   const field = form.elements.namedItem(atHand.field)
@@ -64,7 +64,7 @@ function readFormAtHand(): FormAtHand | null {
   }
 }
 
-/** Opens what was open. A form that stands in the page is loaded when it is seen. */
+/** Opens the dialog or panel again. A form in the page is scrolled into view, which loads its code. */
 function lead(): void {
   if (!atHand) return
   const { form } = atHand
@@ -75,7 +75,7 @@ function lead(): void {
     ?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** In a section that comes late an opener is a link until its code is here; in view it is loaded. */
+/** In a late section, an opener is a plain link until its code has loaded; scrolling to it loads the code. */
 function whenAlive(opener: HTMLElement, then: () => void): void {
   if (opener.role) {
     then()

@@ -1,6 +1,6 @@
 /**
- * The browser's Navigation API, null where there is none. That `navigation` is in the window proves nothing: an element
- * with that id is there by its name.
+ * The browser's Navigation API, or null if there is none. `'navigation' in window` is no proof, because it is
+ * also true for an element with that id.
  */
 export function navigationApi(): Navigation | null {
   return 'Navigation' in window ? navigation : null

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { RenderedPath } from '../../../routes.ts'
 
-/** The page that is being prerendered. In the browser nobody provides it: what has not come alive must not change. */
+/** The page being prerendered. Null in the browser: markup that is not hydrated yet must not change. */
 export const PagePathContext = createContext<RenderedPath | null>(null)

@@ -1,19 +1,19 @@
 import { navigationApi } from './navigation-api.ts'
 
 /**
- * A browser returns to the place that was read when it has loaded a page. Where a part of the page then takes the form
- * that the address asks for, such as a list with a search, the page has another length than it was loaded with.
+ * The browser restores the scroll position when it has loaded a page. A part of the page that then changes to
+ * match the address, such as a filtered list, changes the page's length and makes that position wrong.
  */
 const key = 'place'
 
-/** From the application's start on: before another page is loaded, and before it is shown in this document. */
+/** Called when the application starts. Stores the position whenever the visitor leaves a page. */
 export function keepPlace(): void {
   addEventListener('pagehide', storePlace)
   navigationApi()?.addEventListener('navigate', storePlace)
 }
 
 function storePlace(): void {
-  // Storage may be closed to us.
+  // The browser may block storage.
   try {
     sessionStorage.setItem(key + location.pathname, String(scrollY))
   } catch {}
@@ -28,8 +28,8 @@ function readPlace(): string | null {
 }
 
 /**
- * For a part that takes the form its address asks for after the page was loaded, and changes the page's length: called
- * before, it gives what is called after. Whoever has moved since they returned stays where they are.
+ * For a part that changes the page's length after loading to match the address. Call it before the change,
+ * and the returned function after it. Visitors who have scrolled since they returned stay where they are.
  */
 export function holdPlace(): () => void {
   const place = Number(readPlace())

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { defaultSettings, type SettingsStorage, settingsKey } from './settings.ts'
 import { createSettingsStore } from './settings-store.ts'
 
-/** A page, with the storage it shares with other tabs. */
+/** A page and the storage that it shares with other tabs. */
 function openPage() {
   const map = new Map<string, string>()
   const storage: SettingsStorage = {
@@ -29,7 +29,7 @@ function openPage() {
 }
 
 describe('settings store', () => {
-  it('applies, keeps and announces a change', () => {
+  it('applies, stores and announces a change', () => {
     const { store, map, classes } = openPage()
     const listener = vi.fn()
     store.subscribe(listener)
@@ -40,14 +40,14 @@ describe('settings store', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('never holds a font size outside the slider', () => {
+  it('limits the font size to the range of the slider', () => {
     const { store, root } = openPage()
     store.update({ fontSizePercent: 480 })
     expect(store.get().fontSizePercent).toBe(200)
     expect(root.style.fontSize).toBe('200%')
   })
 
-  it('resets everything, stored and shown', () => {
+  it('resets the stored settings and the page', () => {
     const { store, map, classes, root } = openPage()
     store.update({
       fontSizePercent: 200,
@@ -74,14 +74,14 @@ describe('settings store', () => {
     expect(store.get()).toEqual(defaultSettings)
   })
 
-  it('does not react to other keys of the storage', () => {
+  it('ignores changes to other storage keys', () => {
     const { store, map, tellPage } = openPage()
     map.set(settingsKey, JSON.stringify({ ...defaultSettings, darkMode: true }))
     tellPage('csrf_token')
     expect(store.get().darkMode).toBe(false)
   })
 
-  it('stops telling a listener that left', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const { store } = openPage()
     const listener = vi.fn()
     store.subscribe(listener)()

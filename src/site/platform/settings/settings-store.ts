@@ -22,7 +22,7 @@ export type SettingsStore = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Holds the settings of this page: every change is kept, applied to the root and told to listeners. */
+/** Holds this page's settings. Every change is stored, applied to the root and announced to listeners. */
 export function createSettingsStore(deps: {
   readonly storage: SettingsStorage | null
   readonly root: SettingsRoot
@@ -40,7 +40,7 @@ export function createSettingsStore(deps: {
   }
 
   deps.onStorage(({ key }) => {
-    // A null key means that the other tab cleared everything.
+    // A null key means that the other tab cleared the storage.
     if (key === settingsKey || key === null) become(readSettings(storage))
   })
 
@@ -61,14 +61,14 @@ export function createSettingsStore(deps: {
 
 let pageStore: SettingsStore | undefined
 
-/** The one store of this page, made at first need; browser only. */
+/** The page's only store, created on first use; browser only. */
 export function settingsStore(): SettingsStore {
   pageStore ??= createSettingsStore({
     storage: browserStorage(),
     root: document.documentElement,
     onStorage(listener) {
       addEventListener('storage', listener)
-      // A page brought back by the Back button was told nothing while it was frozen.
+      // A page restored by the Back button received no events while it was frozen.
       addEventListener('pageshow', (event) => event.persisted && listener({ key: null }))
     },
   })

@@ -39,7 +39,7 @@ function fakeRoot() {
 }
 
 describe('accessibility settings', () => {
-  it('uses the numbers of the limits table', () => {
+  it('uses the numbers in limits.ts', () => {
     expect(fontSize).toEqual(limits.fontSizePercent)
   })
 
@@ -69,18 +69,18 @@ describe('accessibility settings', () => {
   })
 
   it.each(['', '{', 'null', '7', '"dark"', '[]', '{"darkMode":"yes","uiSounds":0,"contrast":"HIGH"}'])(
-    'takes the defaults for the stored text %s',
+    'uses the defaults for the stored text %s',
     (text) => {
       expect(readSettings(memoryStorage(text))).toEqual(defaultSettings)
     },
   )
 
-  it('keeps the good values beside a bad one', () => {
+  it('keeps the valid values when another one is invalid', () => {
     const settings = readSettings(memoryStorage('{"darkMode":true,"fontSizePercent":"huge"}'))
     expect(settings).toEqual({ ...defaultSettings, darkMode: true })
   })
 
-  it('works without storage, and with one that refuses everything', () => {
+  it('works without storage and with blocked storage', () => {
     for (const storage of [null, blockedStorage]) {
       expect(readSettings(storage)).toEqual(defaultSettings)
       expect(() => writeSettings(storage, defaultSettings)).not.toThrow()
@@ -97,11 +97,11 @@ describe('accessibility settings', () => {
     [Number.NaN, 100],
     [Number.POSITIVE_INFINITY, 100],
     ['125', 100],
-  ])('brings the font size %s to the step %i', (value, expected) => {
+  ])('rounds the font size %s to the step %i', (value, expected) => {
     expect(nearestFontSize(value)).toBe(expected)
   })
 
-  it('yields valid settings for any JSON at all', () => {
+  it('reads valid settings from any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const { fontSizePercent, contrast, ...flags } = readSettings(memoryStorage(text))
@@ -127,7 +127,7 @@ describe('applySettings', () => {
     expect([...root.classes].sort()).toEqual(['dark', 'high-contrast', 'reduce-motion'])
   })
 
-  it('leaves nothing behind when the defaults come back', () => {
+  it('removes everything when the defaults are applied again', () => {
     const root = fakeRoot()
     applySettings(root, { ...defaultSettings, fontSizePercent: 75, darkMode: true })
     applySettings(root, defaultSettings)

@@ -1,14 +1,14 @@
 /**
- * What a visitor chose in the accessibility panel. Also compiled into the inline script that runs before
- * the first paint, so this file imports nothing; settings.test.ts holds its numbers to the limits table.
+ * The visitor's choices in the accessibility panel. This file is also compiled into the inline script that
+ * runs before the first paint, so it imports nothing; settings.test.ts compares its numbers with limits.ts.
  */
 export type AccessibilitySettings = {
   readonly fontSizePercent: number
   readonly contrast: 'normal' | 'high'
   readonly darkMode: boolean
-  /** Off follows the system. */
+  /** When off, the system setting applies. */
   readonly reduceMotion: boolean
-  /** Off until somebody asks for them. */
+  /** Off by default. */
   readonly uiSounds: boolean
 }
 
@@ -32,7 +32,7 @@ export const defaultSettings: AccessibilitySettings = {
   uiSounds: false,
 }
 
-/** Null where the browser blocks storage: reading the property itself throws there. */
+/** Null if the browser blocks storage; then even reading the property throws. */
 export function browserStorage(): SettingsStorage | null {
   try {
     return localStorage
@@ -41,7 +41,7 @@ export function browserStorage(): SettingsStorage | null {
   }
 }
 
-/** Stored text is a stranger's: every value is checked by itself, and a bad one falls back alone. */
+/** Stored text is untrusted: every value is checked separately, and only invalid ones get their default. */
 export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): AccessibilitySettings {
   let stored: Record<string, unknown> = {}
   try {
@@ -56,7 +56,7 @@ export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): 
   }
 }
 
-/** A storage that is full or blocked keeps the choice for this page only. */
+/** If storage is full or blocked, the choice lasts only for this page. */
 export function writeSettings(storage: SettingsStorage | null, settings: AccessibilitySettings): void {
   try {
     storage?.setItem(settingsKey, JSON.stringify(settings))

@@ -22,11 +22,11 @@ describe('sonner, as installed', () => {
   const source = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8')
   const constant = (name: string) => Number(new RegExp(`const ${name} = (\\d+);`).exec(source)?.[1])
 
-  it('has the swipe distance that ours is translated to', () => {
+  it('has the swipe distance that our code assumes', () => {
     expect(constant('SWIPE_THRESHOLD')).toBe(sonnerSwipePx)
   })
 
-  it('has the width and the removal delay of the limits, which it does not take as settings', () => {
+  it('has the width and the removal delay in limits.ts, which are not settings', () => {
     expect(constant('TOAST_WIDTH')).toBe(limits.toast.widthPx)
     expect(constant('TIME_BEFORE_UNMOUNT')).toBe(limits.toast.removalMs)
   })

@@ -1,11 +1,12 @@
 import * as limits from '../../../domain/limits.ts'
 
-/** From here on sonner lets go of a toast; its own constant, not a setting. */
+/** The distance at which sonner dismisses a toast: a constant in its code, not a setting. */
 export const sonnerSwipePx = 45
 
 /**
- * Our swipe distance differs from sonner's, which also lets go after any quick flick. What it is told is
- * therefore all or nothing: a swipe as long as ours counts as one as long as its own, a shorter one as none.
+ * Our swipe distance differs from sonner's, and sonner also dismisses a toast after any quick flick. So it
+ * gets one of two values: a swipe of at least our distance is reported as at least sonner's own, and a
+ * shorter one as 0.
  */
 export function settleSwipe(px: number): number {
   if (!(Math.abs(px) >= limits.toast.swipePx)) return 0

@@ -10,15 +10,15 @@ import { playSound } from '../ui-sounds.ts'
 import { settleSwipeOf } from './toast-swipe.ts'
 import styles from './toaster.module.css'
 import type { Toast } from './toasts.ts'
-// After ours, as when it put them into the page itself: see vite.config.ts.
+// After our styles, where sonner would inject its own: see vite.config.ts.
 import 'sonner/dist/styles.css'
 
 const { durationMs, visible, gapPx } = limits.toast
-/** Where sonner itself changes to its layout for phones. */
+/** The width at which sonner switches to its phone layout. */
 const phoneQuery = '(max-width: 600px)'
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
-/** Puts the toaster beside the application, so that toasts outlive a page change. */
+/** Mounts the toaster outside the application, so toasts survive a page change. */
 export function mountToaster(): (toast: Toast) => void {
   const layer = document.createElement('div')
   layer.className = styles.layer ?? ''
@@ -33,7 +33,7 @@ export function mountToaster(): (toast: Toast) => void {
   }
 }
 
-/** On phones at the top: what is at the bottom disappears behind the keyboard. */
+/** At the top on phones, because the keyboard covers the bottom. */
 function Captions() {
   const phone = useSyncExternalStore(
     (listener) => {
@@ -64,7 +64,7 @@ function Caption({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) 
   return (
     <div className={styles.caption} data-kind={kind}>
       <Icon name={icons[kind]} className={styles.mark} />
-      {/* The region around it is polite; an error does not wait for a pause. */}
+      {/* The region around it is polite; an error must interrupt. */}
       <div className={styles.words} role={kind === 'error' ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {description ? <p className={styles.description}>{description}</p> : null}
@@ -75,8 +75,8 @@ function Caption({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) 
 }
 
 /**
- * A modal dialog makes everything outside it inert, live regions included. So the layer moves into the
- * dialog that is open, is raised above it, and leaves with the toasts when the dialog closes or goes away.
+ * A modal dialog makes everything outside it inert, including live regions. So the layer moves into the open
+ * dialog, is raised above it, and moves out with its toasts when the dialog closes or is removed.
  */
 function keepOnTop(layer: HTMLElement) {
   function place() {

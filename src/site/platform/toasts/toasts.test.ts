@@ -9,7 +9,7 @@ const third: Toast = { kind: 'error', title: 'Third', description: 'With more to
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('toasts', () => {
-  it('load nothing until the first one', async () => {
+  it('load the toaster only with the first toast', async () => {
     let loads = 0
     const shown: Toast[] = []
     const show = createToasts(
@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(shown).toEqual([first, second])
   })
 
-  it('keep their order while the first is still loading', async () => {
+  it('keep their order while the toaster is loading', async () => {
     const { promise, resolve } = Promise.withResolvers<(toast: Toast) => void>()
     const shown: Toast[] = []
     const show = createToasts(
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(shown).toEqual([first, second, third])
   })
 
-  it('are shown plainly when loading fails, and loaded again for the next', async () => {
+  it('are shown without the toaster when loading fails, and the next toast tries again', async () => {
     const plain: Toast[] = []
     const shown: Toast[] = []
     let online = false

@@ -8,7 +8,7 @@ export type Toast = {
 
 type Show = (toast: Toast) => void
 
-/** Loads what shows toasts at the first one; those raised meanwhile wait their turn. */
+/** Loads the toaster with the first toast. Toasts raised meanwhile wait and keep their order. */
 export function createToasts(load: () => Promise<Show>, showPlainly: Show): Show {
   let show: Show | undefined
   let loading = false
@@ -24,7 +24,7 @@ export function createToasts(load: () => Promise<Show>, showPlainly: Show): Show
         show = loaded
         return loaded
       })
-      // Offline, the chunk cannot come, and that may be the very thing to tell.
+      // Offline, the chunk cannot load, and the toast may be about exactly that.
       .catch(() => showPlainly)
       .then((speak) => {
         loading = false

@@ -1,3 +1,3 @@
-/** The one script in the document itself, at the end of its head: each one more costs the policy another hash. */
+/** The only inline script, at the end of the head: each further one would need another hash in the policy. */
 import './theme-script.ts'
 import './loader-script.ts'

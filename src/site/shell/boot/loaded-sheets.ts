@@ -1,6 +1,7 @@
 /**
- * The bundler's loader takes a style sheet for loaded when a link names it. The styles of this page are inline and in one
- * joined sheet; the document names the parts, and each gets such a link: disabled, so that it is never fetched.
+ * The bundler's loader considers a style sheet loaded when a link element names it. This page's styles are
+ * inline and in one joined sheet, so each part named in the document gets such a link. The links are disabled
+ * and never fetched.
  */
 export function nameLoadedSheets(): void {
   const parts = document.querySelector<HTMLElement>('script[data-parts]')?.dataset.parts

@@ -4,7 +4,7 @@ import { browserStorage } from '../../platform/settings/settings.ts'
 import { fetchFonts } from '../../platform/web-fonts.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
-/** Starts the application when the browser is idle or at the first touch, whichever comes first. */
+/** Starts the application when the browser is idle or at the first gesture, whichever comes first. */
 const script = document.currentScript
 const { react, entry, page } = script instanceof HTMLScriptElement ? script.dataset : {}
 const gestures = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -12,15 +12,15 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 async function start() {
   for (const gesture of gestures) removeEventListener(gesture, start, true)
-  // Nothing is asked for offline: browsers remember that a module could not be had.
+  // Nothing is requested while offline, because browsers remember a failed module import.
   if (!navigator.onLine) return waitForGesture()
-  // Asked for on its own, the library is also run on its own: one long task less.
+  // Imported separately, the library also runs in a task of its own, which avoids one long task.
   for (const file of [react, page]) if (file) import(file).catch(() => undefined)
   await parsed
   if (entry) import(entry).catch(waitForGesture)
 }
 
-/** After a lost connection the next gesture is another chance. */
+/** After a lost connection, the next gesture tries again. */
 function waitForGesture() {
   for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
 }
@@ -28,7 +28,7 @@ function waitForGesture() {
 function firstPaint(): Promise<void> {
   return new Promise((painted) => {
     new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true })
-    // A tab in the background or a crawler may never paint.
+    // A background tab or a crawler may never paint.
     setTimeout(painted, limits.unpaintedMs)
   })
 }
@@ -36,7 +36,7 @@ function firstPaint(): Promise<void> {
 /** First paint, then fonts and styles, then the application. */
 async function followFirstPaint() {
   await firstPaint()
-  // Storage that is full or closed must not keep the rest away.
+  // Full or blocked storage must not stop the rest.
   await Promise.allSettled([fetchFonts(browserStorage()), parsed])
   await layOutLateSections()
   if (document.readyState === 'complete') whenIdle(start)

@@ -3,7 +3,7 @@ import { deferLateSections } from '../../platform/late-sections.ts'
 import { applySettings, browserStorage, readSettings } from '../../platform/settings/settings.ts'
 import { showKnownFonts } from '../../platform/web-fonts.ts'
 
-/** Inline in the head: the visitor's theme, text size, known fonts and account are there at the first paint. Never throws. */
+/** Inline in the head: applies theme, text size, fonts and account before the first paint. Never throws. */
 try {
   // Controls that need scripts are shown only where scripts run.
   document.documentElement.classList.add('scripted')

@@ -7,20 +7,20 @@ import { pageData } from '../../../content/structured-data/page.ts'
 import inlineScript from '../boot/inline-script.ts?inline-script'
 import { headTags, pageDataId, pageTitle } from './head.ts'
 
-/** The files of the browser build that one page starts with. */
+/** The files of the browser build that a page loads first. */
 export type PageAssets = {
   readonly react: string
   readonly entry: string
   readonly page: string
-  /** The style sheets of the modules that the shell and the page import at once: they are inlined. */
+  /** The style sheets of modules that the shell and the page import statically. They are inlined. */
   readonly styles: readonly { readonly href: string; readonly text: string }[]
-  /** The sheet of the modules that they import late. Development has none: there modules bring their styles along. */
+  /** The sheet of modules that they import later. Null in development, where modules load their styles. */
   readonly sheet: LateSheet | null
 }
 
 export type LateSheet = {
   readonly href: string
-  /** The sheets that it is made of. */
+  /** The addresses of the sheets joined in it. */
   readonly parts: readonly string[]
 }
 

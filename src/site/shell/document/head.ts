@@ -5,25 +5,25 @@ import { notFoundPath } from '../../../routes.ts'
 
 export type HeadTag = {
   readonly name: 'meta' | 'link'
-  /** Identifies the tag in the document, so that a route change replaces it. */
+  /** Identifies the tag in the document, so a route change can replace it. */
   readonly key: readonly [attribute: string, value: string]
   readonly attribute: 'content' | 'href'
-  /** Null where this page has no such tag. */
+  /** Null if the page has no such tag. */
   readonly value: string | null
 }
 
-/** The script with the structured data of the page; that of the company is the same on every page. */
+/** The id of the script with the page's structured data. The company's data is the same on every page. */
 export const pageDataId = 'page-data'
 
 export function pageTitle(content: PageContent, facts: Facts): string {
   return `${content.head.title} | ${facts.company.name}`
 }
 
-/** The part of the head that differs between pages; used by the prerender and on route changes alike. */
+/** The part of the head that differs between pages; used for prerendering and on route changes. */
 export function headTags(content: PageContent, facts: Facts): HeadTag[] {
   const title = pageTitle(content, facts)
   const { description, keywords } = content.head
-  // The not-found page stands for any address, so it has none of its own.
+  // The not-found page appears at any address, so it has no address of its own.
   const url = content.path === notFoundPath ? null : facts.origin + content.path
   const image = facts.origin + socialCardPath(content.path)
   const imageAlt = `${content.heading} ${facts.company.name}, ${facts.company.city}`

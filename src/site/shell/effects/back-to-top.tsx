@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import styles from './back-to-top.module.css'
 import { useScrollProgress } from './scroll-progress.ts'
 
-/** There from the start, but out of sight and out of the tab order until it has somewhere to go. */
+/** Always in the DOM, but invisible and out of the tab order until the page is scrolled far enough. */
 export function BackToTop() {
   const { percent, farDown } = useScrollProgress()
   const label = backToTopLabel(percent)
@@ -29,6 +29,6 @@ export function BackToTop() {
 
 function goToTop() {
   scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  // The button is about to leave; whoever uses the keyboard goes on from the top of the page.
+  // The button is about to disappear, so keyboard users continue from the top of the page.
   document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })
 }

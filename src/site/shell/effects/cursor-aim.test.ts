@@ -5,7 +5,7 @@ const pointer = { x: 100, y: 100 }
 const button = { left: 80, top: 90, right: 200, bottom: 134 }
 
 describe('cursor brackets', () => {
-  it('stand round the pointer over nothing in particular', () => {
+  it('surround the pointer when it is not over a control', () => {
     expect(aimFrame(pointer, null, false)).toEqual({ left: 87, top: 87, right: 113, bottom: 113 })
   })
 
@@ -18,12 +18,12 @@ describe('cursor brackets', () => {
     expect(aimFrame(pointer, null, true).left).toBeGreaterThan(aimFrame(pointer, null, false).left)
   })
 
-  it('tighten round the pointer where the element is too large to frame', () => {
+  it('tighten around the pointer when the element is too large to frame', () => {
     const card = { left: 0, top: 0, right: 900, bottom: 500 }
     expect(aimFrame(pointer, card, false)).toEqual({ left: 91, top: 91, right: 109, bottom: 109 })
   })
 
-  it('take the line under the pointer of a link broken over two', () => {
+  it('frame only the line under the pointer of a link that spans two lines', () => {
     const firstLine = { left: 300, top: 80, right: 400, bottom: 99 }
     const secondLine = { left: 0, top: 99.5, right: 120, bottom: 120 }
     expect(pieceUnder([firstLine, secondLine], pointer)).toBe(secondLine)
@@ -33,7 +33,7 @@ describe('cursor brackets', () => {
 })
 
 describe('easeFrame', () => {
-  it('comes nearer each frame and then stands still', () => {
+  it('gets closer with each frame and then stops', () => {
     const frame = { left: 0, top: 0, right: 10, bottom: 10 }
     const goal = { left: 50, top: 0, right: 90, bottom: 30 }
     let frames = 0
@@ -42,7 +42,7 @@ describe('easeFrame', () => {
     expect(frames).toBeLessThan(40)
   })
 
-  it('covers the same way in one long frame as in two short ones', () => {
+  it('covers the same distance in one long frame as in two short ones', () => {
     const goal = { left: 100, top: 0, right: 0, bottom: 0 }
     const once = { left: 0, top: 0, right: 0, bottom: 0 }
     const twice = { left: 0, top: 0, right: 0, bottom: 0 }

@@ -1,25 +1,25 @@
-/** Where the brackets of the cursor stand, in window pixels. */
+/** The position of the cursor's brackets, in window pixels. */
 export type Frame = { left: number; top: number; right: number; bottom: number }
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** What they can close in on. */
+/** Elements that the brackets can close in on. */
 export const aimSelector =
   'a[href], button, summary, label, [role="button"], [role="tab"], [role="switch"], [role="option"], ' +
   'input:is([type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="reset"])'
 
-/** Where the visitor needs the system's own pointer: text, choices, players, strangers' documents. */
+/** Elements that need the system's pointer: text fields, selects, media players and embedded documents. */
 export const nativeSelector =
   'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="reset"]), ' +
   'select, textarea, video, audio, iframe, object, embed, [contenteditable]:not([contenteditable="false"])'
 
 const reachPx = { free: 13, near: 9, pressed: 7 }
 const breathPx = { locked: 6, pressed: 3 }
-/** Beyond this, brackets round the whole element would be far from where the visitor looks. */
+/** Around a larger element, the brackets would be too far from where the visitor is looking. */
 const largest = { width: 460, height: 220 }
 const settleMs = 48
 
-/** The frame to move to: round the element if it is small enough, else round the pointer. */
+/** The frame to move to: around the element if it is small enough, otherwise around the pointer. */
 export function aimFrame(pointer: Point, target: Readonly<Frame> | null, pressed: boolean): Frame {
   if (target && target.right - target.left <= largest.width && target.bottom - target.top <= largest.height) {
     const breath = pressed ? breathPx.pressed : breathPx.locked
@@ -39,7 +39,7 @@ export function aimFrame(pointer: Point, target: Readonly<Frame> | null, pressed
   }
 }
 
-/** Of an element broken over several lines, the piece under the pointer. */
+/** The piece under the pointer of an element that spans several lines. */
 export function pieceUnder(pieces: Iterable<Readonly<Frame>>, { x, y }: Point): Readonly<Frame> | null {
   let first: Readonly<Frame> | null = null
   for (const piece of pieces) {
@@ -49,7 +49,7 @@ export function pieceUnder(pieces: Iterable<Readonly<Frame>>, { x, y }: Point): 
   return first
 }
 
-/** Moves the frame on toward its goal, alike on slow and fast screens; true once it has arrived. */
+/** Moves the frame toward its goal, equally fast at any refresh rate. Returns true once it has arrived. */
 export function easeFrame(frame: Frame, goal: Readonly<Frame>, passedMs: number): boolean {
   const share = 1 - Math.exp(-passedMs / settleMs)
   let arrived = true

@@ -3,10 +3,13 @@ import { onTopLayerChange, raise } from '../../platform/top-layer.ts'
 import { aimFrame, aimSelector, easeFrame, type Frame, nativeSelector, pieceUnder } from './cursor-aim.ts'
 import { runWhile } from './run-while.ts'
 
-/** Side of a bracket's square, as in effects.css. */
+/** The side of a bracket's square; effects.css has the same number. */
 const bracketPx = 9
 
-/** A viewfinder's autofocus brackets instead of the mouse pointer, for a mouse on a calm, unforced screen only. */
+/**
+ * Replaces the mouse pointer with a viewfinder's autofocus brackets. Only for a mouse, and not with reduced
+ * motion, high contrast or forced colors.
+ */
 export function startCursor(): () => void {
   return runWhile(
     () =>
@@ -62,7 +65,7 @@ function followMouse(): () => void {
         : hasOwnBrackets(target)
           ? 'handed-over'
           : 'locked'
-    // The cursor takes the tone of the band it is over, so that it shows on paper and on stage.
+    // The cursor takes the tone of the band it is over, so it is visible on paper and on stage.
     cursor.dataset.tone = element?.closest<HTMLElement>('[data-tone]')?.dataset.tone ?? 'paper'
   }
 
@@ -113,7 +116,7 @@ function followMouse(): () => void {
     if (!arrived) schedule()
   }
 
-  /** While the frame only follows the mouse, its brackets stand still in it. */
+  /** While the frame only follows the mouse, its size and the brackets inside it do not change. */
   function open(width: number, height: number) {
     const size = `${width} ${height}`
     if (size === opened) return
@@ -126,7 +129,7 @@ function followMouse(): () => void {
   const ended = new AbortController()
   const passive = { passive: true, capture: true, signal: ended.signal }
   addEventListener('pointermove', onMove, passive)
-  // A frame from another document swallows every move, but the way into it is seen.
+  // An iframe swallows pointer moves, but entering it is noticed.
   addEventListener('pointerover', onMove, passive)
   addEventListener('pointerdown', onPress, passive)
   addEventListener('pointerup', onPress, passive)
@@ -145,7 +148,7 @@ function followMouse(): () => void {
   }
 }
 
-/** Buttons that draw brackets of their own take over from the cursor's. */
+/** Over a button that draws its own brackets, the cursor hides its brackets. */
 function hasOwnBrackets(element: Element): boolean {
   const { content, maskImage } = getComputedStyle(element, '::after')
   return content !== 'none' && maskImage !== 'none' && maskImage !== ''

@@ -19,7 +19,7 @@ describe('dust', () => {
     [1280, 16],
     [1600, 20],
     [5120, 20],
-  ])('puts into a window of %i px %i motes', (width, count) => {
+  ])('fills a window %i px wide with %i motes', (width, count) => {
     expect(particleCount(width)).toBe(count)
     expect(scatterDust(width, 800, seeded())).toHaveLength(count)
   })
@@ -33,7 +33,7 @@ describe('dust', () => {
     }
   })
 
-  it('drifts slowly and never leaves for good', () => {
+  it('drifts slowly and always comes back', () => {
     const motes = scatterDust(1600, 900, seeded(3))
     const before = motes.map(({ x, y }) => ({ x, y }))
     driftDust(motes, 1600, 900, 1 / 30)
@@ -50,7 +50,7 @@ describe('dust', () => {
     }
   })
 
-  it('is never more opaque than three tenths, and brightest in the beam', () => {
+  it('is at most 30% opaque, and brightest in the beam', () => {
     const [mote] = scatterDust(80, 900, seeded())
     if (!mote) throw new Error('one mote expected')
     const inBeam = moteOpacity({ ...mote, x: 800, y: 450 }, 1600, 900)
@@ -60,7 +60,7 @@ describe('dust', () => {
     expect(outside).toBeGreaterThan(0)
   })
 
-  it('links motes under a hundred pixels apart, fainter with distance', () => {
+  it('links motes less than 100 px apart, more faintly with distance', () => {
     expect(linkOpacity(0)).toBeCloseTo(0.3)
     expect(linkOpacity(50)).toBeCloseTo(0.15)
     expect(linkOpacity(99.9)).toBeGreaterThan(0)

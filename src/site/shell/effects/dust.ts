@@ -1,13 +1,13 @@
 import * as limits from '../../../domain/limits.ts'
 
-/** A mote of dust in the projector's beam. Pixels and seconds. */
+/** A mote of dust in the projector's beam, in pixels and seconds. */
 export type Mote = {
   x: number
   y: number
   readonly radius: number
   readonly driftX: number
   readonly driftY: number
-  /** Where in its slow sway the mote is, in radians. */
+  /** The phase of the mote's slow sway, in radians. */
   phase: number
 }
 
@@ -26,7 +26,7 @@ export function scatterDust(width: number, height: number, random: () => number)
     return {
       x: random() * width,
       y: random() * height,
-      // Near motes are larger and faster; the far ones hang in the air.
+      // Near motes are larger and faster than far ones.
       radius: 1.2 + depth * 2.4,
       driftX: (random() - 0.35) * (3 + depth * 7),
       driftY: -(1.5 + random() * (2 + depth * 5)),
@@ -35,7 +35,7 @@ export function scatterDust(width: number, height: number, random: () => number)
   })
 }
 
-/** Moves the dust on; what leaves the frame comes back on the other side. */
+/** Moves the dust. A mote that leaves the frame comes back on the other side. */
 export function driftDust(motes: readonly Mote[], width: number, height: number, seconds: number): void {
   for (const mote of motes) {
     mote.phase += seconds * swayPerSecond
@@ -56,7 +56,7 @@ export function moteOpacity(mote: Mote, width: number, height: number): number {
   return opacity * glow * (0.8 + 0.2 * Math.sin(mote.phase * 3))
 }
 
-/** Lines fade with distance and are gone at the limit. */
+/** Lines fade with distance and disappear at the limit. */
 export function linkOpacity(distance: number): number {
   return distance < linkDistancePx ? opacity * (1 - distance / linkDistancePx) : 0
 }

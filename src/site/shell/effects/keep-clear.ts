@@ -1,17 +1,17 @@
-/** Pressed by visitors. A label presses the control it belongs to. */
+/** Elements that visitors click. A label is included because it activates its control. */
 const controls = 'a[href], button, input, select, textarea, summary, label, video, [role="button"]'
 const price = /\$\s?\d/
-/** Along each side of a button and its margin. Closer together than the smallest control is wide. */
+/** Probe points along each side of a button and its margin, closer together than the smallest control. */
 const probes = [0, 0.25, 0.5, 0.75, 1]
-/** In pixels: a control's rounded corner would otherwise reach under a button without being found. */
+/** In pixels. Without it, a control's rounded corner could reach under a button without being found. */
 const margin = 8
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /**
- * Folds a floating button (`data-floats`) away while it would rest on a control or a price. It looks when scrolling
- * or an entrance has ended and when the page has changed its size, so nothing is measured on the way. Returns the
- * end of it.
+ * Moves a floating button (`data-floats`) aside while it would cover a control or a price. It checks when
+ * scrolling or an animation has ended and when the page changes its size, so nothing is measured during
+ * scrolling. Returns a function that stops it.
  */
 export function keepClear(): () => void {
   let frame = 0
@@ -28,7 +28,7 @@ export function keepClear(): () => void {
   addEventListener('animationend', schedule, options)
   const growth = new ResizeObserver(schedule)
   growth.observe(document.body)
-  // They may still wait for their styles, and have neither size nor place.
+  // The buttons may still be waiting for their styles and have no size or position yet.
   for (const button of floatingButtons()) growth.observe(button)
   return () => {
     cancelAnimationFrame(frame)
@@ -37,7 +37,7 @@ export function keepClear(): () => void {
   }
 }
 
-/** All is measured before anything changes, so that the page is laid out once. */
+/** Measures everything before changing anything, so the page is laid out only once. */
 function look(): void {
   const buttons = floatingButtons()
   const covering = buttons.filter((button) => covers(button))
@@ -49,7 +49,7 @@ function floatingButtons(): HTMLElement[] {
 }
 
 function covers(button: HTMLElement): boolean {
-  // The place it stands in, also while it is folded away from there.
+  // The button's normal position, even while it is moved aside.
   const left = button.offsetLeft - margin
   const top = button.offsetTop - margin
   const width = button.offsetWidth + 2 * margin

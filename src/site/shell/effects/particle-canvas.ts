@@ -4,14 +4,14 @@ import { driftDust, linkOpacity, type Mote, moteOpacity, scatterDust } from './d
 import { runWhile } from './run-while.ts'
 import { isResting, onReturn } from './watch-presence.ts'
 
-/** Dust is out of focus by nature, so half the screen's own pixels show all of it at a quarter of the cost. */
+/** Dust is out of focus anyway, so half the screen's resolution is enough, at a quarter of the cost. */
 const sharpness = 0.5
 const maxPixelRatio = 2
-/** It drifts a few pixels a second, so a third of the frames of a common screen are plenty. */
+/** Dust drifts only a few pixels per second, so a third of a 60 Hz screen's frames is plenty. */
 const frameMs = 1000 / 20
 const longestStepMs = 100
 
-/** Full-screen decoration above the page that nothing can click, focus or read. */
+/** Full-screen decoration above the page that cannot be clicked, focused or read aloud. */
 export function startParticleCanvas(): () => void {
   return runWhile(
     () =>
@@ -40,7 +40,7 @@ function drawDust(): () => void {
   function resize() {
     if (!context || (innerWidth === width && innerHeight === height)) return
     const ratio = Math.min(devicePixelRatio || 1, maxPixelRatio) * sharpness
-    // A phone's address bar changes the height alone: the dust stays where it is.
+    // A phone's address bar changes only the height; the dust then stays where it is.
     if (innerWidth !== width) motes = scatterDust(innerWidth, innerHeight, Math.random)
     width = innerWidth
     height = innerHeight
@@ -58,7 +58,7 @@ function drawDust(): () => void {
     context.lineWidth = 1.25
   }
 
-  /** Waits by a timer: a frame that was asked for costs the page even if nothing is drawn in it. */
+  /** Waits with a timer, because a requested animation frame has a cost even if it draws nothing. */
   function scheduleNext() {
     pause = setTimeout(() => {
       frame = requestAnimationFrame(draw)
@@ -85,7 +85,7 @@ function drawDust(): () => void {
     if (pause === undefined) scheduleNext()
   }
 
-  /** A canvas of another size is empty. */
+  /** Resizing clears the canvas, so it must be drawn again. */
   function onResize() {
     resize()
     goOn()

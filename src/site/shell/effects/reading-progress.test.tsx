@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ReadingProgress } from './reading-progress.tsx'
 
-it('is prerendered as a labeled progress bar at zero, without a style attribute', () => {
+it('the reading progress is prerendered as a labeled progress bar at zero, without a style attribute', () => {
   const html = renderToStaticMarkup(<ReadingProgress />)
   expect(html).toContain('role="progressbar"')
   expect(html).toContain('aria-label="Reading progress"')

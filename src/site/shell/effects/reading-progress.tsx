@@ -2,7 +2,7 @@ import { readingProgressLabel } from '../../../content/shell/shell.ts'
 import styles from './reading-progress.module.css'
 import { useScrollProgress } from './scroll-progress.ts'
 
-/** A timeline down the left edge of large screens, with its playhead where the reader is. */
+/** A timeline along the left edge of large screens; its playhead marks the reader's position. */
 export function ReadingProgress() {
   const { percent } = useScrollProgress()
   return (

@@ -1,11 +1,11 @@
-/** What an effect may depend on besides the page itself. */
+/** Media queries that effects depend on. */
 const mediaQueries = [
   '(prefers-reduced-motion: reduce)',
   '(forced-colors: active)',
   '(hover: hover) and (pointer: fine)',
 ]
 
-/** Starts when `allowed` says so and stops when it no longer does: the panel, the system or a hidden tab decide. */
+/** Runs an effect while `allowed` is true and the tab is visible; follows settings and media queries. */
 export function runWhile(allowed: () => boolean, start: () => () => void): () => void {
   let stop: (() => void) | undefined
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createScrollProgress, measureProgress, type ScrollGeometry } from './scroll-progress.ts'
 
-/** A page of 3000 px in a window of 1000 px. */
+/** A 3000 px page in a 1000 px window. */
 function openPage() {
   let scrollTop = 0
   const movers = new Set<() => void>()
@@ -27,10 +27,10 @@ describe('measureProgress', () => {
     [{ scrollTop: 0, scrollHeight: 3000, viewHeight: 1000 }, 0],
     [{ scrollTop: 1000, scrollHeight: 3000, viewHeight: 1000 }, 50],
     [{ scrollTop: 2000, scrollHeight: 3000, viewHeight: 1000 }, 100],
-    // Elastic scrolling goes beyond both ends.
+    // Elastic scrolling goes past both ends.
     [{ scrollTop: -80, scrollHeight: 3000, viewHeight: 1000 }, 0],
     [{ scrollTop: 2080, scrollHeight: 3000, viewHeight: 1000 }, 100],
-    // A page that fits has no way to go.
+    // A page that fits into the window cannot scroll.
     [{ scrollTop: 0, scrollHeight: 1000, viewHeight: 1000 }, 0],
     [{ scrollTop: 0, scrollHeight: 800, viewHeight: 1000 }, 0],
   ])('of %o is %i percent', (geometry, percent) => {
@@ -45,7 +45,7 @@ describe('measureProgress', () => {
 })
 
 describe('scroll progress', () => {
-  it('tells listeners once per whole percent', () => {
+  it('calls listeners once per whole percent', () => {
     const { progress, scrollTo } = openPage()
     const listener = vi.fn()
     progress.subscribe(listener)
@@ -54,7 +54,7 @@ describe('scroll progress', () => {
     expect(listener).toHaveBeenCalledTimes(5)
   })
 
-  it('keeps the same snapshot while nothing changed', () => {
+  it('returns the same snapshot while nothing has changed', () => {
     const { progress, scrollTo } = openPage()
     progress.subscribe(() => undefined)
     scrollTo(1000)

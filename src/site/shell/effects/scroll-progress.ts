@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import * as limits from '../../../domain/limits.ts'
 
 export type ScrollProgress = {
-  /** Whole percent of the way down, so that listeners hear of a scroll at most a hundred times. */
+  /** Whole percent, so listeners are called at most a hundred times on the way down. */
   readonly percent: number
-  /** Far enough down for the way back up to be worth a button. */
+  /** True when the page is scrolled far enough for a back-to-top button. */
   readonly farDown: boolean
 }
 
@@ -22,10 +22,10 @@ export function measureProgress({ scrollTop, scrollHeight, viewHeight }: ScrollG
   return { percent: Math.round(share * 100), farDown: scrollTop > limits.backToTopAfterPx }
 }
 
-/** One listener for everybody who asks; it runs only while somebody does. */
+/** Shares one watcher among all subscribers; it runs only while there are any. */
 export function createScrollProgress(deps: {
   readonly measure: () => ScrollGeometry
-  /** Calls back, at most once a frame, when the page was scrolled or changed its size. */
+  /** Calls back, at most once per frame, when the page is scrolled or changes its size. */
   readonly watch: (onMove: () => void) => () => void
 }) {
   const listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export const scrollProgress = createScrollProgress({
     }
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule, { passive: true })
-    // A new page or an opened panel changes how long the way is without any scrolling.
+    // A new page or an opened panel changes the scrollable length without any scrolling.
     const growth = new ResizeObserver(schedule)
     growth.observe(document.body)
     schedule()

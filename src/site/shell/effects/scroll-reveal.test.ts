@@ -22,22 +22,22 @@ function sighting({
 }
 
 describe('scroll reveal', () => {
-  it('lets only what lies below the window wait', () => {
+  it('makes only elements below the window wait', () => {
     expect(judgeSighting(sighting({ top: 800 }), false)).toBe('wait')
     expect(judgeSighting(sighting({ top: 2400 }), false)).toBe('wait')
   })
 
-  it('never hides what is in the window already, not even in its last 100 px', () => {
+  it('never hides an element that is already in the window, not even in its last 100 px', () => {
     expect(judgeSighting(sighting({ top: 740 }), false)).toBe('show')
     expect(judgeSighting(sighting({ top: 300, ratio: 1, visible: 200 }), false)).toBe('show')
   })
 
-  it('never hides what was scrolled past', () => {
+  it('never hides an element that was scrolled past', () => {
     expect(judgeSighting(sighting({ top: -900 }), false)).toBe('show')
     expect(judgeSighting(sighting({ top: -900 }), true)).toBe('show')
   })
 
-  it('shows what waits once a tenth of it is in view', () => {
+  it('shows a waiting element once a tenth of it is in view', () => {
     expect(judgeSighting(sighting({ top: 690, ratio: 0.09, visible: 10 }), true)).toBe('wait')
     expect(judgeSighting(sighting({ top: 660, ratio: 0.1, visible: 40 }), true)).toBe('show')
   })

@@ -13,11 +13,11 @@ export type Sighting = Pick<IntersectionObserverEntry, 'isIntersecting' | 'inter
 }
 
 /**
- * What becomes of an element: shown for good, or waiting, which hides it. Only what lies below the window
- * ever waits, so nothing that a visitor has seen disappears.
+ * Decides whether an element is shown for good or waits, which hides it. Only elements below the window wait,
+ * so nothing that the visitor has seen disappears.
  */
 export function judgeSighting(seen: Sighting, waiting: boolean): 'show' | 'wait' {
-  // An element many windows tall never has a tenth of itself in view; a quarter of a window of it is enough.
+  // A very tall element never has a tenth of itself in view; for it, a quarter of the window is enough.
   const enough = seen.intersectionRatio >= threshold || seen.intersectionRect.height > seen.viewHeight / 4
   if (seen.isIntersecting && enough) return 'show'
   if (waiting) return seen.boundingClientRect.top < 0 ? 'show' : 'wait'
@@ -26,7 +26,7 @@ export function judgeSighting(seen: Sighting, waiting: boolean): 'show' | 'wait'
 
 export function startScrollReveal(): () => void {
   const { classList } = document.documentElement
-  // Before it is laid out, a section has no place that could be judged.
+  // A section that is not laid out yet has no position to judge.
   return runWhile(() => !prefersReducedMotion() && !classList.contains('unlaid'), revealOnScroll)
 }
 
@@ -68,7 +68,7 @@ function revealOnScroll(): () => void {
     { threshold: [0, 0.01, 0.03, threshold], rootMargin: `0px 0px -${bottomMarginPx}px` },
   )
 
-  /** Too little of it, or too low in the window, but there: it is shown a second later at most. */
+  /** An element that is only partly visible or too low in the window is shown after `longestMs`. */
   const glimpsed = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(patience.get(target))
@@ -112,7 +112,7 @@ function revealOnScroll(): () => void {
   }
 }
 
-/** Plays the entrance. The element is shown already, so nothing depends on its end. */
+/** Plays the entrance. The element is already shown, so nothing depends on the animation's end. */
 function playReveal(element: HTMLElement) {
   element.dataset.revealState = 'revealing'
   Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(() => {

@@ -4,14 +4,14 @@ import { whenIdle } from '../../platform/when-idle.ts'
 import { startScrollReveal } from './scroll-reveal.ts'
 import { watchPresence } from './watch-presence.ts'
 
-/** Garnish, begun when the browser has nothing better to do. Returns what ends it. */
+/** Starts the decorative effects when the browser is idle. Returns a function that stops them. */
 export function startEffects(): () => void {
   const ends: (() => void)[] = []
   let ended = false
 
   function start() {
     if (ended) return
-    // From here on, settings changed in another tab are followed.
+    // Creates the store, which follows settings changed in other tabs.
     settingsStore()
     ends.push(watchPresence(), startScrollReveal(), startSounds(), startCursorForMouse(), startDust())
     dispatchEvent(new Event('effects-started'))
@@ -25,7 +25,7 @@ export function startEffects(): () => void {
   }
 }
 
-/** Sounds are for those who turned them on; nobody else loads them. */
+/** Only visitors who have turned sounds on load their code. */
 function startSounds(): () => void {
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element) || !settingsStore().get().uiSounds) return
@@ -37,7 +37,7 @@ function startSounds(): () => void {
   return () => document.removeEventListener('click', onClick, true)
 }
 
-/** Dust is for whoever is there to see it. */
+/** The dust's code is loaded at the first sign of life. */
 function startDust(): () => void {
   const stop = new AbortController()
   async function load() {
@@ -49,7 +49,7 @@ function startDust(): () => void {
   return () => stop.abort()
 }
 
-/** A phone has no use for a cursor, and does not load one. */
+/** The cursor's code is loaded only for a mouse, not on phones. */
 function startCursorForMouse(): () => void {
   const stop = new AbortController()
   const mouse = matchMedia('(hover: hover) and (pointer: fine)')

@@ -4,8 +4,8 @@ import { signs } from '../../platform/sign-of-life.ts'
 const attribute = 'data-resting'
 
 /**
- * Marks the root as resting while the visitor does nothing: dust and lights then stand still, so that a page left open
- * takes no processor time. Returns the end of it.
+ * Marks the root as resting while the visitor does nothing. Dust and lights then stop, so a page left open
+ * uses no processor time. Returns a function that stops watching.
  */
 export function watchPresence(): () => void {
   const root = document.documentElement
@@ -39,7 +39,7 @@ export function isResting(): boolean {
   return document.documentElement.hasAttribute(attribute)
 }
 
-/** Acts when the visitor is back. */
+/** Calls `act` when the visitor is active again. */
 export function onReturn(act: () => void): () => void {
   const watch = new MutationObserver(() => !isResting() && act())
   watch.observe(document.documentElement, { attributeFilter: [attribute] })

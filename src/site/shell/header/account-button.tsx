@@ -2,7 +2,7 @@ import { accountText } from '../../../content/shell/shell.ts'
 import { useAccount } from '../../features/account/session/account-store.ts'
 import styles from './account-button.module.css'
 
-/** The account's place in the header: a plain link until a session is known. */
+/** The account's entry in the header: a plain link until a session is known. */
 export function AccountButton() {
   const { user, loading, signOut } = useAccount()
   return (

@@ -14,7 +14,7 @@ import { loadConsultation } from '../../sections/load-consultation.ts'
 import { AccountButton } from './account-button.tsx'
 import styles from './header.module.css'
 
-/** Links need no code: what the menus hold is never hydrated. */
+/** The menus hold only links, which need no code, so they are never hydrated. */
 const menus = headerMenus.map((menu) => ({
   menu,
   Links: late(`menu-${menu.id}`, async () => (await import('./menu-links.tsx')).linksOf(menu.id), 'never'),
@@ -25,7 +25,7 @@ export const lateMenus = [...menus.map(({ Links }) => Links), AllLinks]
 
 type Consultation = Pick<ReturnType<typeof useDialog>, 'opener'>
 
-/** Without scripts its buttons are links to the contact form. */
+/** Without scripts, the consultation buttons are links to the contact form. */
 export function Header({ path }: { path: RenderedPath }) {
   const { opener, dialog } = useDialog(loadConsultation)
   return (
@@ -36,7 +36,7 @@ export function Header({ path }: { path: RenderedPath }) {
   )
 }
 
-/** Menus are native popovers: they open, close and trap nothing, with or without scripts. */
+/** Menus are native popovers: they open and close with or without scripts and do not trap focus. */
 function Bar({ path, opener }: { path: RenderedPath } & Consultation) {
   const { company } = useFacts()
   const header = useRef<HTMLElement>(null)

@@ -4,7 +4,7 @@ import { headerNavigation, type NavigationGroup } from '../../../content/shell/n
 import { PagePathContext } from '../../platform/navigation/page-path-context.ts'
 import styles from './menu-links.module.css'
 
-/** What one menu of a wide header holds. */
+/** The content of one menu in the wide header. */
 export function linksOf(id: MenuId): ComponentType {
   const groups = headerNavigation.filter((group) => group.id === id)
   return function MenuLinks() {
@@ -17,7 +17,7 @@ export function linksOf(id: MenuId): ComponentType {
   }
 }
 
-/** What the one menu of a narrow header holds. */
+/** The content of the only menu in the narrow header. */
 export function AllLinks() {
   return headerNavigation.map((group) => (
     <section key={group.id}>

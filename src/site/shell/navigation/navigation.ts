@@ -6,8 +6,8 @@ import { navigationApi } from '../../platform/navigation/navigation-api.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 
 /**
- * Turns plain links into instant page changes through the browser's Navigation API, which also gives
- * scroll restoration, fragments and Back for free. Browsers without it load the prerendered document.
+ * Turns plain links into instant page changes with the browser's Navigation API, which also handles scroll
+ * restoration, fragments and Back. Browsers without it load the prerendered document.
  */
 export function startNavigation(firstPath: RenderedPath, show: (view: View) => void): () => void {
   const stop = new AbortController()
@@ -15,7 +15,7 @@ export function startNavigation(firstPath: RenderedPath, show: (view: View) => v
   let shownPath = firstPath
 
   async function changePage(event: NavigateEvent, path: RenderedPath): Promise<void> {
-    // Back from a page that never came: what is shown is already right.
+    // Back from a page that failed to load: the right page is still shown.
     if (path === shownPath && event.navigationType === 'traverse') return
     try {
       const module = await loadPage(path)
@@ -29,7 +29,7 @@ export function startNavigation(firstPath: RenderedPath, show: (view: View) => v
     }
   }
 
-  // A link to a place on the page that is already open closes them too.
+  // A link to a place on the current page also closes the menus.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -55,12 +55,12 @@ export function startNavigation(firstPath: RenderedPath, show: (view: View) => v
   return () => stop.abort()
 }
 
-/** What the application can show itself; the server answers all else, unknown addresses with their status. */
+/** A page that the application can show itself. The server answers everything else, including 404s. */
 function interceptablePath(event: NavigateEvent): RenderedPath | null {
   const stays = event.canIntercept && event.navigationType !== 'reload' && !event.hashChange
   if (!stays || event.downloadRequest !== null || event.formData) return null
   const { origin, pathname } = new URL(event.destination.url)
-  // A page that writes its own state into its query stays where it is, and so do focus and scroll.
+  // A page that writes its state into its own query is not changed, and focus and scroll position stay.
   const ownQuery =
     event.destination.sameDocument && event.navigationType !== 'traverse' && pathname === location.pathname
   return origin === location.origin && !ownQuery ? knownPage(pathname) : null
@@ -73,7 +73,7 @@ function knownPage(pathname: string): RenderedPath | null {
 
 function recover(event: NavigateEvent): void {
   if (navigator.onLine) {
-    // The chunk is gone, as after a deployment: the document itself is always there.
+    // The chunk may be gone after a deployment, but the document itself is always available.
     location.reload()
     return
   }

@@ -4,7 +4,7 @@ import { jsonLdScript } from '../../../content/structured-data/json-ld.ts'
 import { pageData } from '../../../content/structured-data/page.ts'
 import { headTags, pageDataId, pageTitle } from '../document/head.ts'
 
-/** Gives the document the head of the page that was navigated to, and tells its title. */
+/** Updates the document's head for the new page and returns its title. */
 export function syncHead(content: PageContent, facts: Facts): string {
   document.title = pageTitle(content, facts)
   for (const { name, key, attribute, value } of headTags(content, facts)) {
@@ -26,7 +26,7 @@ export function syncHead(content: PageContent, facts: Facts): string {
 
 let policy: { createScript(text: string): string } | undefined
 
-/** To the browser data in a script element is a script, though it never runs; the policy lets only JSON into it. */
+/** Browsers treat data in a script element as a script, even if it never runs. Only JSON is accepted. */
 function trustJson(text: string): string {
   const rules = { createScript: (json: string) => JSON.stringify(JSON.parse(json)) }
   policy ??= window.trustedTypes?.createPolicy('page-data', rules) ?? rules

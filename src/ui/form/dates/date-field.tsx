@@ -12,7 +12,7 @@ export type DateFieldProps = FieldWords &
     'type' | 'className' | 'min' | 'max' | 'defaultValue' | 'onFocus' | 'onPointerEnter'
   > & {
     name: string
-    /** Dates as the input knows them: `2026-03-31`. */
+    /** Dates in the input's own format: `2026-03-31`. */
     min?: EarliestDay
     max?: string | undefined
     defaultValue?: string | undefined

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DateRangeField } from './date-range-field.tsx'
 
-test('a range whose end lies before its start says so at the end date, from the first render', () => {
+test('a range that ends before it starts shows the error at the end date, from the first render', () => {
   const html = renderToString(
     <DateRangeField
       label="When"

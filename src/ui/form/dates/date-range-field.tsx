@@ -16,7 +16,7 @@ export type DateRangeFieldProps = {
   label: ReactNode
   start: RangeEnd
   end: RangeEnd
-  /** Said at the end date when it lies before the start. */
+  /** Shown at the end date when it is before the start. */
   orderMessage: string
   hint?: ReactNode
   min?: EarliestDay
@@ -55,10 +55,10 @@ export function DateRangeField({
   }, [])
 
   useEffect(() => {
-    // Dates chosen before hydration.
+    // Picks up dates chosen before hydration.
     read()
     const form = startRef.current?.form
-    // The reset event comes before the values change.
+    // The reset event fires before the values change.
     const readLater = () => setTimeout(read)
     form?.addEventListener('reset', readLater)
     return () => form?.removeEventListener('reset', readLater)

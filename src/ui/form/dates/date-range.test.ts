@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { earliestEnd, endsBeforeStart } from './date-range.ts'
 
-test('an end before the start is noticed, across months and years too', () => {
+test('an end before the start is detected, even across months and years', () => {
   expect(endsBeforeStart({ start: '2026-03-10', end: '2026-03-09' })).toBe(true)
   expect(endsBeforeStart({ start: '2026-01-01', end: '2025-12-31' })).toBe(true)
 })
 
-test('one day, and a range still being filled in, are in order', () => {
+test('a single day and a half-filled range are valid', () => {
   expect(endsBeforeStart({ start: '2026-03-10', end: '2026-03-10' })).toBe(false)
   expect(endsBeforeStart({ start: '', end: '2026-03-10' })).toBe(false)
   expect(endsBeforeStart({ start: '2026-03-10', end: '' })).toBe(false)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** ISO text, or how to find it out. */
+/** An ISO date, or a function that returns it. */
 export type EarliestDay = string | (() => string) | undefined
 
-/** The first day that a field takes. Where it has to be looked up, that waits until somebody comes to the field. */
+/** The first day that a field accepts. A function is called only when the visitor reaches the field. */
 export function useEarliestDay(earliest: EarliestDay) {
   const [found, setFound] = useState<string>()
   if (typeof earliest !== 'function') return { day: earliest, interest: {} }

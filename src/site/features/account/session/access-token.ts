@@ -1,7 +1,7 @@
 import * as limits from '../../../../domain/limits.ts'
 import { accountStore, isSessionStored } from './account-store.ts'
 
-/** The token of whoever is signed in, in time or not at all: a form never waits long for it, and never fails by it. */
+/** The signed-in visitor's token, or null if it takes too long. A form never fails because of it. */
 export async function accessToken(): Promise<string | null> {
   if (!isSessionStored()) return null
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.accountPage.tokenMs))

@@ -10,7 +10,7 @@ import { leaveFor } from './leave-for.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { sessionKey } from './session-key.ts'
 
-/** The published client, at our own origin. It reads a session from storage or from the address as it starts. */
+/** The published client, used at our own origin. It starts with a session from storage or the address. */
 export function startAccountClient(onChange: (session: Session | null) => void): GoTrueClient {
   const arrival = readArrival(location.href)
   const client = new GoTrueClient({
@@ -22,7 +22,7 @@ export function startAccountClient(onChange: (session: Session | null) => void):
     autoRefreshToken: true,
     fetch: patientFetch,
   })
-  // The client has read it by now.
+  // The client has already read the address.
   if (arrival && arrival.kind !== 'link') void follow(client, arrival)
   client.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') keepStep(null)
@@ -32,13 +32,13 @@ export function startAccountClient(onChange: (session: Session | null) => void):
   return client
 }
 
-/** A new password is asked for, and a refusal explained, on the sign-in page, wherever the link has led. */
+/** The sign-in page asks for the new password or explains the refusal, wherever the link has led. */
 async function follow(client: GoTrueClient, arrival: Exclude<Arrival, { kind: 'link' }>): Promise<void> {
   cleanAddress()
   if (arrival.kind === 'refused') return leadToStep('expired')
-  // Kept at once, for the sign-in page may be asking already.
+  // Stored at once, because the sign-in page may already be reading it.
   if (arrival.recovery) keepStep('new-password')
-  // Whoever leaves before the session is stored leaves without it.
+  // Waits until the session is stored: leaving the page earlier would lose it.
   const { error } = await client.initialize()
   if (error) leadToStep('expired')
   else if (arrival.recovery) leadToStep('new-password')
@@ -52,7 +52,7 @@ function leadToStep(step: Step): void {
 
 let ending: Promise<boolean> | null = null
 
-/** Signs out, once however often it is pressed, and goes home. */
+/** Signs out and goes to the home page. Repeated presses sign out only once. */
 export async function signOut(): Promise<void> {
   if (ending) return
   ending = endSession()

@@ -11,7 +11,7 @@ const session: Session = {
 }
 const client = new GoTrueClient({ autoRefreshToken: false, skipAutoInitialize: true })
 
-/** A store whose client comes when it is told to, and every state it passes through. */
+/** A store whose client loads on command, and the list of its states. */
 function watch(stored: boolean) {
   const states: AccountState[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -32,13 +32,13 @@ function watch(stored: boolean) {
   return { store, states, told, arrive: resolve, fail: reject, loads: () => loads }
 }
 
-test('nobody is signed in, and nothing is loaded, until it is opened', () => {
+test('until the store is opened, nobody is signed in and nothing is loaded', () => {
   const { store, loads } = watch(false)
   expect(store.read()).toEqual({ session: null, loading: false })
   expect(loads()).toBe(0)
 })
 
-test('a stored session is read: loading, then signed in', async () => {
+test('a stored session is loading first, then signed in', async () => {
   const { store, states, told, arrive } = watch(true)
   const opened = store.open()
   expect(states).toEqual([{ session: null, loading: true }])
@@ -51,14 +51,14 @@ test('a stored session is read: loading, then signed in', async () => {
   expect(states.at(-1)).toEqual({ session: null, loading: false })
 })
 
-test('without one, opening shows nothing', async () => {
+test('without a stored session, opening changes no state', async () => {
   const { store, states, arrive } = watch(false)
   arrive()
   await store.open()
   expect(states).toEqual([])
 })
 
-test('it is opened once, however often it is asked for', async () => {
+test('the client is loaded once, even when the store is opened several times', async () => {
   const { store, arrive, loads } = watch(true)
   const both = [store.open(), store.open()]
   arrive()
@@ -67,7 +67,7 @@ test('it is opened once, however often it is asked for', async () => {
   expect(loads()).toBe(1)
 })
 
-test('a client that does not come leaves nobody signed in, and is asked for again', async () => {
+test('a client that fails to load leaves nobody signed in, and the next call loads it again', async () => {
   const { store, fail, loads } = watch(true)
   const lost = store.open()
   fail(new Error('offline'))
@@ -77,7 +77,7 @@ test('a client that does not come leaves nobody signed in, and is asked for agai
   expect(loads()).toBe(2)
 })
 
-test('whoever stops listening hears no more', () => {
+test('a listener that unsubscribes is not called again', () => {
   const { store } = watch(true)
   let heard = 0
   const stop = store.subscribe(() => {

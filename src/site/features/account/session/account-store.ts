@@ -5,7 +5,7 @@ import { sessionKey } from './session-key.ts'
 
 export type AccountState = {
   readonly session: Session | null
-  /** True while a stored session is being read. */
+  /** True while the client reads a stored session. */
   readonly loading: boolean
 }
 
@@ -13,7 +13,7 @@ type StartClient = (onChange: (session: Session | null) => void) => GoTrueClient
 
 const nobody: AccountState = { session: null, loading: false }
 
-/** Who is signed in. The client that knows is loaded only when it is opened. */
+/** Knows who is signed in. The account client is loaded only when `open` is called. */
 export function createAccountStore(isStored: () => boolean, load: () => Promise<StartClient>) {
   let state = nobody
   let client: Promise<GoTrueClient> | undefined
@@ -30,7 +30,7 @@ export function createAccountStore(isStored: () => boolean, load: () => Promise<
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** A client that could not be loaded is tried again the next time. */
+    /** If the client fails to load, the next call tries again. */
     open(): Promise<GoTrueClient> {
       if (client) return client
       if (isStored()) change({ session: null, loading: true })
@@ -64,12 +64,12 @@ async function signOut(): Promise<void> {
   await (await loadClient()).signOut()
 }
 
-/** Loads the client for whoever has a session or comes with one; all others never need it. */
+/** Loads the client for visitors who have a session or arrive with one. Others never need it. */
 export function watchAccount(): void {
   const look = () => {
     if (isSessionStored() || /[#?&](access_token|error_description)=/.test(location.href)) accountStore.open()
   }
   look()
-  // Somebody signed in in another tab.
+  // The visitor may sign in in another tab.
   window.onstorage = look
 }

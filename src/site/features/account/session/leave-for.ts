@@ -3,10 +3,10 @@ import type { PagePath } from '../../../../routes.ts'
 import { navigationApi } from '../../../platform/navigation/navigation-api.ts'
 import { showToast, type Toast } from '../../../platform/toasts/toasts.ts'
 
-/** Takes the place of this page in the history, and says why if the visitor did something. */
+/** Replaces this page in the history and shows a toast if the visitor's action was the reason. */
 export function leaveFor(path: PagePath, toast: Toast | null): void {
   if (toast) showToast(toast)
-  // Where the next page is another document, the toast is read before it goes.
+  // Without the Navigation API the next page is a new document, so the visitor reads the toast first.
   if (toast && !navigationApi()) setTimeout(() => location.replace(path), limits.toast.durationMs)
   else location.replace(path)
 }

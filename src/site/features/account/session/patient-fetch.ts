@@ -2,12 +2,12 @@ import * as limits from '../../../../domain/limits.ts'
 
 let waitSeconds: number | null = null
 
-/** How long the server asked to wait, if that is what it said last: the client does not pass it on. */
+/** The `Retry-After` of the last response, if it was a 429. The client does not pass it on. */
 export function lastWaitSeconds(): number | null {
   return waitSeconds
 }
 
-/** What the client asks with: no call lasts for ever. */
+/** The client's `fetch`, with a timeout so that no call lasts forever. */
 export async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, {
     ...init,

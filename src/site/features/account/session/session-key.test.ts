@@ -13,12 +13,12 @@ test('the first paint knows whether somebody may be signed in', () => {
   expect(marks(null, '')).toEqual([])
 })
 
-test('the first paint knows a link from a mail', () => {
+test('the first paint knows whether a link from an email led here', () => {
   expect(marks(null, '#token_hash=a&type=signup')).toEqual(['arriving'])
   expect(marks(null, '#contact-form')).toEqual([])
 })
 
-test('where storage is blocked, nobody is known', () => {
+test('with blocked storage, nobody counts as signed in', () => {
   const found: string[] = []
   markVisitor({ add: (name) => found.push(name) }, null, '')
   expect(found).toEqual([])

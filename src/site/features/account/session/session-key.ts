@@ -1,9 +1,9 @@
-/** What a session is stored under. Imports nothing: it is part of the inline script in the head, too. */
+/** The storage key. This file imports nothing, because it is also part of the inline script in the head. */
 export const sessionKey = 'account-session'
 
 /**
- * In the head: what the first paint must know of a visitor. `member`: somebody may be signed in; `arriving`: a link
- * from a mail has led here, and the form makes way for what it asks.
+ * Runs in the head and sets the classes that the first paint needs. `member`: somebody may be signed in.
+ * `arriving`: a link from an email has led here, and its question will replace the form.
  */
 export function markVisitor(
   classes: { add(name: string): void },

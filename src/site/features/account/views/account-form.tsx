@@ -8,16 +8,16 @@ type AccountFormProps = {
   state: AccountFormState
   submit: string
   pending: string
-  /** Above the fields. */
+  /** Shown above the fields. */
   lead?: ReactNode
-  /** What can be done about a refusal. */
+  /** An action that helps after a refusal. */
   remedy?: ReactNode
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** One of the account's forms. The method keeps a browser that has not run our scripts from sending a password anywhere. */
+/** One of the account forms. With `method="dialog"`, a browser without our scripts sends no password. */
 export function AccountForm({ state, submit, pending, lead, remedy, aside, children }: AccountFormProps) {
   const { formRef, enhanced, trouble, onSubmit, onInput, onFocus } = state
   return (

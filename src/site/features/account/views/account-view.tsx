@@ -4,7 +4,7 @@ import { CredentialsView } from './credentials-view.tsx'
 import { laterView } from './load-later-view.ts'
 import type { View } from './view.ts'
 
-/** A later view is shown once its code is here; see `use-auth-flow.ts`. */
+/** A later view is shown only after its code has loaded; see `use-account-flow.ts`. */
 export function viewWords(view: View): ViewWords {
   if (view.name === 'sign-in') return signInText
   if (view.name === 'sign-up') return signUpText

@@ -11,13 +11,13 @@ import { EmailField } from './email-field.tsx'
 type AddressViewProps = {
   flow: AccountFlow
   words: typeof forgottenText | typeof expiredText
-  /** Which mail is sent. */
+  /** The kind of email to send. */
   kind: LinkKind
 }
 
 const rules = { email: emailProblem }
 
-/** Asks where to send a link. */
+/** Asks for the email address that a link is sent to. */
 export function AddressView({ flow, words, kind }: AddressViewProps) {
   const state = useAccountForm(rules, (read) => askForMail(flow, kind, read('email').trim()))
   return (

@@ -14,7 +14,7 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }
 
-/** The second factor of whoever has one. */
+/** Asks for the code of a second factor. */
 export function CodeView({ flow }: { flow: AccountFlow }) {
   const { signOut } = useAccount()
   const state = useAccountForm(rules, (read) => enterCode(flow, withoutSpaces(read('code'))))

@@ -15,14 +15,14 @@ import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** A password that exists already is judged by the server alone. */
+/** Only the server judges an existing password. */
 const signInRules = {
   email: emailProblem,
   password: (text: string) => (text === '' ? fieldText.passwordMissing : null),
 }
 const signUpRules = { displayName: displayNameProblem, email: emailProblem, password: passwordProblem }
 
-/** Signing in and signing up are one form: what was typed stays when a visitor changes their mind. */
+/** Signing in and signing up share one form, so typed text stays when a visitor switches between them. */
 export function CredentialsView({ flow, creating }: { flow: AccountFlow; creating: boolean }) {
   const words = creating ? signUpText : signInText
   const state = useAccountForm(creating ? signUpRules : signInRules, (read) => {
@@ -33,7 +33,7 @@ export function CredentialsView({ flow, creating }: { flow: AccountFlow; creatin
   })
   const { errors, trouble, formRef } = state
 
-  /** What is typed stays, whatever is shown next. */
+  /** Keeps the typed email address for the next view. */
   function show(name: 'sign-in' | 'sign-up' | 'forgotten'): void {
     const typed = formRef.current && new FormData(formRef.current).get('email')
     if (typeof typed === 'string') flow.email.current = typed

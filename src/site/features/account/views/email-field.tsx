@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 
 type EmailFieldProps = { defaultValue: string; error: string | undefined }
 
-/** Password managers know an account by it. */
+/** `autoComplete` is `username`, because password managers identify the account by it. */
 export function EmailField({ defaultValue, error }: EmailFieldProps) {
   return (
     <TextField

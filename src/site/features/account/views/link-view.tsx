@@ -7,7 +7,7 @@ import type { Link } from './view.ts'
 
 type LinkViewProps = { flow: AccountFlow; link: Link }
 
-/** Mail programs open links by themselves: only a press spends this one. */
+/** Mail programs open links on their own, so a link is used up only when its button is pressed. */
 export function LinkView({ flow, link }: LinkViewProps) {
   const words = linkText[link.link]
   const state = useAccountForm({}, () => followLink(flow, link))

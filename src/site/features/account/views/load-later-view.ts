@@ -2,12 +2,12 @@ type Later = typeof import('./later-view.tsx')
 
 let later: Later | undefined
 
-/** Few visitors need more than the form that the page begins with. */
+/** Loaded separately, because few visitors need more than the first form. */
 export async function loadLaterView(): Promise<void> {
   later ??= await import('./later-view.tsx')
 }
 
-/** Undefined until it is loaded. */
+/** Undefined until the code has loaded. */
 export function laterView(): Later | undefined {
   return later
 }

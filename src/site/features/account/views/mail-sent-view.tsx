@@ -18,7 +18,7 @@ type MailSentViewProps = { flow: AccountFlow; kind: LinkKind; email: string }
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1_000
 
-/** Says where the mail went, and when another can be had. */
+/** Says where the email was sent and when the visitor can request another. */
 export function MailSentView({ flow, kind, email }: MailSentViewProps) {
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function MailSentView({ flow, kind, email }: MailSentViewProps) {
       setUntil(inSeconds(wait))
     })
     showToast(trouble ? trouble.toast : { kind: 'success', ...words.toast })
-    // The button that was pressed may rest now.
+    // The pressed button may be disabled now, so focus moves to the message.
     const next = wait > 0 ? told.current : button.current
     next?.focus()
   }

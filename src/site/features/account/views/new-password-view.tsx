@@ -29,7 +29,7 @@ export function NewPasswordView({ flow }: { flow: AccountFlow }) {
         </button>
       }
     >
-      {/* Tells a password manager whose password changes. */}
+      {/* Tells password managers which account's password changes. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField chosen label={words.label} error={state.errors.password} />
     </AccountForm>

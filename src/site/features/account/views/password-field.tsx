@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/control/icon-button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 
 type PasswordFieldProps = {
-  /** A new one is chosen here, or the one there is typed. */
+  /** True for choosing a new password, false for entering the existing one. */
   chosen: boolean
   label?: string | undefined
   error: string | undefined

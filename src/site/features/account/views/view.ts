@@ -2,10 +2,10 @@ import type { Arrival, LinkKind } from '../arrival.ts'
 
 export type Link = Extract<Arrival, { kind: 'link' }>
 
-/** What the sign-in page begins with. */
+/** The views that the sign-in page starts with. */
 export type FirstView = { readonly name: 'sign-in' } | { readonly name: 'sign-up' }
 
-/** What may follow; its code does, too. */
+/** The views that may follow; their code is loaded later. */
 export type LaterView =
   | { readonly name: 'forgotten' | 'new-password' | 'code' }
   | { readonly name: 'mail-sent'; readonly kind: LinkKind; readonly email: string }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const hexSchema = z.string().check(z.regex(/^(?:[0-9a-f]{2})+$/))
 
-/** What the server asks for; whatever else the signed parameters hold goes back to it unchanged. */
+/** The parameters used here. All other signed parameters go back to the server unchanged. */
 const parametersSchema = z.looseObject({
   algorithm: z.literal('SHA-256'),
   nonce: hexSchema,

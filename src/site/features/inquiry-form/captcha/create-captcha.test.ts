@@ -30,7 +30,7 @@ function read(token: string | null): unknown {
   return JSON.parse(atob(token ?? ''))
 }
 
-test('a token holds the challenge as it came and its solution', async () => {
+test('a token holds the unchanged challenge and its solution', async () => {
   const { deps } = createDeps()
   expect(read(await createCaptcha(deps).take('contact_form'))).toEqual({
     challenge: { parameters, signature: '1' },
@@ -49,7 +49,7 @@ test('a prepared proof is used once, for its own action', async () => {
   expect(asked).toEqual(['contact_form', 'contact_form', 'partnership_form'])
 })
 
-test('a proof older than 100 seconds is made anew', async () => {
+test('a proof older than 100 seconds is replaced', async () => {
   const { deps, clock } = createDeps()
   const captcha = createCaptcha(deps)
   captcha.prepare('contact_form')
@@ -57,7 +57,7 @@ test('a proof older than 100 seconds is made anew', async () => {
   expect(read(await captcha.take('contact_form'))).toMatchObject({ challenge: { signature: '2' } })
 })
 
-test('a preparation that failed is tried again when it counts', async () => {
+test('a failed preparation is tried again when the token is needed', async () => {
   let online = false
   const { deps } = createDeps()
   const captcha = createCaptcha({
@@ -71,7 +71,7 @@ test('a preparation that failed is tried again when it counts', async () => {
   expect(await captcha.take('contact_form')).not.toBeNull()
 })
 
-test('a puzzle that cannot be had or solved gives no token', async () => {
+test('a puzzle that cannot be fetched or solved gives no token', async () => {
   for (const change of [
     { askChallenge: async () => null },
     { solve: async () => null },
@@ -82,7 +82,7 @@ test('a puzzle that cannot be had or solved gives no token', async () => {
   }
 })
 
-test('a provider’s script is loaded ahead, but asked for its token only when it counts', async () => {
+test('a provider’s script is loaded ahead, but its token is requested only when it is needed', async () => {
   const calls: string[] = []
   const { deps } = createDeps({
     askChallenge: async () => ({

@@ -3,7 +3,7 @@ import type { CaptchaChallenge, PuzzleParameters } from './challenge.ts'
 import type { Solution } from './solve-puzzle.ts'
 
 export type CaptchaDeps = {
-  /** Null when the answer is of no use; rejects when there is none. */
+  /** Null if the answer is unusable; rejects if there is none. */
   readonly askChallenge: (action: string, signal: AbortSignal) => Promise<CaptchaChallenge | null>
   readonly solve: (parameters: PuzzleParameters, signal: AbortSignal) => Promise<Solution | null>
   readonly loadProvider: (scriptUrl: string) => Promise<{
@@ -13,9 +13,9 @@ export type CaptchaDeps = {
 }
 
 export type CaptchaTokens = {
-  /** Begins before the token is needed, so that sending does not wait for it. */
+  /** Starts before the token is needed, so sending does not have to wait for it. */
   prepare(action: string): void
-  /** A proof for one submission, or null when none can be had; rejects when our server cannot be reached. */
+  /** A proof for one submission, or null if none is available; rejects if our server cannot be reached. */
   take(action: string): Promise<string | null>
 }
 
@@ -24,7 +24,7 @@ type Prepared = { readonly token: Promise<string | null>; readonly at: number }
 export function createCaptcha({ askChallenge, solve, loadProvider, now }: CaptchaDeps): CaptchaTokens {
   const prepared = new Map<string, Prepared>()
 
-  /** Ahead of time a provider's script is only loaded: its token speaks of the moment of sending. */
+  /** With `ahead`, a provider's script is only loaded: its token must be fresh when the form is sent. */
   async function prove(
     asked: CaptchaChallenge,
     action: string,
@@ -53,7 +53,7 @@ export function createCaptcha({ askChallenge, solve, loadProvider, now }: Captch
   return {
     prepare(action) {
       if (isFresh(action)) return
-      // Whatever went wrong ahead of time is tried again when it counts.
+      // A failed preparation is ignored: `take` tries again.
       prepared.set(action, { token: obtain(action, true).catch(() => null), at: now() })
     },
     async take(action) {

@@ -10,7 +10,7 @@ const captcha = createCaptcha({
     const response = await fetch(`${serverPaths.captchaChallenge}?${new URLSearchParams({ action })}`, {
       signal,
     })
-    // A gateway answers for a server that is away.
+    // A gateway answers while the server is unavailable.
     if (response.status >= 500) throw new Error(`No challenge: ${response.status}`)
     const parsed = challengeSchema.safeParse(parseJson(await response.text()))
     return response.ok && parsed.success ? parsed.data : null

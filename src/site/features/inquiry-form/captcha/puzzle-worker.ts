@@ -1,7 +1,7 @@
 import type { PuzzleParameters } from './challenge.ts'
 import { solvePuzzle } from './solve-puzzle.ts'
 
-/** Runs apart from the page: one message in, one out. Whoever started it ends it. */
+/** Runs in a worker: one message in, one message out. The page that starts the worker also terminates it. */
 addEventListener('message', ({ data }: MessageEvent<PuzzleParameters>) => {
   postMessage(solvePuzzle(data))
 })

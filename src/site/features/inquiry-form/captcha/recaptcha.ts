@@ -13,7 +13,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Fetches the provider's script once; a failure is forgotten, so that the next attempt tries again. */
+/** Loads the provider's script once. A failure is forgotten, so the next attempt tries again. */
 export function loadRecaptcha(scriptUrl: string): Promise<Recaptcha> {
   loading ??= appendScript(scriptUrl).catch((error: unknown) => {
     loading = undefined

@@ -3,7 +3,7 @@ import type { PuzzleParameters } from './challenge.ts'
 import workerAddress from './puzzle-worker.ts?worker&url'
 import type { Solution } from './solve-puzzle.ts'
 
-/** Solves without holding up the page; where no worker can run, on the page after all. Null when time is up. */
+/** Solves the puzzle without blocking the page, or on the page if no worker can run. Null when time is up. */
 export async function solveInWorker(
   parameters: PuzzleParameters,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ const hmacSignatureSecret = 'a secret of the server'
 test.each([
   { cost: 1, keyLength: 32 },
   { cost: 3, keyLength: 16 },
-])('a challenge of the server is solved to its satisfaction: %j', async ({ cost, keyLength }) => {
+])('the server accepts the solution of its challenge: %j', async ({ cost, keyLength }) => {
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
     cost,
@@ -25,7 +25,7 @@ test.each([
   const solution = solvePuzzle(read.challenge.parameters)
   expect(solution?.counter).toBe(1234)
   if (!solution) return
-  // What the server signed goes back unchanged.
+  // The signed parameters go back unchanged.
   expect(
     await verifySolution({ challenge: read.challenge, solution, deriveKey, hmacSignatureSecret }),
   ).toMatchObject({ verified: true })

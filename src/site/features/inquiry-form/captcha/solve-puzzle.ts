@@ -7,15 +7,15 @@ export type Solution = { readonly counter: number; readonly derivedKey: string }
 const largestCounter = 0xffff_ffff
 
 /**
- * Counts up until the key derived from salt, nonce and counter begins as the challenge wants it. The browser's own
- * SHA-256 answers each message through a promise, which takes many times as long.
+ * Counts up until the key derived from salt, nonce and counter starts with the requested prefix. The
+ * browser's own SHA-256 returns a promise for each message, which takes many times as long.
  */
 export function solvePuzzle({ salt, nonce, keyPrefix, keyLength, cost }: PuzzleParameters): Solution | null {
   const message = hexToBytes(`${salt}${nonce}00000000`)
   const view = new DataView(message.buffer)
   const prefix = hexToBytes(keyPrefix)
   const key = new Uint8Array(sha256.outputLen)
-  // One hash set back to its start for every message: a new one each time would double the time.
+  // One hash object is reset for every message; creating a new one each time would double the time.
   const start = sha256.create()
   const hash = sha256.create()
   const digest = (bytes: Uint8Array) => start._cloneInto(hash).update(bytes).digestInto(key)

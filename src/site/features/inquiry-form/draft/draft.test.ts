@@ -13,7 +13,7 @@ function fakeStorage(items = new Map<string, string>()) {
 
 const values = { name: { value: 'Ada', initial: '' } }
 
-test('a draft survives a new page of the same tab, and each form has its own', () => {
+test('a draft survives a new page in the same tab, and each form has its own', () => {
   const storage = fakeStorage()
   createDraftStore(createKeptStorage(storage), 'contact').update({ values, startedAt: 7 })
   const next = createKeptStorage(storage)
@@ -28,7 +28,7 @@ test('a change leaves the rest of the draft alone', () => {
   expect(draft.read()).toEqual({ values, startedAt: null, attempt: { key: 'k', body: 'b' } })
 })
 
-test('once sent, nothing of it stays in the browser', () => {
+test('after sending, nothing of the draft stays in the browser', () => {
   const storage = fakeStorage()
   const draft = createDraftStore(createKeptStorage(storage), 'contact')
   draft.update({ values })
@@ -37,21 +37,21 @@ test('once sent, nothing of it stays in the browser', () => {
   expect(draft.read().values).toEqual({})
 })
 
-test('where storage is blocked a draft lasts as long as the page', () => {
+test('with blocked storage, a draft lasts as long as the page', () => {
   const session = createKeptStorage(null)
   createDraftStore(session, 'contact').update({ values })
   expect(createDraftStore(session, 'contact').read().values).toEqual(values)
 })
 
 test.each(['', '{}', 'null', '{"values":{"name":"Ada"},"startedAt":null,"attempt":null}'])(
-  'stored %j is no draft',
+  'the stored text %j is not a draft',
   (text) => {
     const storage = fakeStorage(new Map([['draft:contact', text]]))
     expect(createDraftStore(createKeptStorage(storage), 'contact').read().values).toEqual({})
   },
 )
 
-test('only untouched fields are filled in again', () => {
+test('only untouched fields are restored', () => {
   const draft: Draft = {
     values: { name: { value: 'Ada', initial: '' }, email: { value: 'ada@example.com', initial: '' } },
     startedAt: null,
@@ -61,7 +61,7 @@ test('only untouched fields are filled in again', () => {
   expect(restorable(draft, fields)).toEqual({ email: 'ada@example.com' })
 })
 
-test('a choice the page makes now outweighs an older draft, but not the draft of the same page', () => {
+test('a value that the page sets now wins over an older draft, but not over a draft of the same page', () => {
   const draft: Draft = {
     values: { projectType: { value: 'other', initial: '' } },
     startedAt: null,

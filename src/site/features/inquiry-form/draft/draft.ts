@@ -4,9 +4,9 @@ import { parseJson } from '../../../../domain/parse-json.ts'
 import type { KeptStorage } from '../../../platform/kept-storage.ts'
 
 const draftSchema = z.object({
-  /** `initial` is what the page itself had put there: where that has changed, the page's newer word stands. */
+  /** `initial` is the value that the page itself had set. If the page now sets another one, that one wins. */
   values: z.record(z.string(), z.object({ value: z.string(), initial: z.string() })),
-  /** When the visitor first touched the form. */
+  /** The time when the visitor first touched the form. */
   startedAt: z.nullable(z.number()),
   attempt: z.nullable(z.object({ key: z.string(), body: z.string() })),
 })
@@ -21,7 +21,7 @@ export type DraftStore = {
 
 const emptyDraft: Draft = { values: {}, startedAt: null, attempt: null }
 
-/** What was typed into a form, until it is sent: it survives a reload, a failure and a page change. */
+/** Keeps the text typed into a form until it is sent. It survives a reload, a failure and a page change. */
 export function createDraftStore(session: KeptStorage, form: InquiryFormId): DraftStore {
   const key = `draft:${form}`
   function read(): Draft {
@@ -35,10 +35,10 @@ export function createDraftStore(session: KeptStorage, form: InquiryFormId): Dra
   }
 }
 
-/** One field as it stands on the page: what it holds now, and what it held when the page was made. */
+/** A field on the page: its current value and its value when the page was rendered. */
 export type FieldState = { readonly value: string; readonly initial: string }
 
-/** The values to put back: never over something already typed, never over a newer word of the page. */
+/** The values to restore. They never replace typed text or a newer value set by the page. */
 export function restorable(
   draft: Draft,
   fields: Readonly<Record<string, FieldState>>,

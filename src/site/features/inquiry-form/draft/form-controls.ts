@@ -1,12 +1,12 @@
 import type { FieldContent } from '../../../../content/forms/form-content.ts'
 import type { FieldState } from './draft.ts'
 
-/** What the fields of a form hold, by name. */
+/** The values of a form's fields, by name. */
 export type Values = Readonly<Record<string, string>>
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields of a form as they stand in the page, by name. */
+/** The controls of a form, by field name. */
 export function controlsOf(
   form: HTMLFormElement,
   fields: readonly FieldContent[],
@@ -40,7 +40,7 @@ function initialValue(control: Control): string {
   return chosen?.value ?? ''
 }
 
-/** Does not bubble: a field may follow its own value, but nobody typed this. */
+/** The event does not bubble: the field itself must follow the new value, but the visitor did not type it. */
 export function fillIn(control: Control, value: string): void {
   control.value = value
   control.dispatchEvent(new Event('input'))

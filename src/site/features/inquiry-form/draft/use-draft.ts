@@ -8,18 +8,18 @@ import { createDraftStore, restorable } from './draft.ts'
 import { controlsOf, fillIn, readStates } from './form-controls.ts'
 
 export type KeptDraft = {
-  /** The visitor has changed something. */
+  /** Called when the visitor has changed something. */
   touch(): void
   elapsedMs(): number
   lastAttempt(): Attempt | null
-  /** Keeps the text and the key it goes out under, before it goes out. */
+  /** Stores the text and its idempotency key before sending. */
   keep(attempt: Attempt): void
   forgetAttempt(): void
-  /** It has arrived: nothing of it stays in the browser. */
+  /** Called when the inquiry has arrived: removes everything from the browser. */
   finish(): void
 }
 
-/** Puts back what was typed earlier, and keeps what is typed now. */
+/** Restores text typed earlier and keeps the text typed now. */
 export function useDraft(
   { form: id, fields }: FormContent,
   formRef: RefObject<HTMLFormElement | null>,
@@ -75,7 +75,7 @@ export function useDraft(
           const control = controls.get(name)
           if (control) fillIn(control, value)
         }
-        // Typed before the scripts came: the page's beginning is the nearest known time.
+        // Text typed before hydration: the page's start is the closest known time.
         if (Object.values(states).some(({ value, initial }) => value !== initial)) {
           start(performance.timeOrigin)
           save()

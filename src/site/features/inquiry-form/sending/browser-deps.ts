@@ -10,7 +10,7 @@ import type { SubmitDeps } from './submit-inquiry.ts'
 
 let deps: SubmitDeps | undefined
 
-/** What a submission needs of the browser; made when the first one is sent. */
+/** The browser's part of a submission, created when the first one is sent. */
 export function browserDeps(): SubmitDeps {
   deps ??= {
     fetch: (url, request) => fetch(url, request),

@@ -12,7 +12,7 @@ function fakeStorage() {
   }
 }
 
-test('five attempts a minute are allowed, the sixth waits until the window ends', () => {
+test('five attempts per minute are allowed, and the sixth waits until the window ends', () => {
   let now = 1_000_000
   const limiter = createLimiter(createKeptStorage(fakeStorage()), () => now)
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -25,7 +25,7 @@ test('five attempts a minute are allowed, the sixth waits until the window ends'
   expect(limiter.waitMs('key')).toBe(0)
 })
 
-test('a form has its own numbers, and keys do not share a window', () => {
+test('a form has its own limits, and keys do not share a window', () => {
   const rate = { attempts: 2, windowMs: 600_000 }
   const limiter = createLimiter(createKeptStorage(fakeStorage()), () => 0)
   limiter.count('partnership:a@example.com', rate)
@@ -34,7 +34,7 @@ test('a form has its own numbers, and keys do not share a window', () => {
   expect(limiter.waitMs('partnership:b@example.com', rate)).toBe(0)
 })
 
-test('attempts are remembered by the next page, and forgotten once their window has passed', () => {
+test('the next page remembers attempts until their window ends', () => {
   const storage = fakeStorage()
   const rate = { attempts: 1, windowMs: 1_000 }
   createLimiter(createKeptStorage(storage), () => 0).count('old', rate)
@@ -44,7 +44,7 @@ test('attempts are remembered by the next page, and forgotten once their window 
   expect([...storage.items.values()].join()).not.toContain('old')
 })
 
-test('a clock set back by a day does not lock anyone out for a day', () => {
+test('a clock that is set back by a day does not block anyone for a day', () => {
   const storage = fakeStorage()
   const rate = { attempts: 1, windowMs: 1_000 }
   createLimiter(createKeptStorage(storage), () => 86_400_000).count('key', rate)
@@ -52,7 +52,7 @@ test('a clock set back by a day does not lock anyone out for a day', () => {
 })
 
 test.each(['', 'null', '[]', '{"key":{"count":"many"}}', '{"key":null}'])(
-  'stored %j is no attempt',
+  'the stored text %j is not an attempt',
   (text) => {
     const storage = fakeStorage()
     storage.items.set('inquiry-attempts', text)
@@ -60,7 +60,7 @@ test.each(['', 'null', '[]', '{"key":{"count":"many"}}', '{"key":null}'])(
   },
 )
 
-test('where storage is blocked, attempts are counted as long as the page lives', () => {
+test('with blocked storage, attempts are counted as long as the page is open', () => {
   const limiter = createLimiter(createKeptStorage(null), () => 0)
   limiter.count('key', { attempts: 1, windowMs: 1_000 })
   expect(limiter.waitMs('key', { attempts: 1, windowMs: 1_000 })).toBe(1_000)

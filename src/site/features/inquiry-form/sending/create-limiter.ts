@@ -6,16 +6,16 @@ import type { KeptStorage } from '../../../platform/kept-storage.ts'
 type Window = { readonly count: number; readonly endsAt: number }
 
 export type Limiter = {
-  /** How long until another attempt is allowed; 0 when it is now. */
+  /** The time until another attempt is allowed; 0 if it is allowed now. */
   waitMs(key: string, rate?: RateLimit): number
   count(key: string, rate?: RateLimit): void
 }
 
 const storageKey = 'inquiry-attempts'
 
-/** An early hint to the visitor, kept across pages and tabs; the server counts for real. */
+/** An early warning to the visitor, kept across pages and tabs. The server enforces the real limit. */
 export function createLimiter(storage: KeptStorage, now: () => number): Limiter {
-  /** Only windows that are still open: what has passed is forgotten. */
+  /** Returns only windows that are still open; expired ones are dropped. */
   function openWindows(): Map<string, Window> {
     const open = new Map<string, Window>()
     for (const [key, window] of Object.entries(readStored(storage.get(storageKey)))) {
@@ -28,7 +28,7 @@ export function createLimiter(storage: KeptStorage, now: () => number): Limiter 
     waitMs(key, rate = limits.rate.generic) {
       const window = openWindows().get(key)
       if (!window || window.count < rate.attempts) return 0
-      // A clock that was set back must not lock anyone out for longer than a window.
+      // A clock that was set back must not block anyone for longer than a window.
       return Math.min(window.endsAt - now(), rate.windowMs)
     },
     count(key, rate = limits.rate.generic) {

@@ -35,31 +35,31 @@ test('every request writes the cookie again from this tab’s own token', () => 
   expect(first.cookies).toHaveLength(2)
 })
 
-test('over TLS the cookie stays on TLS', () => {
+test('over TLS the cookie is marked Secure', () => {
   const { token, cookies } = createToken(fakeStorage(), true)
   token.mirror()
   expect(cookies[0]).toMatch(/; Secure$/)
 })
 
-test('after a rotation the next request has another token', () => {
+test('after a rotation the next request has a new token', () => {
   const { token } = createToken(fakeStorage())
   const before = token.mirror()
   token.rotate()
   expect(token.mirror()).not.toBe(before)
 })
 
-test('a stored token that is not one is replaced', () => {
+test('an invalid stored token is replaced', () => {
   const storage = fakeStorage()
   storage.items.set('csrf_token', 'x; Domain=evil.example')
   expect(createToken(storage).token.mirror()).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('where storage is blocked the page keeps one token in memory', () => {
+test('with blocked storage, the page keeps one token in memory', () => {
   const { token } = createToken(null)
   expect(token.mirror()).toBe(token.mirror())
 })
 
-test('where storage is full the rotated token still takes effect', () => {
+test('with full storage, the rotated token still takes effect', () => {
   const storage = fakeStorage()
   const { token } = createToken(storage)
   const before = token.mirror()

@@ -6,9 +6,9 @@ const tokenBytes = 32
 const tokenPattern = /^[0-9a-f]{64}$/
 
 export type CsrfToken = {
-  /** This tab's token, put into the cookie at once: another tab may have put its own there since. */
+  /** Returns this tab's token and writes it to the cookie, which may hold another tab's token by now. */
   mirror(): string
-  /** After a success the next request gets another one. */
+  /** Called after a success: the next request gets a new token. */
   rotate(): void
 }
 

@@ -6,7 +6,7 @@ import { quoteForm } from '../../../../content/forms/quote-form.ts'
 import { quoteMessages } from '../../../../domain/inquiry/quote-messages.ts'
 import { failureWords } from './outcome-words.ts'
 
-test('each failure has the words of its form, and says that nothing is lost', () => {
+test('each failure uses the texts of its form and says that nothing is lost', () => {
   const say = (kind: 'csrf' | 'captcha' | 'conflict', online = true) =>
     failureWords(contactForm, defaultCompany, { kind }, online)
   expect(say('csrf')).toEqual({ words: contactForm.toasts.security(defaultCompany), kept: formKit.kept })
@@ -17,13 +17,13 @@ test('each failure has the words of its form, and says that nothing is lost', ()
   ).toEqual(contactForm.toasts.rateLimited)
 })
 
-test('when nothing of ours answered, a repeat is called safe even if the browser believes it is online', () => {
+test('without an answer from our server, a repeat is called safe even if the browser is online', () => {
   for (const outcome of [{ kind: 'fetch' }, { kind: 'relay', status: 502 }] as const) {
     expect(failureWords(contactForm, defaultCompany, outcome, true)?.kept).toBe(formKit.keptOffline)
   }
 })
 
-test('invalid fields speak for themselves, unless the form has words for it', () => {
+test('invalid fields need no other message, unless the form has one', () => {
   const email = { kind: 'invalid', fields: { email: 'Invalid email address' } } as const
   expect(failureWords(contactForm, defaultCompany, email, true)).toBeNull()
   const missing = {
@@ -35,7 +35,7 @@ test('invalid fields speak for themselves, unless the form has words for it', ()
   )
 })
 
-test('an objection to something the form does not show is told all the same', () => {
+test('an error about something that is not in the form is still shown', () => {
   const outcome = { kind: 'invalid', fields: { form: 'Too deep' } } as const
   expect(failureWords(contactForm, defaultCompany, outcome, true)?.words).toEqual(
     contactForm.toasts.failure(defaultCompany),

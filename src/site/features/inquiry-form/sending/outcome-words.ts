@@ -4,13 +4,13 @@ import { formKit } from '../../../../content/forms/form-kit.ts'
 import type { Outcome } from './read-answer.ts'
 
 export type FailureWords = {
-  /** Said in a toast and again beside the button. */
+  /** Shown in a toast and again beside the button. */
   readonly words: ToastWords
-  /** That nothing typed is lost; said beside the button only. */
+  /** Says that no typed text is lost; shown only beside the button. */
   readonly kept: string | null
 }
 
-/** What is said about a submission that did not get through; null where the fields say it all. */
+/** The message for a failed submission; null if the field errors say everything. */
 export function failureWords(
   { toasts, fields }: Pick<FormContent, 'toasts' | 'fields'>,
   company: Company,
@@ -21,7 +21,7 @@ export function failureWords(
   switch (outcome.kind) {
     case 'invalid': {
       if (toasts.invalid) return { words: toasts.invalid(outcome.fields), kept: null }
-      // The server may object to something that has no field here to stand beside.
+      // The server may reject something that has no field in this form.
       const shown = fields.some(({ name }) => Object.hasOwn(outcome.fields, name))
       return shown ? null : { words: toasts.failure(company), kept }
     }

@@ -4,7 +4,7 @@ export function randomHex(bytes: number): string {
     .join('')
 }
 
-/** A random UUID. `crypto.randomUUID` is missing where the page did not come over TLS. */
+/** A random UUID. `crypto.randomUUID` does not exist on pages without TLS. */
 export function randomUuid(): string {
   const hex = randomHex(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`

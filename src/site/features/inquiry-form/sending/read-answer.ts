@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
-/** What became of a submission. */
+/** The result of a submission. */
 export type Outcome =
-  /** `replyBy` is the ISO time by which we have promised to answer; null where nothing is promised. */
+  /** `replyBy` is the ISO time by which we promise to answer; null if nothing is promised. */
   | { readonly kind: 'accepted'; readonly reference: string; readonly replyBy: string | null }
-  /** One message per field, in the names of the form. */
+  /** One message per field, by the form's field names. */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly kind: 'csrf' }
   | { readonly kind: 'captcha' }
-  /** Another text was already taken under this key. */
+  /** The server has already accepted a different text with this key. */
   | { readonly kind: 'conflict' }
-  /** Something between us and the server answered in its stead; the inquiry may have arrived. */
+  /** A gateway answered instead of our server; the inquiry may have arrived. */
   | { readonly kind: 'relay'; readonly status: number }
-  /** Any other refusal of ours. */
+  /** Any other refusal by our server. */
   | { readonly kind: 'http'; readonly status: number; readonly code: string }
-  /** No answer: no connection, or none in time; the inquiry may have arrived. */
+  /** No connection, or no answer in time; the inquiry may have arrived. */
   | { readonly kind: 'fetch' }
 
 const acceptedSchema = z.object({
@@ -28,7 +28,7 @@ const refusedSchema = z.object({
   error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
 })
 
-/** `body` is undefined where it was not JSON. */
+/** `body` is undefined if it was not JSON. */
 export function readAnswer(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,
@@ -58,7 +58,7 @@ export function readAnswer(
   }
 }
 
-/** Seconds, or a date; proxies write either. */
+/** The header holds seconds or a date; proxies use both. */
 function readRetryAfter(text: string | null, now: number): number {
   if (text === null) return 0
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now

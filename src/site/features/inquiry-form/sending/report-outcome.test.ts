@@ -17,13 +17,13 @@ function report(form: InquiryFormId, outcome: Outcome): object[] {
   return told
 }
 
-test('a success is a success and nothing else', () => {
+test('a success is reported only as a success', () => {
   expect(report('contact', { kind: 'accepted', reference: 'ABCDE-FGHJK', replyBy: null })).toEqual([
     { name: 'form_succeeded', form: 'contact' },
   ])
 })
 
-test('a mistyped field is counted, but no fault', () => {
+test('a mistyped field is counted but not reported as an error', () => {
   expect(report('consultation', { kind: 'invalid', fields: {} })).toEqual([
     { name: 'form_failed', form: 'consultation', kind: 'invalid' },
   ])
@@ -52,11 +52,11 @@ test.each([
     'relay',
     { type: 'form_submission_error', form: 'legacy', kind: 'relay', code: 520 },
   ],
-] as const)('%j goes to the figures and to the security log', (outcome, kind, event) => {
+] as const)('%j is reported to analytics and to the security log', (outcome, kind, event) => {
   expect(report('legacy', outcome)).toEqual([{ name: 'form_failed', form: 'legacy', kind }, event])
 })
 
-test('the consultation and the gate have an event of their own', () => {
+test('the consultation and the gate have their own events', () => {
   expect(report('consultation', { kind: 'fetch' })).toContainEqual({
     name: 'contact_form_error',
     kind: 'network',
@@ -67,7 +67,7 @@ test('the consultation and the gate have an event of their own', () => {
   })
 })
 
-test('the gate has no error of its own where the visitor only has to wait', () => {
+test('the gate reports no error of its own when the visitor only has to wait', () => {
   const waiting = report('leadGate', { kind: 'rate-limited', retryAfterMs: 1 })
   expect(waiting).toEqual([
     { name: 'form_failed', form: 'leadGate', kind: 'rate_limited' },
@@ -75,7 +75,7 @@ test('the gate has no error of its own where the visitor only has to wait', () =
   ])
 })
 
-test('a quote that fails is also in the console, without anything that was sent', () => {
+test('a failed quote request is also logged to the console, without anything that was sent', () => {
   expect(report('quote', { kind: 'relay', status: 502 })).toContainEqual({
     text: 'Quote request not sent: relay',
   })

@@ -9,11 +9,11 @@ type Failure = Exclude<Outcome, { kind: 'accepted' }>
 export type Sinks = {
   readonly track: (event: AnalyticsEvent) => void
   readonly reportSecurityEvent: (event: ReportedEvent) => void
-  /** The browser's console. Says what failed, nothing of what was sent. */
+  /** Writes to the browser's console what failed, but nothing that was sent. */
   readonly logError: (text: string) => void
 }
 
-/** Tells the owner's figures and the security log how a submission went. */
+/** Reports the outcome of a submission to analytics and the security log. */
 export function reportOutcome(sinks: Sinks, form: InquiryFormId, outcome: Outcome) {
   const { track, reportSecurityEvent, logError } = sinks
   if (outcome.kind === 'accepted') {
@@ -22,7 +22,7 @@ export function reportOutcome(sinks: Sinks, form: InquiryFormId, outcome: Outcom
   }
   const kind = failureKindOf(outcome)
   track({ name: 'form_failed', form, kind })
-  // A mistyped field is the visitor's business, not a fault.
+  // A mistyped field is not an error of the site.
   if (outcome.kind === 'invalid') return
   if (form === 'consultation') track({ name: 'contact_form_error', kind })
   const failed = outcome.kind !== 'rate-limited'

@@ -28,7 +28,7 @@ test('most forms send their type, subtype and the columns of their table', () =>
   })
 })
 
-test('the religious application is a notification, which calls its form’s type "type"', () => {
+test('the religious application is a notification, which names its form type "type"', () => {
   expect(requestBody('religious', { organizationName: 'St. Anne' }, envelope)).toEqual({
     type: 'partnership_inquiry',
     subtype: 'religious',
@@ -47,7 +47,7 @@ test('the religious application is a notification, which calls its form’s type
   })
 })
 
-test('the two partnership forms are told apart by their subtype', () => {
+test('the two partnership forms differ by their subtype', () => {
   const subtypes = (['partnership', 'qualification'] as const).map((form) => {
     const { formType, subtype } = requestBody(form, {}, envelope)
     return [formType, subtype]
@@ -58,7 +58,7 @@ test('the two partnership forms are told apart by their subtype', () => {
   ])
 })
 
-test('a quote has its ten fields, filled or not, and its list only where there is one', () => {
+test('a quote sends all ten fields, even empty ones, but its list only if there is one', () => {
   const fields = [
     'first_name',
     'last_name',

@@ -2,20 +2,20 @@ import { type InquiryFormId, inquiryForms } from '../../../../domain/inquiry/inq
 import { toSnakeCase } from '../../../../domain/inquiry/parse-fields.ts'
 import { serverPaths } from '../../../../routes.ts'
 
-/** What travels with the fields of every form. */
+/** The values sent with the fields of every form. */
 export type Envelope = {
   readonly csrfToken: string
   readonly recaptchaToken: string | null
   readonly idempotencyKey: string
   readonly timeZone: string
   readonly elapsedMs: number
-  /** The field that people leave empty. */
+  /** The honeypot field, which people leave empty. */
   readonly website: string
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One shape for all forms; a notification calls its form's type `type`. */
+/** All forms share one shape, except that a notification names its form type `type`. */
 export function requestBody(id: InquiryFormId, filled: Fields, envelope: Envelope): Fields {
   const { formType, subtype, endpoint, schema } = inquiryForms[id]
   const data = { ...emptyFields(Object.keys(schema('').shape)), ...filled }
@@ -24,8 +24,8 @@ export function requestBody(id: InquiryFormId, filled: Fields, envelope: Envelop
 }
 
 /**
- * A field left empty goes out as an empty text. Two are sent only where there is one: the list of a quote, and the
- * organization in forms that ask for a company.
+ * An empty field is sent as an empty string. Two fields are sent only if they have a value: the list of a
+ * quote, and the organization in forms that ask for a company.
  */
 function emptyFields(names: readonly string[]): Fields {
   const rare = names.includes('company') ? ['selection', 'organization'] : ['selection']

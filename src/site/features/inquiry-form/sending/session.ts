@@ -1,6 +1,6 @@
 import { createKeptStorage } from '../../../platform/kept-storage.ts'
 
-/** Null where the browser blocks storage: reading the property itself throws there. */
+/** Null if the browser blocks storage; then even reading the property throws. */
 function sessionStore(): Storage | null {
   try {
     return sessionStorage
@@ -9,5 +9,5 @@ function sessionStore(): Storage | null {
   }
 }
 
-/** One for the whole page, so that what a blocked storage would lose is at least shared by all its forms. */
+/** One for the whole page, so all its forms share the values even if storage is blocked. */
 export const session = createKeptStorage(typeof window === 'undefined' ? null : sessionStore())

@@ -76,7 +76,7 @@ const contact = {
   honeypot: '',
 } as const
 
-test('an accepted inquiry gives its reference and when a reply is due, and what was sent is sanitized', async () => {
+test('an accepted inquiry returns its reference and reply time, and its fields are sent sanitized', async () => {
   expect(await submitInquiry(createDeps(), contact)).toEqual({
     kind: 'accepted',
     reference: 'ABCDE-FGHJK',
@@ -110,20 +110,20 @@ test('an accepted inquiry gives its reference and when a reply is due, and what 
 })
 
 test.for([{}, { replyBy: null }, { replyBy: 'soon' }])(
-  'an answer that promises nothing readable is an answer all the same: %j',
+  'an answer without a readable reply time is still accepted: %j',
   async (promised) => {
     answer = json(200, { ok: true, reference: 'ABCDE-FGHJK', ...promised })
     expect(await submitInquiry(createDeps(), contact)).toMatchObject({ kind: 'accepted', replyBy: null })
   },
 )
 
-test('who is signed in goes along in a header, and nobody does otherwise', async () => {
+test('a header carries the token of a signed-in visitor and is missing otherwise', async () => {
   await submitInquiry(createDeps({ accessToken: async () => 'token' }), contact)
   await submitInquiry(createDeps(), contact)
   expect(bearers).toEqual(['Bearer token', undefined])
 })
 
-test('what does not pass the schema is not sent, proves nothing and counts for nothing', async () => {
+test('an invalid inquiry is not sent, needs no captcha proof and does not count', async () => {
   const deps = createDeps({ getCaptchaToken: () => Promise.reject(new Error('asked for a proof')) })
   const outcome = await submitInquiry(deps, {
     ...contact,
@@ -136,7 +136,7 @@ test('what does not pass the schema is not sent, proves nothing and counts for n
   expect(received).toEqual([])
 })
 
-test('the fourth contact inquiry in five minutes is held back, per address', async () => {
+test('the fourth contact inquiry from one email address within five minutes is held back', async () => {
   const deps = createDeps()
   for (let sent = 0; sent < 3; sent += 1) await submitInquiry(deps, contact)
   expect(await submitInquiry(deps, contact)).toEqual({ kind: 'rate-limited', retryAfterMs: 300_000 })
@@ -150,7 +150,7 @@ test('the fourth contact inquiry in five minutes is held back, per address', asy
 test.for([
   { form: 'consultation' as const, most: 3, windowMs: 300_000 },
   { form: 'partnership' as const, most: 2, windowMs: 600_000 },
-])('$form: $most in $windowMs ms, then the browser holds back', async ({ form, most, windowMs }) => {
+])('$form: the browser holds back more than $most in $windowMs ms', async ({ form, most, windowMs }) => {
   const deps = createDeps()
   const submission = { ...contact, form, raw: { ...contact.raw, message: 'Two days' } }
   for (let sent = 0; sent < most; sent += 1) {
@@ -159,7 +159,7 @@ test.for([
   expect(await submitInquiry(deps, submission)).toEqual({ kind: 'rate-limited', retryAfterMs: windowMs })
 })
 
-test('the gate counts everybody at this browser together', async () => {
+test('the gate counts all visitors of a browser together', async () => {
   const deps = createDeps()
   const gate = (email: string) => ({ ...contact, form: 'leadGate' as const, raw: { email } })
   for (const name of ['a', 'b', 'c']) await submitInquiry(deps, gate(`${name}@example.com`))
@@ -170,7 +170,7 @@ test.for([
   { status: 403, code: 'csrf_failed', kind: 'csrf' },
   { status: 503, code: 'unavailable', kind: 'http' },
 ])(
-  'what the server did not take ($code) holds nobody back, as on the server',
+  'an inquiry that the server refuses ($code) does not count, as on the server',
   async ({ status, code, kind }) => {
     const deps = createDeps()
     answer = refusal(status, code)
@@ -178,14 +178,14 @@ test.for([
   },
 )
 
-test('what never arrived holds nobody back', async () => {
+test('an inquiry that never arrives does not count', async () => {
   const lost = createDeps()
   answer = (_, response) => response.destroy()
   for (let sent = 0; sent < 4; sent += 1)
     expect(await submitInquiry(lost, contact)).toEqual({ kind: 'fetch' })
 })
 
-test('home contact and partnership are not sent without a proof; others are', async () => {
+test('the home contact and partnership forms are not sent without a captcha proof; others are', async () => {
   const deps = createDeps({ getCaptchaToken: async () => null })
   expect(await submitInquiry(deps, contact)).toEqual({ kind: 'captcha' })
   const partnership = { ...contact, form: 'partnership' as const }
@@ -199,12 +199,12 @@ test('home contact and partnership are not sent without a proof; others are', as
   expect(received[0]?.body).toMatchObject({ recaptchaToken: null, subtype: 'consultation' })
 })
 
-test('no proof for want of a connection is told as what it is', async () => {
+test('a captcha proof missing because of a lost connection is a connection failure', async () => {
   const deps = createDeps({ getCaptchaToken: () => Promise.reject(new Error('no connection')) })
   expect(await submitInquiry(deps, contact)).toEqual({ kind: 'fetch' })
 })
 
-test('the token changes after a success and only then', async () => {
+test('the token changes only after a success', async () => {
   const deps = createDeps()
   const before = deps.csrf.mirror()
   answer = refusal(503, 'unavailable')
@@ -231,7 +231,7 @@ test.each([
     json(422, { ok: false, error: { code: 'invalid', message: 'no', fields: { email: 'Email too long' } } }),
     { kind: 'invalid', fields: { email: 'Email too long' } },
   ],
-] as const)('the server’s refusal %# is understood', async (given, outcome) => {
+] as const)('refusal %# of the server becomes the right outcome', async (given, outcome) => {
   answer = given
   expect(await submitInquiry(createDeps(), contact)).toEqual(outcome)
 })
@@ -247,7 +247,7 @@ test('JSON that is not ours is not our answer either', async () => {
   expect(await submitInquiry(createDeps(), contact)).toEqual({ kind: 'relay', status: 502 })
 })
 
-test('a server that never answers, or stops half-way, is given up in time', async () => {
+test('a server that never answers or stops halfway runs into the timeout', async () => {
   const deps = createDeps({ requestMs: 50 })
   answer = () => undefined
   expect(await submitInquiry(deps, contact)).toEqual({ kind: 'fetch' })

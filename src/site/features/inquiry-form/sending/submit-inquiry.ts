@@ -11,9 +11,9 @@ export type SubmitDeps = {
   readonly fetch: (url: string, request: RequestInit) => Promise<Response>
   readonly limiter: Limiter
   readonly csrf: CsrfToken
-  /** Null when none can be had; rejects when the server cannot be reached. */
+  /** Null if none is available; rejects if the server cannot be reached. */
   readonly getCaptchaToken: (action: string) => Promise<string | null>
-  /** Of whoever is signed in; in time or not at all. */
+  /** The signed-in visitor's token, or null; never takes long. */
   readonly accessToken: () => Promise<string | null>
   readonly now: () => Date
   readonly timeZone: string
@@ -22,14 +22,14 @@ export type SubmitDeps = {
 
 export type Submission = {
   readonly form: InquiryFormId
-  /** The fields as they were typed. */
+  /** The fields as typed. */
   readonly raw: Readonly<Record<string, string>>
   readonly idempotencyKey: string
   readonly elapsedMs: number
   readonly honeypot: string
 }
 
-/** Checks, proves and sends one inquiry. What costs the server nothing comes first. */
+/** Validates an inquiry, gets a captcha proof and sends it. Steps without server cost come first. */
 export async function submitInquiry(deps: SubmitDeps, submission: Submission): Promise<Outcome> {
   const { form: id, raw, idempotencyKey, elapsedMs, honeypot } = submission
   const form = inquiryForms[id]
@@ -56,7 +56,7 @@ export async function submitInquiry(deps: SubmitDeps, submission: Submission): P
   }
   const body = requestBody(id, parsed.data, envelope)
   const outcome = await send(deps, form.endpoint, body, accessToken)
-  // Only what the server took: it counts nothing else either, and a hint must not be stricter than the limit.
+  // Only accepted inquiries count, as on the server: the browser must not be stricter than the real limit.
   if (outcome.kind === 'accepted') {
     deps.limiter.count(limiterKey, form.rate)
     deps.csrf.rotate()
@@ -78,7 +78,7 @@ async function send(
         ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       },
       body: JSON.stringify(body),
-      // The lead outlives the page it was sent from.
+      // The request continues after the visitor leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(deps.requestMs),
     })
@@ -88,7 +88,7 @@ async function send(
   }
 }
 
-/** Per form and address, as on the server; the gate has one key for everybody at this browser. */
+/** One key per form and email address, as on the server; the gate has one key for the whole browser. */
 function limiterKeyOf(id: InquiryFormId, email: string | undefined): string {
   if (id === 'leadGate') return inquiryForms.leadGate.formType
   return `${id}:${email?.trim().toLowerCase() || 'anonymous'}`
