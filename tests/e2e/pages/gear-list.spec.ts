@@ -7,7 +7,7 @@ import { expect, test } from '../../support/site-test.ts'
 
 const phone = { width: 390, height: 844 }
 
-readingTest('all six kits stand open, each with its price, contents and two ways on', async ({ read }) => {
+readingTest('all six kits are open, each with its price, contents and two links', async ({ read }) => {
   const page = await read(pagePaths.gearList)
   await expect(page.getByRole('article')).toHaveCount(6)
   for (const kit of kits) {
@@ -28,7 +28,7 @@ readingTest('all six kits stand open, each with its price, contents and two ways
   }
 })
 
-readingTest('the page leads back, to the phone, to the mail and to the contact form', async ({ read }) => {
+readingTest('the page links home, to the phone, to the email and to the contact form', async ({ read }) => {
   const page = await read(pagePaths.gearList)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '(503) 555-0142' }).first()).toHaveAttribute('href', /^tel:/)
@@ -42,7 +42,7 @@ readingTest('the page leads back, to the phone, to the mail and to the contact f
   await expect(page.getByRole('link', { name: home.label }).last()).toHaveAttribute('href', '/')
 })
 
-readingTest('without scripts a phone shows all six kits', async ({ read }) => {
+readingTest('without scripts, a phone shows all six kits', async ({ read }) => {
   const page = await read(pagePaths.gearList, phone)
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByRole('list', { name: kitBrowser.cards })).toBeHidden()

@@ -18,7 +18,7 @@ for (const [signal, value] of [
     await visit(pagePaths.home)
     await effectsStarted(page)
     await leave(page)
-    // Asked for after anything the page might have sent.
+    // This request comes after anything the page might have sent.
     await page.evaluate((path) => fetch(path), serverPaths.health)
     expect(batches).toEqual([])
   })
