@@ -26,9 +26,7 @@ type LedgerOptions = {
   readonly perSecond?: number
 }
 
-/**
- * Starts senders that write each success durably to disk before sending the next inquiry. Call it in a test.
- */
+/** Starts senders that write each success durably to disk before they send again. Call it in a test. */
 export async function startLedger(
   site: Pick<Site, 'address'>,
   { senders = 8, perSecond = Number.POSITIVE_INFINITY }: LedgerOptions = {},

@@ -19,10 +19,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
     afterAll(() => page?.close())
 
     const read = (expression: string) => page.run(`return ${expression}`)
-    /**
-     * Opens a page and waits until its last section is laid out: until then, a click can miss a moving
-     * target.
-     */
+    /** Opens a page and waits until it is laid out: until then, a click can miss a moving target. */
     async function open(path: string): Promise<void> {
       await page.open(origin + path)
       await expect.poll(() => read('document.documentElement.classList.contains("unlaid")')).toBe(false)

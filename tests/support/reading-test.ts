@@ -3,9 +3,7 @@ import { type Browser, test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 type ReadingFixtures = {
-  /**
-   * Shows a page's document as the server sends it, without scripts. The same page serves the next test too.
-   */
+  /** Shows a page as the server sends it, without scripts. The next test uses the same browser page. */
   read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>
 }
 

@@ -14,9 +14,7 @@ type Troubles = {
 }
 
 type SiteOptions = {
-  /**
-   * Dust and floating lights stand still unless a test is about them, because they cost more than the page.
-   */
+  /** Dust and floating lights stand still unless a test needs them: they cost more than the page. */
   decoration: 'still' | 'moving'
 }
 
@@ -25,10 +23,7 @@ type SiteFixtures = {
   origin: string
   /** Watches every page of the test; anything that goes wrong in a page fails the test. */
   troubles: Troubles
-  /**
-   * Opens a page, touches it as a visitor would, and waits until its scripts have taken over and it is laid
-   * out.
-   */
+  /** Opens a page, touches it like a visitor, and waits until its scripts run and it is laid out. */
   visit: (path: string) => Promise<Response>
 }
 
@@ -72,9 +67,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 })
 
-/**
- * An IP address from the documentation block: rate limits count by address, and each test is a new visitor.
- */
+/** An IP address from the documentation block: rate limits count by address, and tests share none. */
 function ownAddress(): string {
   return `2001:db8:${randomBytes(4)
     .toString('hex')
@@ -90,9 +83,7 @@ function stillDecoration(): void {
   document.adoptedStyleSheets.push(lights)
 }
 
-/**
- * Touches the page, which starts its scripts without waiting for an idle browser, and waits until they run.
- */
+/** Touches the page, which starts its scripts before the browser is idle, and waits until they run. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
   await appReady(page)
@@ -103,10 +94,7 @@ export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady)
 }
 
-/**
- * The browser says it is offline, but requests still succeed. Call it once the scripts run: they do not start
- * offline.
- */
+/** Makes the browser say it is offline; requests still succeed. Call it once the scripts have started. */
 export async function saysOffline(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }))
 }

@@ -218,10 +218,7 @@ function fragmentOf(session: Session, type: 'recovery' | 'signup', token: string
   }).toString()
 }
 
-/**
- * Turns our token into one of a hosted project, with another issuer, that only the faked account service
- * accepts.
- */
+/** Turns our token into one of a hosted project, which only the faked account service accepts. */
 async function hostedToken(page: Page, session: Session): Promise<string> {
   const [head, claims = '', signature] = session.access_token.split('.')
   const own: object = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -118,7 +118,7 @@ readingTest(
   },
 )
 
-readingTest('the hero links home, and each of its badges to the application form', async ({ read }) => {
+readingTest('the opening links home, and each of its badges to the application form', async ({ read }) => {
   for (const badge of ['2 slots left', '4 churches per year', `Next review: ${partnershipReview}`]) {
     const page = await read(path)
     await page.getByRole('main').getByRole('link', { name: badge, exact: true }).click()

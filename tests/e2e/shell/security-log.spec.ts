@@ -103,10 +103,7 @@ test('reports arrive once and in order, harmless words cause none, and a failing
   })
 })
 
-/**
- * Throws an uncaught error in a separate task; an error thrown by an evaluated function goes to the test
- * instead.
- */
+/** Throws in a separate task, because an error in the evaluated function would go to the test. */
 function throwLater(page: Page, message: string): Promise<void> {
   return page.evaluate(
     (text) =>

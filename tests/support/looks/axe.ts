@@ -13,9 +13,8 @@ const perLookMs = 10_000
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 /**
- * Checks the page in one look after another: with every rule at each new width, where other elements may
- * show, and otherwise with the rules that a look can break. Violations in one look do not hide those in
- * another.
+ * Checks the page in each look: with every rule at a new width, where other elements may show, and otherwise
+ * with the rules that a look can break. Violations in one look do not hide those in another.
  */
 export async function expectNoViolationsInLooks(page: Page, looks: readonly Look[]): Promise<void> {
   test.setTimeout(test.info().timeout + looks.length * perLookMs)

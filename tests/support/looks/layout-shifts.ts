@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Records every layout shift that no visitor input caused, from the first paint on. Call it before opening
- * the page.
- */
+/** Records layout shifts without visitor input from the first paint on. Call it before opening the page. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.addInitScript(() => {
     window.layoutShifts = []

@@ -22,9 +22,7 @@ export const looks: readonly Look[] = [
   { name: 'on a desktop with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
 ]
 
-/**
- * Changes the look of the open page: the window size, and the settings as if another tab had changed them.
- */
+/** Changes the look of the open page: the window size, and the settings as if set in another tab. */
 export async function putOn(page: Page, { width, height = 844, settings }: Look): Promise<void> {
   await effectsStarted(page)
   await page.setViewportSize({ width, height })

@@ -11,9 +11,7 @@ export async function expectPrintedBlackOnWhite(page: Page): Promise<void> {
   expect(await darkAreas(page)).toEqual([])
 }
 
-/**
- * Elements at least as tall as a word on a background darker than gray, except the ink of masked drawings.
- */
+/** Elements at least as tall as a word on a background darker than gray, except masked drawings. */
 export async function darkAreas(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

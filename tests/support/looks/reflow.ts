@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Places where a reader would have to scroll sideways: the page itself, and elements that reach beyond it.
- */
+/** Places where a reader would have to scroll sideways: the page itself, or elements beyond its edge. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

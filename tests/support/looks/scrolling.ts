@@ -18,9 +18,7 @@ export async function scrollOn(page: Page, way: keyof typeof ways): Promise<bool
   return true
 }
 
-/**
- * Does the same while the wheel keeps turning: a browser takes half a second to report the end of a scroll.
- */
+/** Scrolls on without waiting for a stop, which a browser takes half a second to report. */
 export async function wheelOn(page: Page): Promise<boolean> {
   if (await isAtEnd(page)) return false
   const from = await page.evaluate(() => scrollY)
@@ -61,10 +59,7 @@ async function findUnreadable(): Promise<string[]> {
   await Promise.allSettled(entrances.map(({ finished }) => finished))
 
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  /**
-   * Hidden on purpose: decoration, words for assistive technology, and all but one of several parts in one
-   * place.
-   */
+  /** Hidden on purpose: decoration, text for assistive technology, and alternatives not selected. */
   const aside = [
     '[aria-hidden="true"], .visually-hidden, [data-shown="false"], [inert], [data-floats], header',
     '[aria-roledescription="slide"]:not([data-current])',
@@ -133,10 +128,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findCovered)).toEqual([])
 }
 
-/**
- * Runs in the page: controls and prices whose boxes lie under the round buttons. Parts under the header do
- * not count.
- */
+/** Runs in the page: controls and prices under the round buttons, except parts under the header. */
 function findCovered(): string[] {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const floating = [

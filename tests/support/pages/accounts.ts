@@ -75,9 +75,7 @@ export function runOut(session: Session): Session {
   return { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }
 }
 
-/**
- * Stores a session as if it had begun earlier in this browser. It affects only the first page that is opened.
- */
+/** Stores a session as if it had begun earlier in this browser, for the first page that is opened. */
 export async function storeSession(page: Page, session: object): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -91,9 +89,7 @@ export async function storeSession(page: Page, session: object): Promise<void> {
 
 /** An authenticator app on the phone. */
 export type Authenticator = {
-  /**
-   * An unused code: the current one or, once that is used, the next, which is accepted because clocks differ.
-   */
+  /** An unused code: the current one or, once that is used, the next, which is accepted too. */
   readonly freshCode: () => string
   readonly oldCode: () => string
 }

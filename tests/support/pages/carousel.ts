@@ -6,9 +6,7 @@ import { expect } from '../site-test.ts'
 /** A point in the window where the mouse does not pause the carousel. */
 export const pastTheEdges = { x: 2, y: 2 }
 
-/**
- * Shows a carousel whose code has loaded, with the mouse elsewhere and time paused. Install the clock before.
- */
+/** Shows a carousel with its code loaded, the mouse elsewhere and time paused. Install the clock before. */
 export async function watchCarousel(carousel: Locator): Promise<void> {
   const page = carousel.page()
   const look = () =>

@@ -23,10 +23,7 @@ export const homeHeadings = [
 ] as const
 const [directoryHeading, stageHeading] = homeHeadings
 
-/**
- * The sections have the expected headings in order, and neighbors differ in tone; other sections may come
- * between.
- */
+/** The sections have the expected headings in order, maybe with others between; neighbors differ in tone. */
 export async function expectHomeSections(page: Page): Promise<void> {
   const expected = [
     home.heading,

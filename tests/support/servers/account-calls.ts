@@ -71,10 +71,7 @@ export async function createAccountCalls() {
   }
 }
 
-/**
- * The answer is not a server error, has the client's error format, and is neither cached nor shared across
- * origins.
- */
+/** The answer is no server error, has the client's error format, and is neither cached nor cross-origin. */
 export async function expectInOrder(response: Response, method = 'POST'): Promise<void> {
   const { status, headers } = response
   expect(status).toBeLessThan(500)

@@ -65,9 +65,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await database.close()
 }
 
-/**
- * A killed test run leaves its PostgreSQL running, which stops within a minute after its folder is removed.
- */
+/** A killed test run leaves its PostgreSQL running; it stops within a minute after its folder is removed. */
 async function removeLeftFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])

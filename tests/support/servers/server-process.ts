@@ -14,9 +14,7 @@ export type ServerExit = { readonly code: number | null; readonly output: string
 
 type Environment = Readonly<Record<string, string>>
 
-/**
- * The site address in the built pages: a server with another address renders all of them again at its start.
- */
+/** The site address in the built pages: with another address, a server renders all of them at its start. */
 export const builtOrigin = createDefaultFacts(new Date()).origin
 
 function launch(env: Environment) {

@@ -55,7 +55,7 @@ async function contrastOf(shot: Sharp, ink: readonly number[], lines: readonly L
 }
 
 for (const path of Object.values(pagePaths)) {
-  test(`the words of the hero of ${path} can be read over its picture`, async ({ page }) => {
+  test(`the words in the opening of ${path} can be read over its picture`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await facesShown(page)

@@ -6,7 +6,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`a browser with ${signal} is not counted`, async ({ page, visit }) => {
+  test(`a browser with ${signal} is not counted by analytics`, async ({ page, visit }) => {
     await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { value: set }), [
       signal,
       value,

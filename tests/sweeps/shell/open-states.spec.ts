@@ -4,8 +4,7 @@ import { expectNoViolations } from '../../support/looks/axe.ts'
 import { awake, send } from '../../support/pages/contact-form.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// With reduced motion, colors have settled when they are checked. Other specs check every page without open
-// parts.
+// With reduced motion, colors have settled when they are checked. Other specs check the pages at rest.
 test.use({ reducedMotion: 'reduce' })
 
 test('an open menu, on a desktop and on a phone, and the open panel pass axe', async ({ page, visit }) => {
