@@ -18,7 +18,7 @@ afterAll(async () => {
   proxy.close()
 })
 
-/** Each begins an outage and gives what ends it. */
+/** Each entry begins an outage and returns a function that ends it. */
 const outages: readonly { readonly name: string; begin(): Promise<() => Promise<void>> }[] = [
   {
     name: 'the database stops answering',
@@ -35,7 +35,7 @@ const outages: readonly { readonly name: string; begin(): Promise<() => Promise<
     },
   },
   {
-    name: 'the pool is exhausted by statements that wait',
+    name: 'waiting statements exhaust the connection pool',
     async begin() {
       const client = new Client(database.url)
       await client.connect()

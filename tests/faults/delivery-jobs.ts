@@ -5,18 +5,18 @@ export type DeliveryRow = {
   readonly state: string
   readonly retries: number
   readonly reason: string | null
-  /** Seconds until it is tried again. */
+  /** Seconds until the next attempt. */
   readonly delay: number
 }
 
 export type DeliveryJobs = {
   /** The deliveries of one inquiry. */
   of(reference: string): Promise<DeliveryRow[]>
-  /** Lets what waits for its next attempt have it now. */
+  /** Makes every delivery that waits for a retry due now. */
   hurry(): Promise<void>
-  /** The same, as the last one it has. */
+  /** Like `hurry`, and makes that retry the last one allowed. */
   hurryToTheLast(): Promise<void>
-  /** Those of an inquiry that nobody could deliver. */
+  /** The channels on which an inquiry could not be delivered. */
   undelivered(reference: string): Promise<string[]>
 }
 

@@ -36,7 +36,7 @@ const damages: readonly (readonly [name: string, damage: Damage | null])[] = [
     'the data folder is read-only and the database is gone',
     disk && { breakIt: () => disk.setReadOnly(true), mend: () => disk.setReadOnly(false) },
   ],
-  ['files lie where folders should be and the database is gone', filesForFolders(folder)],
+  ['files take the place of folders and the database is gone', filesForFolders(folder)],
 ]
 
 function filesForFolders(dataDir: string): Damage {
@@ -54,14 +54,14 @@ function filesForFolders(dataDir: string): Damage {
   }
 }
 
-/** The site may make the folder anew at any moment: then its files are moved as well. */
+/** The site may create the folder again at any moment; the loop then moves the new files as well. */
 async function putFileInPlaceOf(folder: string): Promise<void> {
   const away = `${folder}.away`
   await mkdir(away)
   let replaced = false
   while (!replaced) {
     for (const name of await readdir(folder).catch(() => [])) {
-      // A file that is only there while it is being written is gone by now.
+      // A temporary file exists only while it is being written and may be gone by now.
       await rename(join(folder, name), join(away, name)).catch(() => {})
     }
     await rmdir(folder).catch(() => {})
@@ -115,7 +115,7 @@ for (const [name, damage] of damages) {
   })
 }
 
-test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
+test('only mail works', { timeout: patienceMs }, async ({ task }) => {
   const mail = await startMailServer()
   onTestFinished(mail.close)
   const mailing = await startSite({ DATABASE_URL: proxy.url, SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
@@ -127,7 +127,8 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   const sent: Answer[] = []
   const entries: { key: string; reference: string }[] = []
   for (const inquiry of Array.from({ length: 5 }, () => newInquiry())) {
-    // On a busy machine the mail can take longer than the server waits for it. It then says so, and people send again.
+    // On a busy machine the mail can take longer than the server waits. The server then answers 503, and
+    // visitors send again.
     await expect
       .poll(async () => {
         const answer = await send(address, inquiry)
@@ -149,7 +150,10 @@ test('mail is all that works', { timeout: patienceMs }, async ({ task }) => {
   task.meta.figures = { acknowledged: entries.length, stored: entries.length, slowestMs: slowest(sent) }
 })
 
-test('the disk of database, spool and mail is full', { timeout: patienceMs }, async ({ skip, task }) => {
+test('the disk that holds database, spool and mail is full', { timeout: patienceMs }, async ({
+  skip,
+  task,
+}) => {
   if (noDisk) return skip(noDisk)
   const small = await createSmallDisk(256)
   onTestFinished(small.remove)
@@ -167,7 +171,7 @@ test('the disk of database, spool and mail is full', { timeout: patienceMs }, as
   const entries = await ledger.stop()
   await expect.poll(alone.spooled, { timeout: 30_000 }).toEqual([])
   const missing = async () => (await inspectEmbedded(small.folder, entries)).problems
-  // A mail may have found room where nothing else did; its inquiry is stored in the next round.
+  // A mail may have fitted on the full disk when nothing else did; its inquiry is stored in the next round.
   await expect.poll(missing, { timeout: 20_000, interval: 1_000 }).toEqual([])
   task.meta.figures = {
     acknowledged: entries.length,

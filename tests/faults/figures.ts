@@ -1,14 +1,14 @@
-/** What a fault showed, for the table that `npm run prove` prints. */
+/** The figures measured during a fault, for the table that `npm run prove` prints. */
 export type Figures = {
-  /** Inquiries answered with success, each noted on disk before the next was sent. */
+  /** Inquiries answered with success, each recorded on disk before the next was sent. */
   readonly acknowledged: number
-  /** Of these, how many are in the database once, whole, with their notification job. */
+  /** Acknowledged inquiries that are in the database exactly once, complete, with their notification job. */
   readonly stored: number
   /** Inquiries that went through the spool. */
   readonly spooled?: number
   /** Honest refusals. */
   readonly refused?: number
-  /** Repeats with the same key, or deliveries tried again. */
+  /** Submissions repeated with the same key, or delivery retries. */
   readonly retried?: number
   readonly slowestMs?: number
   readonly readyMs?: number

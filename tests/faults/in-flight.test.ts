@@ -59,13 +59,13 @@ test('the same submission is sent a hundred times at once while the database is 
   task.meta.figures = { acknowledged: entries.length, stored, spooled: 1, refused, retried: copies - 1 }
 
   expect(problems).toEqual([])
-  // Without the shared counters a flood of one email's copies meets the limit: that is an honest answer too.
+  // Without the shared counters, this many copies from one email reach the rate limit. 429 is honest too.
   expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
   expect(entries).toHaveLength(1)
   expect(await countInquiries(inquiry.key)).toBe(1)
 })
 
-/** Sends an inquiry up to the middle of its body, where the server is sure to have begun with it. */
+/** Sends an inquiry up to the middle of its body, so that the server is sure to have started on it. */
 async function sendHalf(address: string, { path, headers, body }: Inquiry): Promise<ClientRequest> {
   const half = request(address + path, {
     agent: new Agent(),
@@ -85,7 +85,7 @@ async function sendRest(half: ClientRequest, { key, body }: Inquiry) {
   return { status: response.statusCode, reference: String(reference), key }
 }
 
-test('SIGTERM comes with requests in flight', { timeout: patienceMs }, async ({ task }) => {
+test('SIGTERM arrives with requests in flight', { timeout: patienceMs }, async ({ task }) => {
   const address = await site.address()
   const inquiries = Array.from({ length: 40 }, () => newInquiry())
   const halves = await Promise.all(
@@ -96,7 +96,7 @@ test('SIGTERM comes with requests in flight', { timeout: patienceMs }, async ({ 
   await expect(fetch(address)).rejects.toThrow()
   const answers = await Promise.all(halves.map(({ half, inquiry }) => sendRest(half, inquiry)))
   expect(await ended).toBe(0)
-  // A database that was slow has left some of them to the spool, from where the next start takes them.
+  // If the database was slow, some inquiries are still in the spool; the next start stores them.
   await site.restart()
   await expect.poll(site.spooled).toEqual([])
   const { stored, problems } = await inspectStored(database.url, answers)

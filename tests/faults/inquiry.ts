@@ -19,7 +19,7 @@ export type Answer = {
 
 let made = 0
 
-/** One of a different person in a different place each time, so that the rate limits can stay on. */
+/** Each inquiry has its own email and IP address, so that the rate limits can stay on. */
 export function newInquiry(form: InquiryFormId = made % 2 ? 'quote' : 'consultation'): Inquiry {
   made += 1
   const key = randomUUID()
@@ -37,7 +37,7 @@ export function newInquiry(form: InquiryFormId = made % 2 ? 'quote' : 'consultat
   }
 }
 
-/** Rejects when the connection is lost before the whole answer is there. */
+/** Rejects when the connection is lost before the whole answer has arrived. */
 export async function send(address: string, { path, headers, body }: Inquiry): Promise<Answer> {
   const started = performance.now()
   const response = await fetch(address + path, { method: 'POST', headers, body })
@@ -55,7 +55,7 @@ export function slowest(answers: readonly Answer[]): number {
   return Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0))
 }
 
-/** A promise kept elsewhere, or a refusal that says when to come again; nothing else, and in time. */
+/** True for a success with a reference, or a 503 that says when to retry, within the time limit. */
 export function isHonest({ status, ms, reference, retryAfter }: Answer, limitMs: number): boolean {
   const taken = status === 200 && reference !== null
   const refused = status === 503 && retryAfter !== null && retryAfter > 0

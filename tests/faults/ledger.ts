@@ -6,27 +6,27 @@ import { onTestFinished } from 'vitest'
 import { type Answer, newInquiry, send } from './inquiry.ts'
 import type { Site } from './site.ts'
 
-/** An inquiry that the server said it has. */
+/** An inquiry that the server acknowledged. */
 export type Entry = { readonly reference: string; readonly key: string }
 
 export type Ledger = {
-  /** All answers so far, in the order they came. */
+  /** All answers so far, in the order they arrived. */
   readonly answers: readonly Answer[]
   /** How often a connection was lost and the same inquiry sent again. */
   retries(): number
   /** Waits for that many more successes. */
   acknowledged(more: number): Promise<void>
-  /** Ends the sending and reads back what was acknowledged, from disk. */
+  /** Stops the senders and reads the acknowledged inquiries back from disk. */
   stop(): Promise<Entry[]>
 }
 
 type LedgerOptions = {
   readonly senders?: number
-  /** Inquiries a second of each sender; without it, as fast as answers come. */
+  /** Inquiries per second for each sender; by default, as fast as answers arrive. */
   readonly perSecond?: number
 }
 
-/** Senders that note every success on disk, for good, before they send the next inquiry. Called within a test. */
+/** Starts senders that write each success durably to disk before they send again. Call it in a test. */
 export async function startLedger(
   site: Pick<Site, 'address'>,
   { senders = 8, perSecond = Number.POSITIVE_INFINITY }: LedgerOptions = {},

@@ -3,12 +3,12 @@ import { createServer, type Socket } from 'node:net'
 
 export type MailTrouble = 'refused' | 'silent' | '4xx' | '5xx' | 'cut after DATA'
 
-/** A mail server of a few lines that keeps what it took and can be told to misbehave. */
+/** A minimal mail server that keeps the mails it receives and can be told to misbehave. */
 export type TroubledMailServer = {
   readonly port: number
-  /** What came after DATA, whether it was confirmed or not. */
+  /** The messages received after DATA, confirmed or not. */
   readonly taken: readonly { readonly text: string; readonly confirmed: boolean }[]
-  /** Also ends the connections there are: a client that kept one would meet nothing new. */
+  /** Also closes open connections: a client that kept one would not notice the trouble. */
   beginTrouble(trouble: MailTrouble): void
   endTrouble(): Promise<void>
   close(): void

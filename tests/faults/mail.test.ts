@@ -65,7 +65,7 @@ test.for(troubles)('%s', { timeout: patienceMs }, async ([, trouble, reason], { 
 
   const confirmed = mailsOf(reference).filter((mail) => mail.confirmed)
   expect(confirmed).toHaveLength(2)
-  // Who got it without our knowing gets it again under the same name.
+  // A recipient whose mail arrived without confirmation gets it again with the same Message-ID.
   const ids = new Set(mailsOf(reference).map(({ text }) => messageId(text)))
   expect(ids.size).toBe(2)
 })

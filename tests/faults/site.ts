@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { serverPaths } from '../../src/routes.ts'
 import { builtOrigin, type ServerProcess, startServer } from '../support/servers/server-process.ts'
 
-/** The real server on a data folder that outlives its processes. */
+/** The real server, with a data folder that survives restarts. */
 export type Site = {
   readonly dataDir: string
-  /** How long the first start took, the making of the database included. */
+  /** How long the first start took, including the creation of the database. */
   readonly firstStartMs: number
-  /** Where it is now; waits while it is known to be down. */
+  /** The current address; waits while the server is stopped. */
   address(): Promise<string>
-  /** Lines of its log about one event. */
+  /** The number of log entries for one event. */
   countEvents(event: string): number
   isReady(): Promise<boolean>
   /** Kills the server without warning. */
   kill(): Promise<void>
-  /** Starts it again and gives the milliseconds until it is ready. */
+  /** Starts the server again and returns the milliseconds until it is ready. */
   restart(): Promise<number>
-  /** Sends SIGTERM; gives the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   end(): Promise<number | null>
   isStopping(): boolean
-  /** What the spool holds, drafts left aside. */
+  /** The files in the spool, without unfinished ones. */
   spooled(): Promise<string[]>
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       return names.filter((name) => !name.endsWith('.new'))
     },
     async close() {
-      // In an orderly way, for the embedded database ends with it.
+      // SIGTERM instead of SIGKILL, so that the embedded database stops as well.
       await end('SIGTERM')
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
     },

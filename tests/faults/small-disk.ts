@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk in memory that is soon full. */
+/** A small disk in memory that is quick to fill. */
 export type SmallDisk = {
   readonly folder: string
   fill(): Promise<void>
@@ -16,7 +16,7 @@ export type SmallDisk = {
   remove(): Promise<void>
 }
 
-/** Null, or why this system cannot have such disks. */
+/** Null, or the reason why this system cannot mount such a disk. */
 export async function whyNoSmallDisk(): Promise<string | null> {
   try {
     await (await createSmallDisk(1)).remove()
@@ -31,7 +31,7 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = join(parent, 'disk')
   const filler = join(folder, 'filler')
   await mkdir(folder)
-  // The embedded database runs as another user than root and has to get there.
+  // The embedded database does not run as root and must be able to enter this folder.
   await chmod(parent, 0o711)
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
@@ -43,7 +43,7 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk> {
     folder,
     async fill() {
       const file = await open(filler, 'w')
-      // In ever smaller pieces, to the last page.
+      // Large pieces first, then small ones, until the last page is full.
       for (const size of [1024 * 1024, 4096]) {
         const piece = Buffer.alloc(size)
         while (await file.write(piece).then(() => true, isFull)) {}

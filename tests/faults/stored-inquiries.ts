@@ -5,12 +5,12 @@ import type { Entry } from './ledger.ts'
 type StoredRow = { reference: string; key: string; details: number; jobs: number }
 
 type Inspection = {
-  /** Acknowledged inquiries that are there once, whole, with the job that tells the owner. */
+  /** Acknowledged inquiries that are stored exactly once, complete, with the job that notifies the owner. */
   readonly stored: number
   readonly problems: readonly string[]
 }
 
-/** Holds what was acknowledged against what is in the database. */
+/** Compares the acknowledged inquiries with the rows in the database. */
 export async function inspectStored(url: string, entries: readonly Entry[]): Promise<Inspection> {
   const client = new Client(url)
   await client.connect()
@@ -48,7 +48,7 @@ function compare(rows: readonly StoredRow[], entries: readonly Entry[]): Inspect
   return { stored, problems }
 }
 
-/** The same for a database of the site's own. */
+/** Does the same for the site's embedded database. */
 export async function inspectEmbedded(dataDir: string, entries: readonly Entry[]): Promise<Inspection> {
   const embedded = await startEmbeddedDatabase({ dataDir })
   try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its database, and can come between them. */
+/** A proxy between a server and its database that can interrupt their connection. */
 export type TcpProxy = {
   readonly url: string
   /** Keeps connections open but passes nothing on, as a stopped server or a lost network does. */

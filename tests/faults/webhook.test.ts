@@ -43,7 +43,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-/** Sends an inquiry; gives its reference and a look at its webhook's job. */
+/** Sends an inquiry; returns its key and reference, and ways to look at its webhook job and calls. */
 async function submit(to = site, { of } = jobs) {
   const { key, ...inquiry } = newInquiry()
   const { status, reference } = await send(await to.address(), { key, ...inquiry })
@@ -109,14 +109,14 @@ test('the webhook sends a huge reply', { timeout: patienceMs }, async ({ task })
   await expect.poll(async () => (await job())?.state).toBe('completed')
   await closed.promise
   expect(sent()).toHaveLength(1)
-  // What the two ends of a connection may buffer, not what the receiver would send.
+  // The limit covers what both ends of the connection may buffer; the receiver would go on sending.
   expect(replyBytes).toBeLessThan(16 * 1024 * 1024)
   const { stored, problems } = await inspectStored(database.url, [entry])
   task.meta.figures = { acknowledged: 1, stored }
   expect(problems).toEqual([])
 })
 
-test('the webhook leads into a private network', { timeout: patienceMs }, async ({ task }) => {
+test('the webhook points into a private network', { timeout: patienceMs }, async ({ task }) => {
   const careful = await startSite({
     DATABASE_URL: other.url,
     ZAPIER_WEBHOOK_URL: `http://localhost:${port}/hook`,

@@ -6,7 +6,7 @@ import type { OtherBrowser, RemotePage } from './remote-page.ts'
 
 const path = findProgram('firefox-esr', 'firefox')
 
-/** Firefox speaks WebDriver BiDi by itself: no driver stands between. */
+/** Firefox speaks WebDriver BiDi itself and needs no separate driver. */
 export const firefox: OtherBrowser = {
   name: 'Firefox',
   missing: path ? null : 'firefox-esr is not installed',
@@ -15,7 +15,7 @@ export const firefox: OtherBrowser = {
 
 async function startFirefox(executable: string): Promise<RemotePage> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-  // Nothing is asked of anyone but the tested site.
+  // These settings keep Firefox from contacting anything but the tested site.
   const quiet = ['app.update.disabledForTesting', 'network.captive-portal-service.testMode']
   await writeFile(join(profile, 'user.js'), quiet.map((name) => `user_pref("${name}", true);\n`).join(''))
   const program = await startProgram(
@@ -80,7 +80,7 @@ async function startFirefox(executable: string): Promise<RemotePage> {
   }
 }
 
-/** Scrolls an element into view and tells where its middle is. */
+/** A script that scrolls an element into view and returns its center. */
 function middleOf(selector: string): string {
   return `
     const element = document.querySelector(${JSON.stringify(selector)})

@@ -19,7 +19,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
     afterAll(() => page?.close())
 
     const read = (expression: string) => page.run(`return ${expression}`)
-    /** Opens a page and waits until its last section is laid out: before, a click can miss what moves. */
+    /** Opens a page and waits until it is laid out: until then, a click can miss a moving target. */
     async function open(path: string): Promise<void> {
       await page.open(origin + path)
       await expect.poll(() => read('document.documentElement.classList.contains("unlaid")')).toBe(false)
@@ -31,13 +31,16 @@ for (const { name, missing, start } of [firefox, webkit]) {
         .poll(() => read(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false`))
         .toBe(true)
 
-    test.for(Object.values(pagePaths))('%s shows its headline and is laid out to its end', async (path) => {
-      await open(path)
-      await expect.poll(() => read('document.querySelector("h1").textContent')).toBe(allPages[path].heading)
-      await appears('footer')
-      const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-      expect(await read(wider)).toBe(0)
-    })
+    test.for(Object.values(pagePaths))(
+      '%s shows its headline and footer, and does not scroll sideways',
+      async (path) => {
+        await open(path)
+        await expect.poll(() => read('document.querySelector("h1").textContent')).toBe(allPages[path].heading)
+        await appears('footer')
+        const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+        expect(await read(wider)).toBe(0)
+      },
+    )
 
     test('a menu opens, and its link leads to a page', async () => {
       await open(pagePaths.terms)
@@ -48,7 +51,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
       await shows(allPages[pagePaths.portfolio].heading)
     })
 
-    test('dark mode is chosen in the panel, and kept', async () => {
+    test('dark mode chosen in the panel is kept on the next page', async () => {
       await open(pagePaths.terms)
       const opener = '[role="button"][aria-label="Open accessibility menu"]'
       await appears(opener)
@@ -60,7 +63,7 @@ for (const { name, missing, start } of [firefox, webkit]) {
       expect(await read('document.documentElement.classList.contains("dark")')).toBe(true)
     })
 
-    test('a message is sent in place, and its reference is shown', async () => {
+    test('a message is sent without leaving the page, and its reference is shown', async () => {
       await open(contactFormHref)
       const form = 'form[data-inquiry="contact"]'
       await page.click(`${form} [name="name"]`)
@@ -83,20 +86,20 @@ for (const { name, missing, start } of [firefox, webkit]) {
       )
     })
 
-    test('an item comes to the quote by its link, with its price', async () => {
+    test('an item link adds the item to the quote, with its price', async () => {
       await open(`${pagePaths.quote}?item=canon-eos-c70&quantity=2`)
       await shows('Canon EOS C70')
       await shows('$450')
     })
 
-    test('the board answers what is free today', async () => {
+    test('the board shows what is available today', async () => {
       await open(pagePaths.equipmentAvailability)
       await page.click('h1')
       const counts = '[...document.querySelectorAll("main [role=status] li")].map((li) => li.textContent)'
       await expect.poll(() => read(counts)).toContain(`24 ${boardWords.counts.available}`)
     })
 
-    test('a wrong password is refused in words', async () => {
+    test('a wrong password is refused with a message', async () => {
       await open(pagePaths.auth)
       const form = 'form[data-inquiry="account"]'
       await page.type(`${form} [name="email"]`, `nobody-${randomUUID()}@example.com`)
@@ -105,11 +108,11 @@ for (const { name, missing, start } of [firefox, webkit]) {
       await shows('Invalid login credentials')
     })
 
-    test('an email opens the conference prices', async () => {
+    test('an email address unlocks the conference prices', async () => {
       await open(pagePaths.corporateConferences)
       const opener = `[...document.querySelectorAll('main a, main button')].find((each) => each.textContent === 'Unlock the Prices')`
       await page.run(`${opener}.id = 'opener'; ${opener}.scrollIntoView({ block: 'center' })`)
-      // Until the scripts are there it is a link to the contact form.
+      // Until the scripts have loaded, it is a link to the contact form.
       await expect.poll(() => read(`${opener}.getAttribute('role')`)).toBe('button')
       await page.click('#opener')
       await appears('dialog[open] [name="email"]')

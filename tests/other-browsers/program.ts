@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is installed, by the first of its names that is. */
+/** The path of the first of these programs that is installed. */
 export function findProgram(...names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1']
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -20,7 +20,7 @@ function isExecutable(path: string): boolean {
 
 export type Program = { readonly found: string; end(): Promise<void> }
 
-/** Starts a program and waits until its output holds what is looked for. */
+/** Starts a program and waits until its output matches the pattern. */
 export async function startProgram(
   path: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
-/** One page of a browser that is not Chromium, driven as a visitor would: by pointer and keys. */
+/** One page of a browser that is not Chromium, driven the way a visitor does: with pointer and keys. */
 export type RemotePage = {
   open(url: string): Promise<void>
-  /** Runs a function's body in the page and gives what it returns, as JSON. */
+  /** Runs a function's body in the page and returns its result, as JSON. */
   run(body: string): Promise<unknown>
   /** Clicks the first element that the selector finds. */
   click(selector: string): Promise<void>

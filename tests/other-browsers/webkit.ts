@@ -6,7 +6,7 @@ const driver = findProgram('WebKitWebDriver')
 const browser = findProgram('MiniBrowser')
 const screen = findProgram('Xvfb')
 
-/** WebKitGTK through its own WebDriver, on a screen nobody sees. */
+/** WebKitGTK through its own WebDriver, on a virtual screen. */
 export const webkit: OtherBrowser = {
   name: 'WebKit',
   missing: driver && browser && screen ? null : 'webkit2gtk-driver or xvfb is not installed',
@@ -59,7 +59,7 @@ async function startWebKit(driverPath: string, binary: string, screenPath: strin
   }
 }
 
-/** The driver listens a moment after it has started. */
+/** Retries until the driver answers: it starts to listen a moment after it has started. */
 async function begin(address: string, binary: string): Promise<{ readonly sessionId: string }> {
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },

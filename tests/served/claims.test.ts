@@ -5,7 +5,7 @@ import { decode } from '../support/servers/read-tags.ts'
 
 const origin = inject('servedSite')
 
-/** Every page as it is sent: its words, and all that search engines and networks are told besides. */
+/** Every page as served: its visible text, and the head that search engines and social networks read. */
 const pages = await Promise.all(
   Object.values(pagePaths).map(async (path) => {
     const html = await (await fetch(origin + path)).text()
@@ -14,14 +14,14 @@ const pages = await Promise.all(
   }),
 )
 
-test('a new installation names no day, month or year that has passed', () => {
+test('a new installation shows no past year or review month, except in its history', () => {
   const now = new Date()
   const years = pages.flatMap(({ path, words, told }) =>
     [...`${words} ${told}`.matchAll(/.{0,60}\b(20(?!00)\d\d)\b.{0,20}/g)]
       .filter(([, year]) => Number(year) < now.getUTCFullYear())
       .map(([found]) => `${path}: ${found}`),
   )
-  // The company was founded then, the projects were made then, and the legal pages were written then.
+  // Past years are right for the founding of the company, the projects and the dates of the legal pages.
   const history = /since 2008|foundingDate|© 2008|\bYear 20\d\d|Last updated|In effect since/
   expect(years.filter((found) => !history.test(found))).toEqual([])
   const passed = pages.flatMap(({ path, words }) =>
@@ -32,14 +32,14 @@ test('a new installation names no day, month or year that has passed', () => {
   expect(passed).toEqual([])
 })
 
-test('the season ahead is claimed with the specified figures', () => {
+test('the coming season is advertised with the specified figures', () => {
   const words = pages.map((page) => page.words).join(' ')
   expect(words).toMatch(/7 spots remaining for the 20\d\d calendar/)
   expect(words).toMatch(/2 slots left/)
   expect(words).toMatch(/Next review: October 20\d\d/)
 })
 
-test('$9,500 says what it buys wherever it stands', () => {
+test('the text says what $9,500 buys wherever that price appears', () => {
   const found = pages.flatMap(({ path, words, told }) =>
     [...`${words} ${told}`.matchAll(/.{0,90}(?:\$9,500|"minPrice":9500).{0,60}/g)].map(
       ([text]) => `${path}: ${text}`,
@@ -62,7 +62,7 @@ const counted: readonly (readonly [figure: RegExp, counts: RegExp])[] = [
   [/\b150\+/, /150\+ (so far, across 6\+|youth trained across 6\+|at partner) sites/],
 ]
 
-test.each(counted)('wherever %s stands, it says what it counts', (figure, counts) => {
+test.each(counted)('wherever %s appears, the text says what it counts', (figure, counts) => {
   const saying = pages.filter(({ words }) => figure.test(words))
   expect(saying.length).toBeGreaterThan(0)
   for (const { path, words } of saying) expect(words, path).toMatch(counts)

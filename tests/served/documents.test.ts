@@ -13,7 +13,7 @@ const pages = [
 ]
 
 describe.each(pages)('the document of $path', ({ path, content, status }) => {
-  test('says what the page is, to readers, search engines and networks', async () => {
+  test('describes the page to readers, search engines and social networks', async () => {
     const response = await fetch(origin + path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -65,7 +65,7 @@ describe.each(pages)('the document of $path', ({ path, content, status }) => {
   })
 })
 
-test('the business data names place, prices and payment as specified, and no rating that nobody gave', async () => {
+test('the business data gives location, prices and payment as specified, and no invented rating', async () => {
   const [business] = structuredData(await (await fetch(origin)).text())
   expect(business).toMatchObject({
     geo: { latitude: 45.5152, longitude: -122.6784 },
@@ -79,7 +79,7 @@ test('the business data names place, prices and payment as specified, and no rat
   expect(business).not.toHaveProperty('aggregateRating')
 })
 
-test('every icon that the home page or the manifest names is there', async () => {
+test('every icon that the home page or the manifest names exists', async () => {
   const manifest = await (await fetch(`${origin}/site.webmanifest`)).json()
   const icons: { src: string }[] = manifest.icons
   const touchIcons = readTags(await (await fetch(origin)).text())
@@ -93,7 +93,7 @@ test('every icon that the home page or the manifest names is there', async () =>
   }
 })
 
-test('every page is shared with a picture that is there and has the size it claims', async () => {
+test('every page has a sharing picture that exists and has the size it claims', async () => {
   const cards = new Set(pages.map(({ content }) => socialCardPath(content.path)))
   for (const card of cards) {
     const response = await fetch(origin + card)
@@ -122,7 +122,7 @@ test('the sitemap lists exactly the pages that may be indexed', async () => {
   expect(listed).toEqual(indexable.map(({ path }) => origin + path))
 })
 
-test('robots.txt points to the sitemap and keeps robots out of private parts', async () => {
+test('robots.txt points to the sitemap and keeps robots out of private paths', async () => {
   const response = await fetch(`${origin}/robots.txt`)
   expect(response.headers.get('content-type')).toContain('text/plain')
   const lines = (await response.text()).split('\n')
@@ -137,7 +137,7 @@ test('robots.txt points to the sitemap and keeps robots out of private parts', a
   }
 })
 
-/** The words of the only element of that name. */
+/** The text of the only element with that tag name. */
 function textOf(source: string, name: string): string {
   const found = [...source.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))]
   expect(found, `one ${name}`).toHaveLength(1)

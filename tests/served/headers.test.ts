@@ -15,7 +15,7 @@ const answers = {
 }
 
 for (const [name, path] of Object.entries(answers)) {
-  test(`${name} carries the headers that every answer carries`, async () => {
+  test(`${name} has the security headers of every answer`, async () => {
     const headers = await headersOf(path)
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/max-age=\d{8,}/),
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(answers)) {
   })
 }
 
-test('the policy of every page allows its own parts by hash and nothing unsafe', async () => {
+test('the content policy of every page allows its inline parts by hash and nothing unsafe', async () => {
   for (const path of [...Object.values(pagePaths), '/no-such-page']) {
     const headers = await headersOf(path)
     const policy = parsePolicy(headers['content-security-policy'] ?? '')
@@ -56,7 +56,7 @@ test('the policy of every page allows its own parts by hash and nothing unsafe',
   }
 })
 
-test('pages are checked again at every visit, their files never', async () => {
+test('pages are revalidated at every visit, their files never', async () => {
   const response = await fetch(origin)
   expect(response.headers.get('cache-control')).toBe('no-cache')
   const etag = response.headers.get('etag') ?? ''

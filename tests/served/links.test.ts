@@ -13,13 +13,13 @@ const behindTheGate = [anchors.conferencePackages, anchors.conferenceContact].ma
 /** One crawl serves all tests of this file. */
 const crawl: Crawl = await crawlSite(inject('servedSite'), [...Object.values(pagePaths), unknownPage])
 
-test('every page of the site is reached, and only the unknown one is not found', async () => {
+test('the crawl reaches every page of the site, and only the unknown page is not found', async () => {
   const { pages } = crawl
   for (const path of Object.values(pagePaths)) expect(pages.get(path)?.status, path).toBe(200)
   expect(pages.get(unknownPage)?.status).toBe(404)
 })
 
-test('every link, picture and place that a page names is there', async () => {
+test('every link, picture and anchor that a page refers to exists', async () => {
   const { pages, statuses } = crawl
   const references = [...pages.values()].flatMap((page) => page.references)
   expect(references.length).toBeGreaterThan(500)
@@ -27,7 +27,7 @@ test('every link, picture and place that a page names is there', async () => {
   expect(brokenReferences(crawl, behindTheGate)).toEqual([])
 })
 
-test('every form leads to where the server takes it, or asks a page', async () => {
+test('every form goes to an endpoint that accepts it, or to a page', async () => {
   const { origin } = crawl
   const known = Object.values(serverPaths).map((path) => origin + path)
   const targets = formTargets(crawl)
@@ -59,7 +59,7 @@ test('the sitemap and the pages agree on what may be indexed', async () => {
   }
 })
 
-test('the check itself finds what is broken', async () => {
+test('the check itself finds broken references', async () => {
   const page = `<!doctype html><html><head><link rel="canonical" href="/"></head><body id="top">
     <a href="/">fine</a><a href="#top">fine</a><a href="/?item=1#top">fine</a><a href="tel:+15035550142">fine</a>
     <a href="https://elsewhere.example/" target="_blank" rel="noopener">fine</a>

@@ -18,7 +18,7 @@ import { startServer } from '../support/servers/server-process.ts'
 
 const paths = Object.values(pagePaths)
 
-/** What each sample says of somebody, by the page that shows it. */
+/** The texts of the samples, by the page that shows them. */
 const samples = {
   [pagePaths.home]: testimonials.map(({ content }) => content),
   [pagePaths.legacy]: legacyTestimonials.map(({ quote }) => quote),
@@ -31,7 +31,7 @@ const invented = [...Object.values(samples).flat(), ...reviews.map(({ text }) =>
 
 const mark = /data-badge="caution">Sample</g
 
-/** Outside production, as the project is started by default. */
+/** A server outside production, which is how the project starts by default. */
 const development = inject('servedSite')
 
 const database = await createTestDatabase()
@@ -56,17 +56,14 @@ async function read(origin: string, path: string): Promise<string> {
 }
 
 describe('samples', () => {
-  test.each(Object.entries(samples))(
-    'on %s are marked, each of them, outside production',
-    async (path, said) => {
-      const html = await read(development, path)
-      const words = wordsOf(html)
-      for (const text of said) expect(words).toContain(text.replace(/\s/g, ' '))
-      expect(html.match(mark)?.length ?? 0).toBeGreaterThanOrEqual(said.length)
-    },
-  )
+  test.each(Object.entries(samples))('on %s are all marked outside production', async (path, said) => {
+    const html = await read(development, path)
+    const words = wordsOf(html)
+    for (const text of said) expect(words).toContain(text.replace(/\s/g, ' '))
+    expect(html.match(mark)?.length ?? 0).toBeGreaterThanOrEqual(said.length)
+  })
 
-  test('are on no page in production, and no rating is drawn from them', async () => {
+  test('appear on no page in production, and no rating is computed from them', async () => {
     for (const path of paths) {
       const html = await read(production, path)
       const words = wordsOf(html)
@@ -77,7 +74,7 @@ describe('samples', () => {
     }
   })
 
-  test('leave whole pages behind: headings in order, no empty list, no link to what is gone', async () => {
+  test('leave complete pages when hidden: headings in order, no empty list, no broken link', async () => {
     for (const path of paths) {
       const html = await read(production, path)
       const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
@@ -95,15 +92,18 @@ describe('samples', () => {
     expect(brokenReferences(await crawlSite(production, paths), gated)).toEqual([])
   })
 
-  test.each(Object.keys(samples))('leave no two neighbors alike on %s', async (path) => {
-    const tones = readTags(await read(production, path))
-      .filter(({ name, attributes }) => name === 'section' && attributes.has('data-tone'))
-      .map(({ attributes }) => `${attributes.get('data-tone')} ${attributes.get('data-shade')}`)
-    expect(tones.length).toBeGreaterThan(3)
-    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
-  })
+  test.each(Object.keys(samples))(
+    'leave no two neighboring sections with the same background on %s',
+    async (path) => {
+      const tones = readTags(await read(production, path))
+        .filter(({ name, attributes }) => name === 'section' && attributes.has('data-tone'))
+        .map(({ attributes }) => `${attributes.get('data-tone')} ${attributes.get('data-shade')}`)
+      expect(tones.length).toBeGreaterThan(3)
+      expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
+    },
+  )
 
-  test('an empty portfolio leads to the showreel and to somebody to ask', async () => {
+  test('leave a portfolio that links to the showreel and the contact form', async () => {
     const html = await read(production, pagePaths.portfolio)
     expect(html).toMatch(/<h2 id="sheet-heading"/)
     expect(html).toMatch(/<a [^>]*href="\/#contact-form"/)
@@ -126,11 +126,11 @@ describe('scarcity', () => {
 
   test.each([
     [
-      'its day has passed',
+      'its date has passed',
       "calendar_year = 2025, book_by = '2025-01-31', partnership_review = 'October 2025'",
     ],
     ['staff have closed it', 'is_open = false'],
-  ])('is on no page of a running server once %s, and comes back with a new season', async (_, change) => {
+  ])('disappears from a running server once %s, and comes back with a new season', async (_, change) => {
     await database.pool.query('truncate campaigns')
     await database.pool.query(
       `insert into campaigns values (default, true, 2099, 25, 18, '2099-01-31', 2, '2-3', 'October 2098', true)`,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What starts the application. */
+/** The script that starts the application. */
 export const entryChunk = /\/assets\/entry-browser-[^/]+\.js$/
 
-/** Lets what is asked for wait until it is released. */
+/** Makes matching requests wait until they are released. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {

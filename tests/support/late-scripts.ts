@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Leaves the start of the scripts to the first gesture. */
+/** Makes the scripts wait for the first gesture: the browser never reports that it is idle. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 }
 
-/** The addresses of all scripts that are asked for from now on. */
+/** The addresses of all scripts requested from now on. */
 export function watchScripts(page: Page): readonly string[] {
   return watchRequests(page, 'script')
 }
 
-/** The addresses of all style sheets that are asked for from now on. */
+/** The addresses of all style sheets requested from now on. */
 export function watchSheets(page: Page): readonly string[] {
   return watchRequests(page, 'stylesheet')
 }

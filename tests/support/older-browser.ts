@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As in Firefox: the element with that id is then found under the API's name. */
+/** Without the API, as in Firefox, `window.navigation` is the element with that id. */
 export async function removeNavigationApi(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Navigation')

@@ -3,15 +3,15 @@ import { type Browser, test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 type ReadingFixtures = {
-  /** Shows a page's document as the server sends it, without scripts. The same page serves the next test too. */
+  /** Shows a page as the server sends it, without scripts. The next test uses the same browser page. */
   read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>
 }
 
 const desk = { width: 1280, height: 720 }
 
 /**
- * For tests that only look at what the served document says and how it is laid out. They share one browser page in
- * each worker, which costs a fraction of a visit, and so must leave nothing behind.
+ * For tests that only check the content and layout of the served document. They share one browser page in
+ * each worker, which costs a fraction of a visit, so they must leave nothing behind.
  */
 export const test = base.extend<ReadingFixtures>({
   read: async ({ browser }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<ReadingFixtures>({
   },
 })
 
-/** Kept in the module: a worker-scoped fixture would cost a worker, and a browser, of its own. */
+/** Kept in the module: a worker-scoped fixture would cost its own worker and browser. */
 let shared: Page | undefined
 
 async function sharedPage(browser: Browser): Promise<Page> {

@@ -9,21 +9,21 @@ declare global {
 }
 
 type Troubles = {
-  /** Expects trouble whose description matches; anything else still fails the test. */
+  /** Allows trouble whose description matches; anything else still fails the test. */
   allow(pattern: RegExp): void
 }
 
 type SiteOptions = {
-  /** Dust and floating lights: where they are not looked at they stand still, for they cost more than the page. */
+  /** Dust and floating lights stand still unless a test needs them: they cost more than the page. */
   decoration: 'still' | 'moving'
 }
 
 type SiteFixtures = {
-  /** The address the tested site answers at, which its pages also name as their own. */
+  /** The address of the tested site, which its pages also use. */
   origin: string
-  /** Watches every page of the test; whatever goes wrong in one fails it. */
+  /** Watches every page of the test; anything that goes wrong in a page fails the test. */
   troubles: Troubles
-  /** Opens a page, touches it as a visitor would, and waits until its scripts have taken over and it is laid out. */
+  /** Opens a page, touches it like a visitor, and waits until its scripts run and it is laid out. */
   visit: (path: string) => Promise<Response>
 }
 
@@ -67,23 +67,23 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 })
 
-/** From the block kept for documentation: limits count by address, and tests are strangers to each other. */
+/** An IP address from the documentation block: rate limits count by address, and tests share none. */
 function ownAddress(): string {
   return `2001:db8:${randomBytes(4)
     .toString('hex')
     .replace(/(.{4})/, '$1:')}::1`
 }
 
-/** Runs in the page. All else that moves still does: what opens, closes, slides, glides and waits. */
+/** Runs in the page. All other motion stays on: opening, closing, sliding, scrolling and waiting. */
 function stillDecoration(): void {
-  // Where nothing can be drawn there is no dust.
+  // Without a canvas context there is no dust.
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
   const lights = new CSSStyleSheet()
   lights.replaceSync("main [aria-hidden='true'] > i { animation-play-state: paused !important }")
   document.adoptedStyleSheets.push(lights)
 }
 
-/** Touches the page, which starts its scripts without waiting for an idle browser, until they have taken over. */
+/** Touches the page, which starts its scripts before the browser is idle, and waits until they run. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
   await appReady(page)
@@ -94,33 +94,33 @@ export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady)
 }
 
-/** The browser says it is offline; what is asked for all the same still comes. Before the start nothing would start. */
+/** Makes the browser say it is offline; requests still succeed. Call it once the scripts have started. */
 export async function saysOffline(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }))
 }
 
-/** Waits until what stands below the first screen has its styles and its place. */
+/** Waits until everything below the first screen has its styles and its position. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.classList.contains('unlaid'))
 }
 
-/** Waits until text stands in our faces: before that its lines may break elsewhere. */
+/** Waits until text is shown in our fonts: before that, its lines may break elsewhere. */
 export async function facesShown(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Waits until particles, cursor and reveals have had their turn to start, or to decide not to. */
+/** Waits until particles, cursor and reveals have started or decided not to. */
 export async function effectsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.effectsHaveBegun)
 }
 
-/** The path that a new tab shows. */
+/** The path of the tab that an action opens. */
 export async function pathOfNewTab(page: Page, action: () => Promise<void>): Promise<string> {
   return new URL((await newTab(page, action)).url).pathname
 }
 
-/** The tab that an action opens. The browser is asked: Playwright loses sight of tabs that cannot reach back. */
+/** The tab that an action opens. Asks the browser, because Playwright misses tabs without an opener. */
 export async function newTab(page: Page, action: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
   const { targetInfo: own } = await session.send('Target.getTargetInfo')
@@ -159,7 +159,7 @@ async function watchForTrouble(context: BrowserContext, origin: string): Promise
     })
   })
   context.on('console', (message) => {
-    // Failed loads are judged below, where it is known what was loaded.
+    // Failed loads are handled below, where the loaded resource is known.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     found.push(`Console: ${message.text()}`)
   })
@@ -170,7 +170,7 @@ async function watchForTrouble(context: BrowserContext, origin: string): Promise
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The browser drops what a left page was still loading.
+    // The browser cancels the loads of a page that is left.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED')
       found.push(`Failed: ${request.url()} ${reason}`)
   })

@@ -27,7 +27,7 @@ const clientChunk = /\/assets\/account-client-[^/]+\.js$/
 const toasterChunk = /\/assets\/toaster-[^/]+\.js$/
 const tokenCalls = `**${serverPaths.authToken}*`
 
-test('a sign-in that fails is told in a toast and beside the form, and can be sent again', async ({
+test('a failed sign-in is shown in a toast and beside the form, and can be tried again', async ({
   page,
   context,
   member,
@@ -41,7 +41,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
   const submit = form.getByRole('button', { name: signInText.submit })
   const failed = toast(page, accountToasts.unexpected)
 
-  await test.step('offline, which the code that came with the first touch can tell', async () => {
+  await test.step('offline, the code loaded by the first touch shows the failure', async () => {
     const fetched = [clientChunk, toasterChunk].map((file) =>
       page.waitForEvent('requestfinished', (request) => file.test(request.url())),
     )
@@ -57,7 +57,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
     await context.setOffline(false)
   })
 
-  await test.step('a wrong password is sent once however often Enter is pressed, and stays', async () => {
+  await test.step('a wrong password is sent once even if Enter is pressed twice, and stays in the field', async () => {
     let calls = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === serverPaths.authToken) calls += 1
@@ -82,7 +82,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
     await page.unroute(tokenCalls)
   })
 
-  await test.step('a server that does not answer', async () => {
+  await test.step('a server that cannot be reached', async () => {
     await page.route(tokenCalls, (route) => route.abort('connectionrefused'))
     await signIn(page, member.email)
     await expect(failed).toBeVisible()
@@ -94,7 +94,7 @@ test('a sign-in that fails is told in a toast and beside the form, and can be se
   await expectSignedIn(page)
 })
 
-test('an unconfirmed address gets its mail again, and any mail can be had again after a minute', async ({
+test('an unconfirmed address gets its mail again, and any mail can be resent after a minute', async ({
   page,
   request,
   visit,
@@ -128,7 +128,7 @@ test('an unconfirmed address gets its mail again, and any mail can be had again 
   await expect(again).toBeDisabled()
 })
 
-test('missing and weak values are named at their fields, and nothing is sent for them', async ({
+test('missing and invalid values are named at their fields, and nothing is sent', async ({
   page,
   visit,
   troubles,
@@ -163,7 +163,7 @@ test('missing and weak values are named at their fields, and nothing is sent for
   await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('the form cannot be sent before its scripts have come, and keeps what was typed until then', async ({
+test('the form cannot be sent before its scripts have loaded, and keeps the text typed until then', async ({
   page,
   member,
 }) => {
@@ -178,7 +178,7 @@ test('the form cannot be sent before its scripts have come, and keeps what was t
   await expectSignedIn(page)
 })
 
-readingTest('without scripts the page says that signing in needs them', async ({ read }) => {
+readingTest('without scripts, the page says that signing in needs them', async ({ read }) => {
   const page = await read(pagePaths.auth)
   await expect(page.getByText(accountScripts.title)).toBeVisible()
   await expect(page.getByLabel(fieldText.email)).toBeHidden()

@@ -34,7 +34,7 @@ import { expect } from '../../support/site-test.ts'
 
 const newPassword = 'a sequel in two acts'
 
-test('a forgotten password is replaced by mail: the old one is refused, other devices are signed out', async ({
+test('a password reset by mail makes the old password invalid and signs out other devices', async ({
   page,
   context,
   request,
@@ -63,11 +63,11 @@ test('a forgotten password is replaced by mail: the old one is refused, other de
   await expect(tab.getByText(newPasswordText.lead)).toBeVisible()
   await expect(tab.getByRole('main').getByText(member.email)).toBeVisible()
 
-  // Reloading the page, or coming back to the tab, does not lose the question.
+  // Reloading the page or coming back to the tab keeps the new-password form.
   await tab.reload()
   await expect(tab.getByLabel(newPasswordText.label)).toBeVisible()
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await test.step('a password that is weak or the same again is refused', () => expectRefusals(tab))
+  await test.step('a weak password or the old one is refused', () => expectRefusals(tab))
   await tab.getByLabel(newPasswordText.label).fill(newPassword)
   await tab.getByRole('button', { name: newPasswordText.submit }).click()
   await expect(toast(tab, accountToasts.passwordChanged)).toBeVisible()
@@ -105,7 +105,7 @@ async function expectRefusals(page: Page): Promise<void> {
   await expect(field).toBeFocused()
 }
 
-test('a confirmation link works once, also in the tab that waits for it; then another can be had', async ({
+test('a confirmation link works once, also in an open sign-in tab; after that, another can be requested', async ({
   page,
   context,
   request,
@@ -135,10 +135,7 @@ test('a confirmation link works once, also in the tab that waits for it; then an
   await expect.poll(() => mailedLink(email, 'known')).toMatch(/\/auth$/)
 })
 
-test('an address that several people asked for gets its password from its owner', async ({
-  page,
-  request,
-}) => {
+test('when several sign-ups use one address, its owner sets the password', async ({ page, request }) => {
   const email = await askForAccount(request)
   await askForAccount(request, email)
   await page.goto(await mailedLink(email, 'confirm'))
@@ -149,14 +146,14 @@ test('an address that several people asked for gets its password from its owner'
   await expectSignedIn(page)
 })
 
-test('a reset link asks even a signed-in member for a new password, on whatever page it lands', async ({
+test('a reset link asks even a signed-in member for a new password, whatever page it opens', async ({
   page,
   request,
 }) => {
   test.slow()
   const { email, session } = await createMember(request)
   await callAccounts(request, serverPaths.authRecover, { email })
-  await test.step('a link of ours, which can be declined', async () => {
+  await test.step('our own link, which can be canceled', async () => {
     await storeSession(page, session)
     await page.goto(await mailedLink(email, 'reset'))
     await page.getByRole('button', { name: linkText.recovery.submit }).click()
@@ -167,7 +164,7 @@ test('a reset link asks even a signed-in member for a new password, on whatever 
     await expectSignedOut(page)
   })
 
-  await test.step('a link of a hosted project', async () => {
+  await test.step('a link from a hosted project', async () => {
     const fresh = await signInElsewhere(request, { email })
     const token = await hostedToken(page, fresh)
     await page.goto(`${pagePaths.portfolio}#${fragmentOf(fresh, 'recovery', token)}`)
@@ -179,19 +176,19 @@ test('a reset link asks even a signed-in member for a new password, on whatever 
   })
 })
 
-test('a link of a hosted project that is refused, or carries our own tokens, is explained; others sign in', async ({
+test('a hosted project’s link that is refused or carries our tokens is explained; other links sign in', async ({
   page,
   member: { session },
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await test.step('our own tokens in an address sign nobody in', async () => {
+  await test.step('an address with our own tokens signs nobody in', async () => {
     await page.goto(`${pagePaths.terms}#${fragmentOf(session, 'signup', session.access_token)}`)
     await expect(page).toHaveURL(pagePaths.auth)
     await expect(heading).toHaveText(expiredText.heading)
     await expectSignedOut(page)
   })
 
-  await test.step('a refusal offers another link', async () => {
+  await test.step('a refused link offers another one', async () => {
     const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'
     await page.goto(`${pagePaths.quote}#${refusal}`)
     await expect(page).toHaveURL(pagePaths.auth)
@@ -201,7 +198,7 @@ test('a link of a hosted project that is refused, or carries our own tokens, is 
     await expect(heading).toHaveText(mailSentText.heading)
   })
 
-  await test.step('a confirmation signs in, and its tokens leave the address', async () => {
+  await test.step('a confirmation signs in, and its tokens are removed from the address', async () => {
     const token = await hostedToken(page, session)
     await page.goto(`${pagePaths.terms}#${fragmentOf(session, 'signup', token)}`)
     await expectSignedIn(page)
@@ -210,7 +207,7 @@ test('a link of a hosted project that is refused, or carries our own tokens, is 
   })
 })
 
-/** The part of the address that a hosted project fills once its link was followed. */
+/** The fragment that a hosted project adds to the address after its link was followed. */
 function fragmentOf(session: Session, type: 'recovery' | 'signup', token: string): string {
   return new URLSearchParams({
     access_token: token,
@@ -221,7 +218,7 @@ function fragmentOf(session: Session, type: 'recovery' | 'signup', token: string
   }).toString()
 }
 
-/** The account becomes one of a hosted project, whose tokens name another issuer and are known to it alone. */
+/** Turns our token into one of a hosted project, which only the faked account service accepts. */
 async function hostedToken(page: Page, session: Session): Promise<string> {
   const [head, claims = '', signature] = session.access_token.split('.')
   const own: object = JSON.parse(Buffer.from(claims, 'base64url').toString())

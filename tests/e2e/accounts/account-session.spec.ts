@@ -18,10 +18,7 @@ import { effectsStarted, expect, facesShown } from '../../support/site-test.ts'
 
 const clientChunk = /\/assets\/account-client-[^/]+\.js$/
 
-test('a stored session is read when a page is opened, and the header stands still meanwhile', async ({
-  page,
-  member,
-}) => {
+test('a stored session is read when a page opens, without moving the header', async ({ page, member }) => {
   await storeSession(page, member.session)
   const entry = await holdBack(page, entryChunk)
   const client = await holdBack(page, clientChunk)
@@ -30,7 +27,7 @@ test('a stored session is read when a page is opened, and the header stands stil
     Promise.all([
       header(page).getByRole('button', { name: 'Programs' }).boundingBox(),
       inquiries.boundingBox(),
-      // A link that becomes a button when the page comes alive.
+      // This link becomes a button when the scripts start.
       header(page).getByText('Free Consultation', { exact: true }).boundingBox(),
     ])
   await page.goto(pagePaths.terms)
@@ -48,7 +45,7 @@ test('a stored session is read when a page is opened, and the header stands stil
   await expect(page.getByRole('heading', { level: 2, name: text.heading })).toBeVisible()
 })
 
-test('a session is renewed when its token has run out, and forgotten once it has ended elsewhere', async ({
+test('a session is renewed when its token has expired, and forgotten once it has ended elsewhere', async ({
   page,
   member,
   request,
@@ -60,7 +57,7 @@ test('a session is renewed when its token has run out, and forgotten once it has
   const stored = (): Promise<Session> =>
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), sessionKey)
 
-  await test.step('renewed', async () => {
+  await test.step('an expired token is renewed', async () => {
     await storeSession(page, runOut(session))
     const renewed = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === serverPaths.authToken && answer.status() === 200,
@@ -94,7 +91,7 @@ test('a session is renewed when its token has run out, and forgotten once it has
   })
 })
 
-test('a visitor loads no account code before the sign-in form is touched, and comes back from it', async ({
+test('account code loads only when the sign-in form is touched, and signing in returns to the page before', async ({
   page,
   member,
   visit,
@@ -110,7 +107,7 @@ test('a visitor loads no account code before the sign-in form is touched, and co
   await expect(page.getByText(signInHint.text)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: signInHint.label }).click()
   await expect(accountForm(page)).toHaveAttribute('data-enhanced', 'true')
-  // Asked for after anything the page might have asked for by itself.
+  // This request comes after anything the page might have requested by itself.
   await page.evaluate((path) => fetch(path), serverPaths.health)
   expect(asked).toEqual([])
   await accountForm(page).getByLabel(fieldText.email).focus()

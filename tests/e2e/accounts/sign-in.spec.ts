@@ -38,7 +38,7 @@ test('a visitor signs up, confirms by mail, and is signed in until they sign out
   test.slow()
   troubles.allow(/^Failed: .*\/auth\/v1\/logout/)
   const email = freshAddress()
-  await test.step('signing up', async () => {
+  await test.step('sign up', async () => {
     await visit(pagePaths.terms)
     await header(page).getByRole('link', { name: accountText.signIn }).click()
     await page.getByRole('button', { name: signInText.toggle }).click()
@@ -54,7 +54,7 @@ test('a visitor signs up, confirms by mail, and is signed in until they sign out
   })
 
   const tab = await context.newPage()
-  await test.step('following the link of the mail in another tab', async () => {
+  await test.step('follow the link in the mail in another tab', async () => {
     await tab.goto(pagePaths.quote)
     await tab.goto(await mailedLink(email, 'confirm'))
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Address')
@@ -66,17 +66,17 @@ test('a visitor signs up, confirms by mail, and is signed in until they sign out
     await expectSignedIn(tab)
     await tab.goBack()
     await expect(tab).toHaveURL(pagePaths.quote)
-    // The first tab has followed, and has left the page that waited for the mail.
+    // The first tab is signed in too and has left the page that waited for the mail.
     await expect(page).toHaveURL(pagePaths.home)
     await expectSignedIn(page)
   })
 
-  await test.step('signing out by the menu of a phone', () => signOutOnPhone(tab))
+  await test.step('sign out with the menu on a phone', () => signOutOnPhone(tab))
   await expectSignedOut(page)
   expect(await tab.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 })
 
-/** The first attempt fails, which leaves everything as it was; the second leads home. */
+/** The first attempt fails and changes nothing; the second leads home. */
 async function signOutOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.locator('#site-menu')
@@ -98,7 +98,7 @@ async function signOutOnPhone(page: Page): Promise<void> {
   await expect(menu.getByRole('link', { name: accountText.inquiries })).toBeHidden()
 }
 
-test('signing in and out with the keyboard alone is followed by another tab', async ({
+test('signing in and out by keyboard alone also takes effect in another tab', async ({
   page,
   context,
   request,
@@ -133,7 +133,7 @@ test('signing in and out with the keyboard alone is followed by another tab', as
   await expectSignedIn(page)
   await expectSignedIn(other)
 
-  await test.step('only what the policy names is left in the browser', async () => {
+  await test.step('the browser keeps only what the privacy policy names', async () => {
     const cookies = await context.cookies()
     expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
       { name: 'device', httpOnly: true, sameSite: 'Strict' },
@@ -144,7 +144,7 @@ test('signing in and out with the keyboard alone is followed by another tab', as
     expect(left.filter((key) => ![...named, ...places].includes(key))).toEqual([])
   })
 
-  // The sign-in page has left the history.
+  // The sign-in page is no longer in the history.
   await page.goBack()
   await expect(page).toHaveURL(pagePaths.terms)
   await page.goForward()
@@ -155,7 +155,7 @@ test('signing in and out with the keyboard alone is followed by another tab', as
   await expect(other).toHaveURL(pagePaths.quote)
 })
 
-/** Where the Tab key leads on the sign-in page. */
+/** The Tab key reaches the controls of the sign-in page in this order. */
 async function expectStopsInOrder(page: Page): Promise<void> {
   const form = accountForm(page)
   const stops: Locator[] = [
@@ -176,7 +176,7 @@ async function expectStopsInOrder(page: Page): Promise<void> {
   }
 }
 
-test('a member who opens the sign-in page goes home from it, never to another site', async ({
+test('a signed-in member who opens the sign-in page is sent home, never to another site', async ({
   page,
   member,
   visit,
@@ -189,7 +189,7 @@ test('a member who opens the sign-in page goes home from it, never to another si
   await expect(page).toHaveURL(pagePaths.quote)
 })
 
-test('a second factor is asked for at every sign-in, and before a new password', async ({
+test('a second factor is required at every sign-in and before a new password', async ({
   page,
   request,
   visit,
@@ -203,7 +203,7 @@ test('a second factor is asked for at every sign-in, and before a new password',
   const field = page.getByLabel('Six-Digit Code')
   const next = page.getByRole('button', { name: 'Continue' })
 
-  await test.step('signing in', async () => {
+  await test.step('sign in', async () => {
     await visit(pagePaths.auth)
     await signIn(page, member.email)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the Code')
@@ -214,7 +214,7 @@ test('a second factor is asked for at every sign-in, and before a new password',
     await field.fill(app.oldCode())
     await next.click()
     await expect(toast(page, { title: 'Sign In Failed' })).toBeVisible()
-    // A reload does not get around it.
+    // A reload does not bypass the code.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the Code')
     const code = app.freshCode()
@@ -224,7 +224,7 @@ test('a second factor is asked for at every sign-in, and before a new password',
     await expectSignedIn(page)
   })
 
-  await test.step('choosing a new password', async () => {
+  await test.step('choose a new password', async () => {
     await page.goto(await mailedLink(member.email, 'reset'))
     await page.getByRole('button', { name: linkText.recovery.submit }).click()
     await field.fill(app.freshCode())

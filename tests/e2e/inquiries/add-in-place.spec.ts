@@ -30,7 +30,7 @@ function headerList(page: Page): Locator {
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Turns the wheel until the middle of the window shows it. */
+/** Turns the wheel until the target is near the middle of the window. */
 async function wheelTo(page: Page, target: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 }
   await page.mouse.move(10, height / 2)
@@ -60,7 +60,7 @@ async function expectStill(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a lens is added where it stands, counted in the header, and found again after Back and a reload', async ({
+  test('a lens added in the list is counted in the header, and still there after Back and a reload', async ({
     page,
     visit,
   }) => {
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await more(page, lens).tap()
     await expect(row(page, lens).getByRole('status')).toHaveText(`${lens}: ${inventoryWords.added(2)}`)
     await expect(headerList(page)).toHaveAccessibleName(quoteListLink.label(2))
-    // We own two.
+    // The company owns two of this lens.
     await row(page, lens)
       .getByRole('button', { name: inventoryWords.most(lens, 2) })
       .tap({ force: true })
@@ -109,10 +109,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => place(page)).toBe(before)
   })
 
-  test('a search and its order survive Back and a reload, down to the last line that was read', async ({
-    page,
-    visit,
-  }) => {
+  test('a search, its order and the scroll position survive Back and a reload', async ({ page, visit }) => {
     await visit(pagePaths.home)
     const search = section(page).getByRole('searchbox')
     const sort = section(page).getByRole('combobox')
@@ -145,7 +142,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the equipment list has the same search, works with the keyboard, and moves nothing', async ({
+test('the equipment list has the same search, works by keyboard, and adding moves nothing in the header', async ({
   page,
   visit,
 }) => {
@@ -176,7 +173,7 @@ test('the equipment list has the same search, works with the keyboard, and moves
   await expect(page).toHaveURL(`${pagePaths.equipmentList}?q=liveu`)
 })
 
-test('the quote page finds single items and puts them on its list, and leads to all that it finds', async ({
+test('the quote page finds single items, adds them to its list, and links to all results', async ({
   page,
   visit,
 }) => {
@@ -198,7 +195,7 @@ test('the quote page finds single items and puts them on its list, and leads to 
   await expect(search).toHaveValue('canon')
 })
 
-test('an item pressed before its code comes is added on the quote page; with a key held its link opens elsewhere', async ({
+test('an item clicked before its code loads is added on the quote page; a modified click opens a new tab', async ({
   page,
   visit,
 }) => {

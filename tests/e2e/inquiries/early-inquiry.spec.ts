@@ -15,7 +15,7 @@ test.describe('in a browser that is never idle', () => {
     })
   })
 
-  test('a message sent before the scripts come is posted by the form itself, and taken once', async ({
+  test('a request sent before the scripts load is posted by the form itself, and accepted once', async ({
     page,
   }) => {
     const entry = await holdBack(page, entryChunk)
@@ -24,7 +24,7 @@ test.describe('in a browser that is never idle', () => {
     const sent = watchSubmissions(page)
     await page.goto(pagePaths.quote)
     await quote.fillInPerson(page, email)
-    // The click is over when the page has been left.
+    // The click resolves only when the browser has left the page.
     const clicked = quote.send(page)
     await expect.poll(() => sent.length).toBe(1)
     entry.release()
@@ -37,7 +37,7 @@ test.describe('in a browser that is never idle', () => {
     ])
   })
 
-  test('words typed before the scripts come stay, also after a reload and a look at another page', async ({
+  test('text typed before the scripts load stays, also after a reload and a visit to another page', async ({
     page,
   }) => {
     const entry = await holdBack(page, entryChunk)
@@ -70,7 +70,7 @@ test.describe('in a browser that is never idle', () => {
     await expectWords()
   })
 
-  test('a form whose scripts cannot be loaded posts by itself', async ({ page, troubles }) => {
+  test('a form whose scripts fail to load posts by itself', async ({ page, troubles }) => {
     troubles.allow(/entry-browser/)
     await page.route(entryChunk, (route) => route.abort('connectionreset'))
     const sent = watchSubmissions(page)
@@ -82,7 +82,7 @@ test.describe('in a browser that is never idle', () => {
   })
 })
 
-readingTest('without scripts the form posts by itself', async ({ read }) => {
+readingTest('without scripts, the form posts by itself', async ({ read }) => {
   const page = await read(contactFormHref)
   const form = formIn(page)
   await fillIn(form)

@@ -26,7 +26,7 @@ const workerChunk = /\/assets\/puzzle-worker-[^/]+\.js$/
 const onPageSolver = /\/assets\/solve-puzzle-[^/]+\.js$/
 const proof = /^[\w+/=]+$/
 
-test('a message is sent in place, once, and its reference is shown; mistakes are told beside their fields', async ({
+test('a message is sent once without leaving the page and shows its reference; errors show at their fields', async ({
   page,
   visit,
 }) => {
@@ -39,12 +39,12 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
   const submit = form.getByRole('button', { name: contactForm.submit })
   const address = ownEmail()
 
-  await test.step('mistakes are told, and nothing is sent', async () => {
+  await test.step('errors are shown, and nothing is sent', async () => {
     await expectMistakesTold(form)
     expect(sent).toHaveLength(0)
   })
 
-  await test.step('two clicks send one message, and meanwhile the button says so', async () => {
+  await test.step('two clicks send one message, and the button shows that it is being sent', async () => {
     await fillIn(form, address)
     await submit.dblclick()
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -65,7 +65,7 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
     ])
   })
 
-  await test.step('what was asked for stands in the form’s place, with what happens next', async () => {
+  await test.step('a summary of the inquiry and the next steps replaces the form', async () => {
     const confirmation = confirmationIn(page)
     await expect(confirmation.getByRole('heading', { name: success })).toBeFocused()
     await expect(confirmation).toBeInViewport()
@@ -83,7 +83,7 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
         .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
       await expect(row.getByRole('definition')).toHaveText(value)
     }
-    // Fields that were left empty say nothing.
+    // Fields that were left empty are not listed.
     await expect(confirmation.getByText('Company', { exact: true })).toHaveCount(0)
     await expectNoViolations(page)
     await sendAnother(page)
@@ -120,7 +120,7 @@ test('a message is sent in place, once, and its reference is shown; mistakes are
   })
 })
 
-/** The first mistake has the focus, and what is mended is no longer told. */
+/** The first invalid field gets focus, and the error of a corrected field disappears. */
 async function expectMistakesTold(form: Locator): Promise<void> {
   const email = form.getByLabel('Email')
   await form.getByLabel('Full Name').fill('Ada Lovelace')
@@ -138,7 +138,7 @@ async function statusOf(request: Request): Promise<number | undefined> {
   return (await request.response())?.status()
 }
 
-test('a message is kept while nobody can be reached, and arrives once somebody can', async ({
+test('a message is kept while the server cannot be reached, and arrives once it can', async ({
   context,
   page,
   troubles,
@@ -152,7 +152,7 @@ test('a message is kept while nobody can be reached, and arrives once somebody c
   const sent = watchSubmissions(page)
   const form = await awake(page)
 
-  await test.step('without a connection the words stay', async () => {
+  await test.step('without a connection, the text stays', async () => {
     await context.setOffline(true)
     await fillIn(form)
     await send(form)
@@ -161,11 +161,11 @@ test('a message is kept while nobody can be reached, and arrives once somebody c
     await expect(form.getByRole('button', { name: contactForm.submit })).toBeFocused()
     await expect(form.getByLabel('Full Name')).toHaveValue('Ada Lovelace')
     await context.setOffline(false)
-    // The browser says so a little before it is true.
+    // The browser reports that it is online a moment before it is.
     await expect.poll(() => page.evaluate(canReach, pagePaths.terms)).toBe(true)
   })
 
-  await test.step('a server that gives no challenge counts as no connection', async () => {
+  await test.step('a server that sends no captcha challenge counts as no connection', async () => {
     challenge = (route) => route.abort('connectionrefused')
     await send(form)
     await expect(alert).toContainText(formKit.keptOffline)
@@ -188,12 +188,8 @@ function canReach(path: string): Promise<boolean> {
   )
 }
 
-test('an answer that does not come through loses nothing, and the request arrives once', async ({
-  page,
-  troubles,
-  visit,
-}) => {
-  // A quote that fails says so in the console as well, without a word of what was sent.
+test('a lost answer loses no text, and the request arrives once', async ({ page, troubles, visit }) => {
+  // A failed quote request is also logged to the console, without any of its content.
   troubles.allow(/^(Failed|Status 502): .*submit-form|^Console: Quote request not sent: (network|relay)$/)
   const form = quote.form(page)
   const alert = form.getByRole('alert')
@@ -203,7 +199,7 @@ test('an answer that does not come through loses nothing, and the request arrive
   await visit(pagePaths.quote)
   await quote.awake(page)
 
-  await test.step('an answer lost on the way is asked for again under the same key', async () => {
+  await test.step('after a lost answer, the request is sent again with the same key', async () => {
     let reference = 'none yet'
     answer = async (route) => {
       reference = (await (await route.fetch()).json()).reference
@@ -220,7 +216,7 @@ test('an answer that does not come through loses nothing, and the request arrive
     expect(again).toBe(lost)
   })
 
-  await test.step('a page from a gateway is no answer', async () => {
+  await test.step('an error page from a gateway does not count as an answer', async () => {
     answer = (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
     await sendAnother(page, 'quote')
     await quote.fillInPerson(page)
@@ -236,7 +232,7 @@ function passOn(route: Route): Promise<void> {
   return route.continue()
 }
 
-test('words typed while a message is on its way are not lost', async ({ page, visit }) => {
+test('text typed while a message is being sent is not lost', async ({ page, visit }) => {
   const answer = await holdBack(page, `**${serverPaths.submitForm}`)
   await visit(contactFormHref)
   const form = await awake(page)
@@ -254,7 +250,11 @@ test('words typed while a message is on its way are not lost', async ({ page, vi
   await expect(form.getByLabel('Project Details')).toHaveValue('And a second keynote.')
 })
 
-test('where workers are blocked the proof is made on the page', async ({ page, troubles, visit }) => {
+test('where workers are blocked, the captcha proof is computed on the page', async ({
+  page,
+  troubles,
+  visit,
+}) => {
   troubles.allow(/puzzle-worker/)
   await page.route(workerChunk, (route) => route.abort('blockedbyclient'))
   const solver = page.waitForRequest(onPageSolver)
@@ -268,7 +268,7 @@ test('where workers are blocked the proof is made on the page', async ({ page, t
   expect((await sent).postDataJSON()).toMatchObject({ recaptchaToken: expect.stringMatching(proof) })
 })
 
-test('the consultation opens by keyboard, keeps its words while closed, and closes once it is sent', async ({
+test('the consultation opens by keyboard, keeps its text while closed, and closes once it is sent', async ({
   page,
   visit,
 }) => {
@@ -277,7 +277,7 @@ test('the consultation opens by keyboard, keeps its words while closed, and clos
   const submit = dialog.getByRole('button', { name: consultationForm.submit })
   await visit(pagePaths.home)
 
-  await test.step('it asks for its proof at once, and names every other way to reach the company', async () => {
+  await test.step('the dialog requests its captcha at once, and lists every other way to reach the company', async () => {
     const challenge = page.waitForRequest(
       (request) => new URL(request.url()).searchParams.get('action') === 'contact_submit',
     )
@@ -291,14 +291,14 @@ test('the consultation opens by keyboard, keeps its words while closed, and clos
     await expect(dialog.getByText('Portland, OR 97201')).toBeVisible()
   })
 
-  await test.step('it scrolls back to the first mistake, label and all', async () => {
+  await test.step('the dialog scrolls back to the first invalid field and its label', async () => {
     await submit.click()
     await expect(dialog.getByLabel('Full Name')).toBeFocused()
     await expect(dialog.getByText('Full Name')).toBeInViewport({ ratio: 1 })
     await expect(dialog.getByText('Name must be at least 2 characters')).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('closed and opened again, it still has the words, and the focus comes back', async () => {
+  await test.step('closed and reopened, the dialog still has the text, and focus returns to the opener', async () => {
     await fillIn(dialog)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -17,7 +17,7 @@ import { placeOf, reachForm } from '../../support/pages/form-places.ts'
 import * as quote from '../../support/pages/quote-page.ts'
 import { expect, wake } from '../../support/site-test.ts'
 
-test('what was told at the gate fills the proposal, and a package is chosen by its own button', async ({
+test('details entered at the gate fill the proposal form, and a package is chosen by its own button', async ({
   page,
   visit,
 }) => {
@@ -33,13 +33,13 @@ test('what was told at the gate fills the proposal, and a package is chosen by i
 
   const form = page.locator('form[data-inquiry="conference"]')
   const details = form.getByLabel('Conference Details')
-  await test.step('the proposal form has it', async () => {
+  await test.step('the proposal form has the details', async () => {
     await expect(form.getByLabel('Email')).toHaveValue(email)
     await expect(form.getByLabel('Phone')).toHaveValue('503 555 0142')
     await expect(form.getByLabel('Company')).toHaveValue('Analytical Engines')
   })
 
-  await test.step('a package is chosen by keyboard, and the first empty field has the focus', async () => {
+  await test.step('a package is chosen by keyboard, and the first empty field gets focus', async () => {
     await page.getByRole('button', { name: packageChoice.action('Premium') }).press('Enter')
     await expect(form.getByLabel('Full Name')).toBeFocused()
     await expect(form.getByLabel('Full Name')).toBeInViewport()
@@ -49,7 +49,7 @@ test('what was told at the gate fills the proposal, and a package is chosen by i
     await expect(details).toHaveValue(/^Package: Essential, .*\nTwo halls\.$/)
   })
 
-  await test.step('a reload finds the form with its words, and the field that was being written', async () => {
+  await test.step('a reload keeps the text of the form and the focused field', async () => {
     await form.getByLabel('Full Name').fill('Rev. Ann Lee')
     await page.reload()
     await wake(page)
@@ -60,7 +60,7 @@ test('what was told at the gate fills the proposal, and a package is chosen by i
     await expect(details).toHaveValue(/Two halls\.$/)
   })
 
-  await test.step('the confirmation says which package, and the next one begins with what is known', async () => {
+  await test.step('the confirmation names the package, and the next inquiry starts with the known details', async () => {
     await form.getByLabel('Budget Range').selectOption('15k-50k')
     await form.getByRole('button', { name: conferenceForm.submit }).click()
     const confirmation = confirmationIn(page, 'conference')
@@ -73,7 +73,7 @@ test('what was told at the gate fills the proposal, and a package is chosen by i
   })
 })
 
-test('a signed-in visitor finds name and address filled in, but never over their own words', async ({
+test('a signed-in visitor’s name and email are filled in, but never over their own text', async ({
   page,
   member,
   visit,
@@ -96,7 +96,7 @@ test('a signed-in visitor finds name and address filled in, but never over their
   await expect(quote.form(page).getByLabel('Email')).toHaveValue(member.email)
 })
 
-test('the application survives a reload in its dialog, and stays open to show what was sent', async ({
+test('the application survives a reload in its dialog, which stays open to show the confirmation', async ({
   page,
   visit,
 }) => {
@@ -122,13 +122,13 @@ test('the application survives a reload in its dialog, and stays open to show wh
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  await test.step('opened again, it is a new application', async () => {
+  await test.step('the reopened dialog has an empty form', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Apply for Partnership' }).first().click()
     await expect(form.getByLabel('Contact Name')).toHaveValue('')
     await expect(confirmation).toHaveCount(0)
   })
 
-  await test.step('a reload away from any form opens none', async () => {
+  await test.step('a reload opens no dialog when no form was in use', async () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await wake(page)
@@ -139,7 +139,7 @@ test('the application survives a reload in its dialog, and stays open to show wh
   })
 })
 
-test('a reload opens the partnership form again where it was being written', async ({ page, visit }) => {
+test('a reload reopens the partnership form at the focused field', async ({ page, visit }) => {
   await visit(pagePaths.home)
   const form = await reachForm(page, placeOf('partnership'))
   await form.getByLabel('Organization').fill('St. Mark')

@@ -12,7 +12,7 @@ import * as quotePage from '../../support/pages/quote-page.ts'
 import { header, signIn } from '../../support/pages/sign-in-page.ts'
 import { expect } from '../../support/site-test.ts'
 
-test('an inquiry sent while signed in is listed, with where it stands and nothing of what it said', async ({
+test('an inquiry sent while signed in is listed with its status but none of its content', async ({
   page,
   request,
   member,
@@ -53,11 +53,11 @@ test('an inquiry sent while signed in is listed, with where it stands and nothin
   await expect(main).not.toContainText('Lamarr')
   await expect(main).not.toContainText('premiere')
   await expect(main).not.toContainText(`other-${email}`)
-  // Sent by somebody else.
+  // This inquiry belongs to another member.
   await expect(page.getByText(others)).toHaveCount(0)
 })
 
-test('a long list comes a page at a time, newest first, and can be asked for again when it fails', async ({
+test('a long list loads a page at a time, newest first, and can be retried when loading fails', async ({
   page,
   request,
   visit,
@@ -67,7 +67,7 @@ test('a long list comes a page at a time, newest first, and can be asked for aga
   const member = await createMember(request)
   const count = limits.account.ownInquiriesPerPage + 1
   const oldest = await sendQuote(request, member)
-  // One after the other: what a busy database cannot take at once is spooled, and would come into the list later.
+  // One after another: an inquiry that a busy database cannot store at once is spooled and listed only later.
   for (let sent = 1; sent < count - 1; sent += 1) await sendQuote(request, member)
   const newest = await sendQuote(request, member)
 
@@ -89,7 +89,7 @@ test('a long list comes a page at a time, newest first, and can be asked for aga
   await expect(page.getByText(text.shown(count))).toBeVisible()
 })
 
-test('a form does not wait for a session that cannot be renewed, and is sent without it', async ({
+test('a form does not wait for a session that cannot be renewed, and is sent without one', async ({
   page,
   member,
   visit,

@@ -17,7 +17,7 @@ import {
 } from '../../support/pages/quote-page.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-test('a link brings its item, quantity and dates; the address forgets them; a reload adds nothing', async ({
+test('a link adds its item, quantity and dates; the address drops them; a reload adds nothing', async ({
   page,
   visit,
 }) => {
@@ -42,13 +42,13 @@ test('a link brings its item, quantity and dates; the address forgets them; a re
   await expect(projectDate(page)).toHaveValue(first)
 })
 
-test('kits come whole or line by line, unknown items are passed over, and nothing is added twice', async ({
+test('kits are added whole or item by item, unknown items are ignored, and nothing is added twice', async ({
   page,
   visit,
 }) => {
   const follow = (href: string) => page.evaluate((url) => history.replaceState(null, '', url), href)
 
-  await test.step('a kit comes whole at its rate', async () => {
+  await test.step('a kit is added as one line with its rate', async () => {
     await visit(quoteHref('kit', 'training'))
     await expect(lines(page)).toHaveText([/Youth Training kit/])
     await expect(lines(page)).toContainText('Educational rates')
@@ -56,7 +56,7 @@ test('kits come whole or line by line, unknown items are passed over, and nothin
     await awake(page)
   })
 
-  await test.step('an item we do not have is passed over', async () => {
+  await test.step('an unknown item is ignored', async () => {
     await follow(quoteHref('item', 'no-such-camera'))
     await expect(page).toHaveURL(pagePaths.quote)
     await expect(equipment(page)).toHaveValue('- Youth Training kit')
@@ -67,13 +67,13 @@ test('kits come whole or line by line, unknown items are passed over, and nothin
     const name = priceOf('item', itemId)?.name
     return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
   })
-  await test.step('a kit to be changed comes line by line', async () => {
+  await test.step('a kit to customize is added item by item', async () => {
     await follow(customizeHref('essentials'))
     await expect(lines(page)).toHaveCount(1 + gear.length)
     await expect(equipment(page)).toHaveValue(['- Youth Training kit', ...written].join('\n'))
   })
 
-  await test.step('clearing the address leaves the visitor where they are', async () => {
+  await test.step('clearing the address keeps focus and scroll position', async () => {
     await form(page).getByLabel('First Name').focus()
     const before = await page.evaluate(() => scrollY)
     await follow(quoteHref('item', 'canon-eos-c70'))
@@ -83,7 +83,7 @@ test('kits come whole or line by line, unknown items are passed over, and nothin
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
   })
 
-  await test.step('the same item a second time is refused', async () => {
+  await test.step('the same item is not added a second time', async () => {
     await follow(quoteHref('item', 'canon-eos-c70', { quantity: 3 }))
     await expectToast(page, listToasts.there('Canon EOS C70'))
     await expect(equipment(page)).toHaveValue(/\n- Canon EOS C70$/)
@@ -91,7 +91,10 @@ test('kits come whole or line by line, unknown items are passed over, and nothin
   })
 })
 
-test('a kit added on another page is there, once, also after Back and Forward', async ({ page, visit }) => {
+test('a kit added on another page is on the list once, also after Back and Forward', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.gearList)
   await page.getByRole('link', { name: 'Request This Kit: Canon Essentials' }).click()
   await expectToast(page, listToasts.added('Canon Essentials kit'))

@@ -24,7 +24,7 @@ import {
 } from '../../support/pages/quote-page.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-test('a request that lacks something or fails keeps the words and the list; once taken, both are cleared', async ({
+test('an incomplete or failed request keeps the text and the list; an accepted one clears both', async ({
   page,
   visit,
   troubles,
@@ -40,7 +40,7 @@ test('a request that lacks something or fails keeps the words and the list; once
   await visit(quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first }))
   await awake(page)
 
-  await test.step('missing fields and a strange email are told', async () => {
+  await test.step('missing fields and an invalid email are reported', async () => {
     await send(page)
     await expectToast(page, {
       title: 'Missing Information',
@@ -60,7 +60,7 @@ test('a request that lacks something or fails keeps the words and the list; once
     await fillInPerson(page)
   })
 
-  await test.step('a failed request loses nothing, and with other dates it is another request', async () => {
+  await test.step('a failed request loses nothing, and with other dates it gets a new key', async () => {
     await send(page)
     await expectToast(page, {
       title: 'Submission Failed',
@@ -77,7 +77,7 @@ test('a request that lacks something or fails keeps the words and the list; once
     broken = false
   })
 
-  await test.step('a request that is taken carries the list, and clears it with the words', async () => {
+  await test.step('an accepted request carries the list, and clears it together with the text', async () => {
     const sent = page.waitForRequest(`**${serverPaths.submitForm}`)
     await send(page)
     const { data } = (await sent).postDataJSON()
@@ -96,13 +96,13 @@ test('a request that lacks something or fails keeps the words and the list; once
     await expect(report(page).getByLabel(dateWords.from)).toHaveValue('')
   })
 
-  await test.step('its list, dates and total stand in the form’s place until the next one is begun', async () => {
+  await test.step('the confirmation shows list, dates and total until the next request is begun', async () => {
     // Two at $225 for three days.
     await expect(confirmation(page)).toContainText('2 ×Canon EOS C70$1,350')
     await expect(confirmation(page)).toContainText(`${reportWords.total(3)}$1,350`)
     await expect(confirmation(page)).toContainText(formatPeriod({ from: first, until: addDays(last, 1) }, ''))
     await expect(confirmation(page)).toContainText('503 555 0102')
-    // By keyboard: three toasts stack up beside the button and may slide under a mouse.
+    // By keyboard, because three toasts stack up beside the button and may slide under the mouse.
     await add(page, starter).press('Enter')
     await expect(confirmation(page)).toHaveCount(0)
     await expect(equipment(page)).toHaveValue(`- ${starter}`)
@@ -117,7 +117,7 @@ test('a request that lacks something or fails keeps the words and the list; once
   })
 })
 
-test('on a phone the total stays in sight while the form is filled in, and leads to the list', async ({
+test('on a phone, the total stays in view while the form is filled in, and links to the list', async ({
   page,
   visit,
 }) => {
@@ -142,11 +142,8 @@ test('on a phone the total stays in sight while the form is filled in, and leads
   await expect(report(page).getByRole('heading', { name: reportWords.heading })).toBeInViewport()
 })
 
-test('the day in Portland is looked up when somebody comes to a date, not before', async ({
-  page,
-  visit,
-}) => {
-  // Making the calendar of a time zone keeps a slow phone busy for longer than all else that this page does.
+test('the day in Portland is computed only when a date field gets focus', async ({ page, visit }) => {
+  // Creating the calendar of a time zone takes a slow phone longer than everything else on this page.
   await page.addInitScript(() => {
     const made: string[] = []
     Object.assign(window, { calendarsMade: made })
@@ -169,7 +166,9 @@ test('the day in Portland is looked up when somebody comes to a date, not before
   expect(await calendars()).toEqual([companyTimeZone])
 })
 
-test('words typed before the scripts come stay when the kept list is written down', async ({ page }) => {
+test('text typed before the scripts load stays when the saved list is written into the field', async ({
+  page,
+}) => {
   const lineOf = (kind: string, id: string) => ({ kind, id, quantity: 1 })
   const kept = {
     lines: [lineOf('package', 'essential-starter-kit'), lineOf('kit', 'training')],

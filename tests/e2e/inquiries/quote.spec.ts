@@ -33,7 +33,7 @@ import { test as readingTest } from '../../support/reading-test.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
 readingTest(
-  'the page says how to reach us, what packages cost and what a quote promises',
+  'the page shows how to reach the company, what packages cost and what a quote promises',
   async ({ read }) => {
     const page = await read(pagePaths.quote)
     const main = page.getByRole('main')
@@ -59,7 +59,7 @@ readingTest(
   },
 )
 
-readingTest('without scripts the form is there, and nothing that would need scripts', async ({ read }) => {
+readingTest('without scripts, the form is there, and nothing that needs scripts', async ({ read }) => {
   const page = await read(pagePaths.quote)
   await expect(page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' })).toBeVisible()
   await expect(form(page).getByRole('button', { name: quoteForm.submit })).toBeVisible()
@@ -67,7 +67,7 @@ readingTest('without scripts the form is there, and nothing that would need scri
   await expect(add(page, starter)).toBeHidden()
 })
 
-test('a package is added once, marked, written into the request and removed again', async ({
+test('a package is added once, marked, written into the request, and can be removed', async ({
   page,
   visit,
 }) => {
@@ -108,14 +108,14 @@ test('a package is added once, marked, written into the request and removed agai
   for (const detail of [defaultCompany.phone, defaultCompany.email]) expect(offered).toContain(detail)
 })
 
-test('the list follows the keyboard and never the words of the request, and a consultation is a call away', async ({
+test('the list works by keyboard and ignores the text of the request, and a consultation is a call', async ({
   page,
   visit,
 }) => {
   await visit(pagePaths.quote)
   await awake(page)
 
-  await test.step('words put nothing on the list and take nothing from it', async () => {
+  await test.step('the text of the request adds nothing to the list and removes nothing', async () => {
     await equipment(page).fill(`- 2 x ${professional}\n- A ladder`)
     await equipment(page).blur()
     await add(page, starter).click()
@@ -130,7 +130,7 @@ test('the list follows the keyboard and never the words of the request, and a co
     await expect(equipment(page)).toHaveValue('- A ladder')
   })
 
-  await test.step('a line that the visitor has changed stays theirs, also after a reload', async () => {
+  await test.step('a line that the visitor changed stays unchanged, also after a reload', async () => {
     const changed = `- 2 × ${starter}, if you have them`
     await add(page, starter).click()
     await expect(equipment(page)).toHaveValue(`- A ladder\n- ${starter}`)
@@ -147,7 +147,7 @@ test('the list follows the keyboard and never the words of the request, and a co
     await equipment(page).fill('')
   })
 
-  await test.step('all of it can be done with the keyboard', async () => {
+  await test.step('the list can be used by keyboard alone', async () => {
     await add(page, starter).focus()
     await page.keyboard.press('Enter')
     await expect(added(page, starter)).toBeFocused()
@@ -162,7 +162,7 @@ test('the list follows the keyboard and never the words of the request, and a co
     await expect(equipment(page)).toHaveValue('')
   })
 
-  await test.step('a consultation is a call', async () => {
+  await test.step('the consultation link dials the company', async () => {
     const call = page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' })
     await expect(call).toHaveAttribute('href', phoneHref(defaultCompany))
     await call.scrollIntoViewIfNeeded()
@@ -172,7 +172,7 @@ test('the list follows the keyboard and never the words of the request, and a co
   })
 })
 
-test('two tabs share one list, keep their own words, and do not spoil each other’s security token', async ({
+test('two tabs share one list, keep their own text, and do not invalidate each other’s security token', async ({
   page,
   context,
   visit,
@@ -201,7 +201,7 @@ test('two tabs share one list, keep their own words, and do not spoil each other
   }
 })
 
-test('quantities up to what we own and dates change the estimate, wrong dates are told, and the steps are counted', async ({
+test('quantities up to the stock and dates change the estimate, invalid dates show errors, and steps are counted', async ({
   page,
   visit,
 }) => {
@@ -215,7 +215,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
   await visit(quoteHref('item', 'canon-eos-c70'))
   await awake(page)
 
-  await test.step('a quantity is counted, mended and limited', async () => {
+  await test.step('a quantity changes the total, is corrected and limited to the stock', async () => {
     const quantity = report(page).getByRole('spinbutton', { name: reportWords.quantity('Canon EOS C70') })
     const more = report(page).getByRole('link', { name: reportWords.limit.action })
     await expect(more).toBeHidden()
@@ -230,7 +230,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
   })
 
   const [from, to] = [report(page).getByLabel(dateWords.from), report(page).getByLabel(dateWords.to)]
-  await test.step('with its dates the list can be downloaded, which makes three steps', async () => {
+  await test.step('the list with its dates can be downloaded, which counts as the third step', async () => {
     await from.focus()
     await expect(from).toHaveAttribute('min', portlandDay(new Date()))
     await from.fill(first)
@@ -246,7 +246,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
     await expect.poll(() => steps).toEqual([1, 2, 3])
   })
 
-  await test.step('over ten days a package counts for each of its lengths, and says so', async () => {
+  await test.step('over ten days, a package is charged once per term, and the line says so', async () => {
     for (const name of [starter, studio]) await add(page, name).click()
     await to.fill(addDays(first, 9))
     await expect(lines(page)).toHaveText([
@@ -260,7 +260,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
     }
   })
 
-  await test.step('the project’s date follows the first day until the visitor chooses another', async () => {
+  await test.step('the project date follows the first day until the visitor chooses another', async () => {
     await from.fill(addDays(first, 1))
     await expect(projectDate(page)).toHaveValue(addDays(first, 1))
     await projectDate(page).fill(addDays(first, -1))
@@ -269,7 +269,7 @@ test('quantities up to what we own and dates change the estimate, wrong dates ar
     await expect(projectDate(page)).toHaveValue(addDays(first, -1))
   })
 
-  await test.step('dates that cannot be are told, and not counted with', async () => {
+  await test.step('impossible dates show an error and do not change the estimate', async () => {
     await to.fill(addDays(first, -1))
     await expect(to).toHaveAccessibleDescription(dateWords.order)
     await expect(total(page)).toHaveText(`${reportWords.total(1)} $450`)

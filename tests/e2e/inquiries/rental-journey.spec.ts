@@ -10,13 +10,13 @@ import { expect, test } from '../../support/site-test.ts'
 const from = addDays(portlandDay(new Date()), 9)
 const to = addDays(from, 1)
 
-test('a visitor goes from the inventory over the schedule and a kit to a quote, its confirmation and its status', async ({
+test('a visitor goes from the inventory via availability and a kit to a quote, its confirmation and its status', async ({
   page,
   visit,
 }) => {
-  // Five pages and two mails.
+  // The journey has five pages and two mails.
   test.slow()
-  // A person takes longer, and faster ones get no confirmation.
+  // A real visitor takes longer, and a form filled in too fast gets no confirmation.
   await page.route(`**${serverPaths.submitForm}`, (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), elapsedMs: 45_000 } }),
   )

@@ -8,7 +8,7 @@ import { submission } from '../../support/servers/inquiry-submission.ts'
 import { sentMail } from '../../support/servers/sent-mail.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('the link in the confirmation shows where an inquiry stands and what it asks for, not who asks', async ({
+test('the link in the confirmation shows the status and content of an inquiry, but no personal data', async ({
   page,
   request,
   visit,
@@ -48,7 +48,7 @@ test('the link in the confirmation shows where an inquiry stands and what it ask
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectNoViolations(page)
 
-  await test.step('a link that leads to nothing says so', async () => {
+  await test.step('an unknown link shows that no inquiry was found', async () => {
     troubles.allow(/Status 404: .*inquiry-status/)
     await visit(`/inquiry/${'A'.repeat(22)}`)
     await expect(page.getByRole('heading', { name: inquiryStatusText.notFound.title })).toBeVisible()

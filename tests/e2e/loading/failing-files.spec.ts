@@ -10,9 +10,9 @@ const scripts = /\/assets\/[^/]+\.js$/
 
 for (const { what, lose } of [
   { what: 'fails', lose: (route: Route) => route.abort() },
-  { what: 'does not come in three seconds', lose: () => undefined },
+  { what: 'does not load within three seconds', lose: () => undefined },
 ]) {
-  test(`a page whose style sheet ${what} is whole and can be used`, async ({ page, troubles }) => {
+  test(`a page whose style sheet ${what} is complete and usable`, async ({ page, troubles }) => {
     troubles.allow(/\/late-[^/]+\.css/)
     await page.route(lateSheet, lose)
     await page.goto(contactFormHref, { waitUntil: 'domcontentloaded' })
@@ -25,7 +25,7 @@ for (const { what, lose } of [
   })
 }
 
-test('a sheet that comes after all is put on', async ({ page, troubles }) => {
+test('a style sheet that arrives late is still applied', async ({ page, troubles }) => {
   troubles.allow(/\/late-[^/]+\.css/)
   const held: Route[] = []
   await page.route(lateSheet, (route) => void held.push(route))
@@ -41,7 +41,7 @@ for (const { what, lost } of [
   { what: 'all fail', lost: scripts },
   { what: 'fail halfway', lost: entryChunk },
 ]) {
-  test(`a page whose scripts ${what} is whole, its menu leads on and its details open`, async ({
+  test(`a page whose scripts ${what} is complete, its menu works and its details open`, async ({
     page,
     troubles,
   }) => {
@@ -63,7 +63,7 @@ for (const { what, lost } of [
   })
 }
 
-/** Every section of the page, and the end of it. */
+/** Every section of the page and its footer are visible. */
 async function expectWhole(page: Page): Promise<void> {
   const sections = page.locator('main section')
   expect(await sections.count()).toBeGreaterThan(4)

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { holdLateStyles } from '../../support/looks/first-paint.ts'
 import { appReady, expect, laidOut, test } from '../../support/site-test.ts'
 
-/** Sections that take no part in the page yet. */
+/** Sections that are not displayed yet. */
 function hiddenSections(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-late]')].filter(
@@ -12,7 +12,7 @@ function hiddenSections(page: Page) {
   )
 }
 
-test('what stands below the first screen is styled and laid out after the first paint', async ({ page }) => {
+test('everything below the first screen is styled and laid out after the first paint', async ({ page }) => {
   const release = await holdLateStyles(page)
   await page.goto(pagePaths.home, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,7 +23,7 @@ test('what stands below the first screen is styled and laid out after the first 
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a menu opened before its styles are here shows itself when they are', async ({ page }) => {
+test('a menu opened before its styles have loaded appears once they have', async ({ page }) => {
   const release = await holdLateStyles(page)
   await page.goto(pagePaths.home, { waitUntil: 'domcontentloaded' })
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -34,7 +34,7 @@ test('a menu opened before its styles are here shows itself when they are', asyn
   await expect(navigation.getByRole('link', { name: 'Live Streaming' })).toBeVisible()
 })
 
-test('who comes for something further down gets there, with the page styled at the first paint', async ({
+test('an address with an anchor leads to its section, with the page styled at the first paint', async ({
   page,
 }) => {
   await page.goto(`${pagePaths.home}#contact-form`)
@@ -44,7 +44,7 @@ test('who comes for something further down gets there, with the page styled at t
   await expect(page.locator('#contact-form h2')).toBeInViewport()
 })
 
-test('a reload returns to the place that was read', async ({ page, visit }) => {
+test('a reload returns to the reader’s place', async ({ page, visit }) => {
   await visit(pagePaths.home)
   await laidOut(page)
   await page.locator('#contact-form').scrollIntoViewIfNeeded()

@@ -4,11 +4,11 @@ import { neverIdle, watchScripts, watchSheets } from '../../support/late-scripts
 import { holdLateStyles, lateSheet } from '../../support/looks/first-paint.ts'
 import { appReady, expect, laidOut, test } from '../../support/site-test.ts'
 
-test('the one style sheet comes after the first paint, scripts after the page has loaded', async ({
+test('the one style sheet loads after the first paint, scripts after the page has loaded', async ({
   page,
 }) => {
   const sheets = watchSheets(page)
-  // Left alone: a touch would start the scripts sooner.
+  // The page is not touched, because a touch would start the scripts sooner.
   await page.goto(pagePaths.home)
   await appReady(page)
   const early = await page.evaluate(() => {
@@ -23,14 +23,16 @@ test('the one style sheet comes after the first paint, scripts after the page ha
   })
   expect(early.filter((path) => !/\.(woff2|avif|webp|jpe?g|png|svg)$/.test(path))).toEqual([])
 
-  await test.step('no other sheet comes with the parts that come alive', async () => {
+  await test.step('parts whose scripts start load no other sheet', async () => {
     await page.getByRole('searchbox').scrollIntoViewIfNeeded()
     await expect(page.getByRole('tab', { name: 'Lenses' })).toBeVisible()
     expect(sheets).toEqual([expect.stringMatching(lateSheet)])
   })
 })
 
-test('a page touched before its style sheet is here comes alive and asks for no other', async ({ page }) => {
+test('a page touched before its style sheet has loaded starts its scripts and loads no other sheet', async ({
+  page,
+}) => {
   const release = await holdLateStyles(page)
   const sheets = watchSheets(page)
   await page.goto(pagePaths.corporateVideo, { waitUntil: 'domcontentloaded' })
@@ -44,8 +46,8 @@ test('a page touched before its style sheet is here comes alive and asks for no 
   expect(sheets).toEqual([expect.stringMatching(lateSheet)])
 })
 
-test('a page that the browser has translated keeps all its parts', async ({ page, troubles }) => {
-  // React's word for text that is not what it was.
+test('a page that the browser translated keeps all its parts', async ({ page, troubles }) => {
+  // React reports this when text differs from what it rendered.
   troubles.allow(/Minified React error #418/)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -66,14 +68,14 @@ test('a page that the browser has translated keeps all its parts', async ({ page
 test.describe('in a browser that is never idle', () => {
   test.beforeEach(async ({ page }) => neverIdle(page))
 
-  test('scripts come with the first press that finds the browser online', async ({ page, context }) => {
+  test('scripts load on the first press while the browser is online', async ({ page, context }) => {
     const scripts = watchScripts(page)
     await page.goto(pagePaths.terms)
     await laidOut(page)
     expect(scripts).toEqual([])
     const heading = page.getByRole('heading', { level: 1 })
     await context.setOffline(true)
-    // The page hears of either only after a while.
+    // The page learns of each change only after a while.
     await page.waitForFunction(() => !navigator.onLine)
     await heading.click()
     await context.setOffline(false)
@@ -83,7 +85,7 @@ test.describe('in a browser that is never idle', () => {
     expect(scripts).toContainEqual(expect.stringMatching(entryChunk))
   })
 
-  test('the accessibility menu asked for before its scripts are here gives way to the statement', async ({
+  test('the accessibility menu leads to the statement while its scripts have not loaded', async ({
     page,
   }) => {
     await page.route(entryChunk, () => undefined)
@@ -92,7 +94,7 @@ test.describe('in a browser that is never idle', () => {
     await expect(page).toHaveURL(pagePaths.accessibility)
   })
 
-  test('a link clicked too early loads its page', async ({ page }) => {
+  test('a link clicked before the scripts have loaded opens its page', async ({ page }) => {
     await page.route(entryChunk, () => undefined)
     await page.goto(pagePaths.terms)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()

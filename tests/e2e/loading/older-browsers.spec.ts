@@ -4,13 +4,13 @@ import { holdBack } from '../../support/hold-back.ts'
 import { removeNavigationApi } from '../../support/older-browser.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-test('without the Navigation API a link leads to its page, which shows its own address at once', async ({
+test('without the Navigation API, a link leads to its page, and the address changes with it', async ({
   page,
   visit,
 }) => {
   await removeNavigationApi(page)
   await visit(pagePaths.terms)
-  // The name leads to the element that was once mistaken for the API.
+  // The name refers to the element that was once mistaken for the API.
   expect(await page.evaluate(() => String(window.navigation))).toBe('[object HTMLElement]')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('region', { name: printWords.heading })).toBeVisible()
@@ -26,12 +26,12 @@ test('without the Navigation API a link leads to its page, which shows its own a
   await expect(found).toHaveText(filterWords.found(6, 6))
 })
 
-test('a browser that does not wait for a sheet shows sections only with it, and lands where it should', async ({
+test('a browser that cannot block on a sheet shows sections only with it, and scrolls to the right one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking')
-    // An attribute that it does not know does nothing either.
+    // Such a browser also ignores the attribute.
     const { setAttribute } = HTMLLinkElement.prototype
     HTMLLinkElement.prototype.setAttribute = function (name, value) {
       if (name !== 'blocking') setAttribute.call(this, name, value)

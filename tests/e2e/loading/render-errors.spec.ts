@@ -6,7 +6,7 @@ import { expect, test } from '../../support/site-test.ts'
 
 const portfolioChunk = /\/assets\/portfolio-page-[^/]+\.js$/
 
-test('a page that fails to render says so, is reported, offers help, and can be tried again', async ({
+test('a page that fails to render shows an error, is reported, offers help, and can be tried again', async ({
   page,
   visit,
   troubles,
@@ -39,7 +39,7 @@ test('a page that fails to render says so, is reported, offers help, and can be 
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('it can be tried again', async () => {
+  await test.step('the page can be tried again', async () => {
     await page.goBack()
     await expect(alert).toBeVisible()
     await main.getByRole('button', { name: 'Try Again' }).click()
@@ -71,9 +71,9 @@ test('a security error asks for a refresh, which loads the document again', asyn
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that fails while it comes alive keeps its shell', async ({ page, visit, troubles }) => {
+test('a page that fails during hydration keeps its shell', async ({ page, visit, troubles }) => {
   troubles.allow(/description|Minified React error/)
-  // Words that only contain a suspicious one make no security error.
+  // Words that merely contain a suspicious one do not count as a security error.
   await breakPortfolio(page, 'Cannot read the description during retrieval')
   await visit(pagePaths.portfolio)
   await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
@@ -85,7 +85,7 @@ async function openPortfolio(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
 }
 
-/** Replaces one page of the built site with one that throws until the document is marked as mended. */
+/** Replaces a page of the built site with one that throws until the document is marked as mended. */
 async function breakPortfolio(page: Page, message: string): Promise<void> {
   const body = `
     export const content = {

@@ -3,13 +3,13 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expectWholeDocument } from '../../support/pages/documents.ts'
 import { expect, test } from '../../support/reading-test.ts'
 
-test('a page reads from headline to copyright line', async ({ read }) => {
+test('a page is complete from headline to copyright line', async ({ read }) => {
   for (const path of [pagePaths.home, pagePaths.corporateVideo, pagePaths.quote]) {
     await expectWholeDocument(await read(path), path)
   }
 })
 
-test('nothing is hidden that a script would have to reveal', async ({ read }) => {
+test('no content waits hidden for a script to reveal it', async ({ read }) => {
   const page = await read(pagePaths.home)
   const reveals = page.locator('.animate-on-scroll')
   await expect(reveals).not.toHaveCount(0)
@@ -60,7 +60,7 @@ test('a menu closes on Escape, on a press outside, and when another opens', asyn
   await expect(page).toHaveURL(pagePaths.gearList)
 })
 
-test('on a phone one menu holds every link', async ({ read }) => {
+test('on a phone, one menu holds every link', async ({ read }) => {
   const page = await read(pagePaths.home, { width: 390, height: 844 })
   const navigation = page.getByRole('navigation', { name: 'Main' })
   for (const group of headerNavigation) {
@@ -75,7 +75,7 @@ test('on a phone one menu holds every link', async ({ read }) => {
   await expect(page).toHaveURL(pagePaths.portfolio)
 })
 
-test('the links at the foot of the page lead to pages that exist', async ({ read }) => {
+test('the links in the footer lead to pages that exist', async ({ read }) => {
   const page = await read(pagePaths.home)
   const footer = page.getByRole('contentinfo')
   for (const { label, href } of [...footerNavigation.flatMap((group) => group.links), ...legalLinks]) {
@@ -84,15 +84,15 @@ test('the links at the foot of the page lead to pages that exist', async ({ read
   }
 })
 
-test('the contact link of another page leads to the contact section', async ({ read }) => {
+test('the contact link on another page leads to the contact section', async ({ read }) => {
   const page = await read(pagePaths.portfolio)
   await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click()
   await expect(page).toHaveURL('/#contact-form')
   await expect(page.getByRole('region', { name: 'Tell us the date' })).toBeInViewport({ ratio: 0.5 })
 })
 
-test('skip links lead the keyboard past the header', async ({ read }) => {
-  // The keyboard is at the top of a page that was just opened.
+test('the skip link takes the keyboard past the header', async ({ read }) => {
+  // Focus starts at the top only on a page that was just opened.
   await read(pagePaths.terms)
   const page = await read(pagePaths.home)
   await page.keyboard.press('Tab')
@@ -112,7 +112,7 @@ for (const { name, width } of [
       const page = await read(path, { width, height: 844 })
       const buttons = page.getByRole('button').filter({ visible: true })
       await expect(buttons.first()).toBeVisible()
-      // Without scripts a button opens a popover or sends a form, or else is not shown.
+      // Without scripts, a visible button must open a popover or submit a form.
       const idle = await buttons.evaluateAll((shown) =>
         shown
           .filter(

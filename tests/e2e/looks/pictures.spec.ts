@@ -3,7 +3,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expectPictures, homePictures, picturesElsewhere } from '../../support/looks/pictures.ts'
 import { expect, test } from '../../support/reading-test.ts'
 
-test('every section of the home page shows its pictures, and every client a mark of its own', async ({
+test('every section of the home page shows its pictures, and every client has its own mark', async ({
   read,
 }) => {
   const page = await read(pagePaths.home)
@@ -17,11 +17,11 @@ test('every section of the home page shows its pictures, and every client a mark
   }
   expect(marks.size).toBe(testimonials.length)
   expect(marks).not.toContain('')
-  // The next reader finds the page at its top.
+  // The shared page must start at its top for the next test.
   await page.goto('about:blank')
 })
 
-test('every kit, every package and the stage door are shown', async ({ read }) => {
+test('every kit, every package and the sign-in page show their pictures', async ({ read }) => {
   for (const [path, name, count] of picturesElsewhere) {
     await test.step(name, async () => {
       const page = await read(path)

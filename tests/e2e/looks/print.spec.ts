@@ -10,12 +10,12 @@ import { sentMail } from '../../support/servers/sent-mail.ts'
 import { storeSettings } from '../../support/servers/store-settings.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// A canvas reads colors, in whatever notation they are.
+// The check reads colors with a canvas, which still decoration turns off.
 test.use({ decoration: 'moving' })
 
 const listed = quoteHref('item', 'canon-eos-c70', { quantity: 2, from: first, to: last })
 
-test('a list is printed as an estimate, and once it is sent as a request with its reference', async ({
+test('a list prints as an estimate, and after it is sent, as a request with its reference', async ({
   page,
   visit,
 }) => {
@@ -24,7 +24,7 @@ test('a list is printed as an estimate, and once it is sent as a request with it
   await visit(listed)
   await awake(page)
 
-  await test.step('the estimate says from whom, what for how long, what it comes to and how long it holds', async () => {
+  await test.step('the estimate names the company, the items, the days, the total and the conditions', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(sheet).toContainText('Bridgelight Productions')
     for (const text of ['(503) 555-0142', 'hello@bridgelight.example', printWords.title]) {
@@ -43,7 +43,7 @@ test('a list is printed as an estimate, and once it is sent as a request with it
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('the request that was sent can still be printed, though the list is empty again', async () => {
+  await test.step('the sent request can still be printed, although the list is empty again', async () => {
     await fillInPerson(page)
     await send(page)
     await expect(page.getByRole('button', { name: reportWords.printSent })).toBeVisible()
@@ -54,7 +54,7 @@ test('a list is printed as an estimate, and once it is sent as a request with it
   })
 })
 
-test('the page of a status link is printed as a letter', async ({ page, request, visit, origin }) => {
+test('the page of a status link prints as a letter', async ({ page, request, visit, origin }) => {
   const { body, headers } = submission('quote', {
     data: { email: `hedy-${crypto.randomUUID()}@example.com` },
   })
@@ -78,7 +78,7 @@ test('the page of a status link is printed as a letter', async ({ page, request,
   expect(await printedPages(page, 'Letter')).toBe(1)
 })
 
-test('a page in dark high contrast is printed black on white, without the links around the site', async ({
+test('a page in dark high contrast prints black on white, without the site navigation', async ({
   page,
   visit,
 }) => {

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { colorsOf } from '../../support/looks/colors.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('dark mode and high contrast change the real colors of paper and stage', async ({ page, visit }) => {
+test('dark mode and high contrast change the actual colors of paper and stage', async ({ page, visit }) => {
   await visit(pagePaths.terms)
   const root = page.locator('html')
   const paper = page.locator('main section[data-tone="paper"]')

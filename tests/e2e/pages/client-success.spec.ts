@@ -12,14 +12,14 @@ import {
 import { test as readingTest } from '../../support/reading-test.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('a testimonial stays for six seconds, and longer under the mouse, the keyboard and a pause', async ({
+test('a testimonial stays for six seconds, and longer under the mouse, with keyboard focus or paused', async ({
   page,
   visit,
 }) => {
   await watchTakes(page, visit)
   const { carousel, shown, next, pause, play } = takes(page)
   await expect(carousel).toHaveAttribute('data-rotating')
-  await test.step('after the third comes the first', async () => {
+  await test.step('the first follows the third', async () => {
     for (const [current, following] of [
       [firstWords, secondWords],
       [secondWords, thirdWords],
@@ -33,7 +33,7 @@ test('a testimonial stays for six seconds, and longer under the mouse, the keybo
     }
   })
 
-  await test.step('it waits while the mouse is on it', async () => {
+  await test.step('rotation stops while the mouse is over the carousel', async () => {
     await shown.hover()
     await expect(carousel).not.toHaveAttribute('data-rotating')
     await page.clock.runFor(limits.carouselMs * 3)
@@ -44,7 +44,7 @@ test('a testimonial stays for six seconds, and longer under the mouse, the keybo
     await expect(shown).toHaveText(secondWords)
   })
 
-  await test.step('it waits while the keyboard is on it', async () => {
+  await test.step('rotation stops while the carousel has keyboard focus', async () => {
     await next.focus()
     await expect(carousel).not.toHaveAttribute('data-rotating')
     await page.clock.runFor(limits.carouselMs * 3)
@@ -57,7 +57,7 @@ test('a testimonial stays for six seconds, and longer under the mouse, the keybo
     await expect(shown).toHaveText(firstWords)
   })
 
-  await test.step('pause holds it for good, play lets it go on', async () => {
+  await test.step('pause stops the rotation until play', async () => {
     await pause.click()
     await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
     await play.blur()
@@ -70,10 +70,7 @@ test('a testimonial stays for six seconds, and longer under the mouse, the keybo
   })
 })
 
-test('testimonials are turned by hand, and by nothing else once motion is reduced', async ({
-  page,
-  visit,
-}) => {
+test('testimonials can be turned by hand, and do not rotate with reduced motion', async ({ page, visit }) => {
   await watchTakes(page, visit)
   const { carousel, shown, previous, next, pause, dot } = takes(page)
   await previous.click()
@@ -107,18 +104,21 @@ test('testimonials are turned by hand, and by nothing else once motion is reduce
   await expect(shown).toHaveText(thirdWords)
 })
 
-readingTest('without scripts all three are read: problem, remedy and praise', async ({ read }) => {
-  const page = await read(pagePaths.home)
-  const { carousel } = takes(page)
-  for (const { company, painPoint, solution, content, name, role, attendees } of testimonials) {
-    const take = carousel.getByRole('article').filter({ hasText: company })
-    await take.scrollIntoViewIfNeeded()
-    for (const text of [painPoint, solution, content, name, role, attendees]) {
-      await expect(take.getByText(text).first()).toBeInViewport()
+readingTest(
+  'without scripts, all three testimonials can be read: problem, solution and praise',
+  async ({ read }) => {
+    const page = await read(pagePaths.home)
+    const { carousel } = takes(page)
+    for (const { company, painPoint, solution, content, name, role, attendees } of testimonials) {
+      const take = carousel.getByRole('article').filter({ hasText: company })
+      await take.scrollIntoViewIfNeeded()
+      for (const text of [painPoint, solution, content, name, role, attendees]) {
+        await expect(take.getByText(text).first()).toBeInViewport()
+      }
+      await expect(take.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible()
     }
-    await expect(take.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible()
-  }
-  await expect(carousel.getByRole('button')).toHaveCount(0)
-  // The next reader finds the page at its top.
-  await page.goto('about:blank')
-})
+    await expect(carousel.getByRole('button')).toHaveCount(0)
+    // The shared page must start at its top for the next test.
+    await page.goto('about:blank')
+  },
+)

@@ -11,7 +11,7 @@ import { expect, test, wake } from '../../support/site-test.ts'
 const path = pagePaths.corporateConferences
 const dayMs = 24 * 3_600_000
 const { calendarYear } = seasonAhead(portlandDay(new Date()))
-/** The starting price is for everybody. */
+/** The starting price is public. */
 const [, ...gatedPrices] = conferencePackages.map(({ price }) => price)
 const openHeadings = [
   'Five lines nobody wants in the show report',
@@ -28,40 +28,43 @@ const stored = (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-readingTest('the locked page reads as an offer, and its prices stay on the server', async ({ read }) => {
-  const page = await read(path)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Conference coverage starts at $9,500 for fewer than 50 attendees')
-  const table = main.getByRole('table', { name: 'Conference packages' })
-  for (const { name, attendees } of conferencePackages) {
-    const line = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    await expect(line.getByRole('cell')).toHaveText([
-      attendees,
-      '2 days',
-      name === 'Starter' ? '$9,500' : 'After access',
-    ])
-  }
-  await expect(page.getByText('After access')).toHaveCount(3)
-  const offer = main.getByRole('region', { name: conferenceTeaser.inside.heading })
-  await expect(offer.getByRole('heading', { level: 3 })).toHaveCount(6)
-  for (const fact of ['$9,500', '2 days', '3-5 minutes', '15 minutes', 'Within 24 hours']) {
-    await expect(offer.getByRole('definition').filter({ hasText: fact })).toHaveCount(1)
-  }
-  for (const [name, href] of [
-    ['See What Is Inside', `${path}#${anchors.conferencePackages}`],
-    ['See Our Work', pagePaths.portfolio],
-    // Without scripts every way in leads to the contact form.
-    ['Open the Packages', contactFormHref],
-    ['Unlock the Prices', contactFormHref],
-    ['Open the File', contactFormHref],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-  }
-  const served = await (await page.request.get(path)).text()
-  for (const price of gatedPrices) expect(served).not.toContain(price)
-})
+readingTest(
+  'the locked page describes the offer, and its gated prices stay on the server',
+  async ({ read }) => {
+    const page = await read(path)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Conference coverage starts at $9,500 for fewer than 50 attendees')
+    const table = main.getByRole('table', { name: 'Conference packages' })
+    for (const { name, attendees } of conferencePackages) {
+      const line = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+      await expect(line.getByRole('cell')).toHaveText([
+        attendees,
+        '2 days',
+        name === 'Starter' ? '$9,500' : 'After access',
+      ])
+    }
+    await expect(page.getByText('After access')).toHaveCount(3)
+    const offer = main.getByRole('region', { name: conferenceTeaser.inside.heading })
+    await expect(offer.getByRole('heading', { level: 3 })).toHaveCount(6)
+    for (const fact of ['$9,500', '2 days', '3-5 minutes', '15 minutes', 'Within 24 hours']) {
+      await expect(offer.getByRole('definition').filter({ hasText: fact })).toHaveCount(1)
+    }
+    for (const [name, href] of [
+      ['See What Is Inside', `${path}#${anchors.conferencePackages}`],
+      ['See Our Work', pagePaths.portfolio],
+      // Without scripts, every opener leads to the contact form.
+      ['Open the Packages', contactFormHref],
+      ['Unlock the Prices', contactFormHref],
+      ['Open the File', contactFormHref],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    const served = await (await page.request.get(path)).text()
+    for (const price of gatedPrices) expect(served).not.toContain(price)
+  },
+)
 
-test('the gate opens by keyboard, and a failed request leaves the page locked with nothing stored', async ({
+test('the gate opens by keyboard, and a failed request keeps the page locked and stores nothing', async ({
   page,
   visit,
   troubles,
@@ -72,7 +75,7 @@ test('the gate opens by keyboard, and a failed request leaves the page locked wi
   await visit(path)
   await lookAtTeaser(page)
   await expect(page.getByRole('main').getByRole('button', { name: 'Unlock the Prices' })).toBeVisible()
-  // The code of the open page is asked for with the gate, and no earlier.
+  // The code of the open page is loaded with the gate, not earlier.
   expect(asked.filter((url) => url.includes('opened-conference'))).toEqual([])
   const button = page.getByRole('main').getByRole('button', { name: 'Open the Packages' })
   await button.press('Enter')
@@ -93,7 +96,7 @@ test('the gate opens by keyboard, and a failed request leaves the page locked wi
   expect(await stored(page)).toEqual([null, null])
 })
 
-test('passing the gate opens the page in place and in the other tab, and it stays open', async ({
+test('passing the gate opens the page without a reload, also in another tab, and it stays open', async ({
   page,
   context,
   visit,
@@ -126,12 +129,12 @@ test('passing the gate opens the page in place and in the other tab, and it stay
   expect(JSON.parse(grant ?? '')).toEqual({ granted: true, expiresAt: expect.any(Number) })
   await expect(other.getByText('$12,350'), 'in the other tab').toBeVisible()
 
-  await test.step('the next stop of the keyboard is the button of the first package', async () => {
+  await test.step('Tab moves focus to the button of the first package', async () => {
     await page.keyboard.press('Tab')
     await expect(page.locator(`#${anchors.conferencePackages}`).getByRole('button').first()).toBeFocused()
   })
 
-  await test.step('a later visit, and a return within one, find it open', async () => {
+  await test.step('the page is open after a reload and after a visit to another page', async () => {
     await page.reload()
     await wake(page)
     await expect(page.getByText('$12,350')).toBeVisible()
@@ -144,7 +147,7 @@ test('passing the gate opens the page in place and in the other tab, and it stay
   })
 })
 
-test('after a day the page closes and can be opened again, but never while a form is being written', async ({
+test('after a day, access ends and can be renewed, but never while a form is being filled in', async ({
   page,
   visit,
 }) => {
@@ -156,7 +159,7 @@ test('after a day the page closes and can be opened again, but never while a for
   await expect(price).toBeVisible()
   await stopClock()
 
-  await test.step('an open page closes and says why', async () => {
+  await test.step('an open page closes and explains why', async () => {
     await page.getByRole('link', { name: 'Request a Proposal' }).first().focus()
     await page.clock.fastForward(dayMs - 60_000)
     await expect(price).toBeVisible()
@@ -170,13 +173,13 @@ test('after a day the page closes and can be opened again, but never while a for
     await expect(page.getByText('Your 24 hours are over.')).toBeVisible()
   })
 
-  await test.step('the gate opens it again', async () => {
+  await test.step('the gate opens the page again', async () => {
     await passGate(page)
     await expect(price).toBeVisible()
     await expect(heading(page, packagesSection.heading)).toBeFocused()
   })
 
-  await test.step('a form that is being written keeps it open', async () => {
+  await test.step('a form that is being filled in keeps the page open', async () => {
     await stopClock()
     const form = page.locator('form[data-inquiry="conference"]')
     const name = form.getByLabel('Full Name')
@@ -191,7 +194,7 @@ test('after a day the page closes and can be opened again, but never while a for
   })
 })
 
-test('a link to a section of the open page finds it, with the calendar and every package', async ({
+test('a link to a section of the open page scrolls to it, and the calendar and every package are shown', async ({
   page,
   visit,
 }) => {

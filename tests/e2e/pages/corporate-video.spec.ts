@@ -9,13 +9,13 @@ import { expect, test } from '../../support/site-test.ts'
 const path = pagePaths.corporateVideo
 const headings = [script, reverseAngle, delivery, closing].map(({ heading }) => heading)
 
-readingTest('the script, the set, the price and the last shot follow one another', async ({ read }) => {
+readingTest('the sections appear in order: script, set, price and last shot', async ({ read }) => {
   const page = await read(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
   for (const name of headings) await expect(page.getByRole('region', { name })).toBeVisible()
 })
 
-readingTest('three options each have a picture, a sound and a way to order', async ({ read }) => {
+readingTest('each of the three options has a picture, a sound and a link to order', async ({ read }) => {
   const page = await read(path)
   const scenes = page.getByRole('region', { name: script.heading }).getByRole('listitem')
   await expect(scenes).toHaveCount(3)
@@ -27,7 +27,7 @@ readingTest('three options each have a picture, a sound and a way to order', asy
   }
 })
 
-readingTest('on a wide screen each equipment list hangs under its item', async ({ read }) => {
+readingTest('on a wide screen, each equipment list is under its item', async ({ read }) => {
   const page = await read(path)
   const set = page.getByRole('region', { name: reverseAngle.heading })
   const titles = set.getByRole('heading', { level: 3 })
@@ -60,7 +60,7 @@ readingTest('the priority turnaround is drawn shorter than the standard one', as
   expect(priority / standard).toBeCloseTo(3 / 14, 2)
 })
 
-readingTest('the equipment lists lead on to the gear kits', async ({ read }) => {
+readingTest('the equipment lists link to the gear kits', async ({ read }) => {
   const page = await read(path)
   const set = page.getByRole('region', { name: reverseAngle.heading })
   for (const { title } of reverseAngle.lists) {
@@ -72,7 +72,7 @@ readingTest('the equipment lists lead on to the gear kits', async ({ read }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-readingTest('the last shot leads to the contact form', async ({ read }) => {
+readingTest('the closing section links to the contact form', async ({ read }) => {
   const page = await read(path)
   const last = page.getByRole('region', { name: closing.heading })
   await expect(last.getByRole('link', { name: 'See the Gear Kits' })).toHaveAttribute(

@@ -30,12 +30,12 @@ import {
 import { test as readingTest } from '../../support/reading-test.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-/** The lines of the board, or of one of its categories. */
+/** The lines of the board or of one of its categories. */
 function linesOf(part: Locator): Locator {
   return part.locator('ol:not([aria-hidden]) > li')
 }
 
-test('on arrival the board answers for today, category by category', async ({ page, visit }) => {
+test('on arrival, the board shows availability for today, category by category', async ({ page, visit }) => {
   await visit(path)
   await expect(summary(page)).toContainText(`${boardWords.today}, ${formatDay(today, today)}`)
   await expectCounts(page, 24, 4, 1)
@@ -49,7 +49,7 @@ test('on arrival the board answers for today, category by category', async ({ pa
     await expect(line).toContainText(statusWords[kind])
     await expect(line).toContainText(`${boardWords.nextFree} ${formatDay(addDays(today, until), today)}`)
   }
-  // Another gimbal for a gimbal, and no recorder for a wireless receiver.
+  // A gimbal can replace a gimbal, but a recorder cannot replace a wireless receiver.
   const gimbal = { id: 'dji-rs-4-pro', name: nameOf('dji-rs-4-pro') }
   await expect(
     strip(page, 'DJI Ronin 2').getByRole('link', { name: boardWords.addInstead(gimbal.name, 'DJI Ronin 2') }),
@@ -68,7 +68,7 @@ test('on arrival the board answers for today, category by category', async ({ pa
   }
 })
 
-test('a shared link, Back and a reload keep the dates, and every link carries a range to the quote', async ({
+test('a shared link, Back and a reload keep the dates, and every quote link carries the range', async ({
   page,
   visit,
 }) => {
@@ -93,7 +93,7 @@ test('a shared link, Back and a reload keep the dates, and every link carries a 
     await expectCounts(page, 29, 0, 0)
   })
 
-  await test.step('a range is asked of the server, and every link carries it to the quote', async () => {
+  await test.step('a range is checked with the server, and every quote link carries it', async () => {
     const [from, to] = [addDays(today, 2), addDays(today, 4)]
     await firstDay(page).fill(from)
     await lastDay(page).fill(to)
@@ -104,7 +104,7 @@ test('a shared link, Back and a reload keep the dates, and every link carries a 
     const add = few.getByRole('link', { name: boardWords.addItem(c300) })
     await expect(few).toContainText(`${statusWords.short}${boardWords.units(1, 2)}`)
     await expect(add).toHaveAttribute('href', `/quote?item=canon-eos-c300-mark-iii&from=${from}&to=${to}`)
-    // Three days in a row, from the day the last booking ends.
+    // Three days in a row, from the day after the last booking.
     const next = addDays(today, 3)
     const last = addDays(next, 2)
     const taken = strip(page, c500)
@@ -122,7 +122,7 @@ test('a shared link, Back and a reload keep the dates, and every link carries a 
   })
 })
 
-readingTest('the page says what every rental comes with, and leads on', async ({ read }) => {
+readingTest('the page lists what every rental includes, and links to the next steps', async ({ read }) => {
   const page = await read(path)
   const main = page.getByRole('main')
   for (const { figure, text } of rentalTerms) await expect(main).toContainText(`${figure} ${text}`)
@@ -133,7 +133,7 @@ readingTest('the page says what every rental comes with, and leads on', async ({
 })
 
 readingTest(
-  'without scripts the equipment and its rates can be read, and we can be asked',
+  'without scripts, the equipment and its rates can be read, with ways to contact the company',
   async ({ read }) => {
     const page = await read(`${path}?from=${today}`)
     const board = page.getByRole('region', { name: scheduleWords.heading })

@@ -14,7 +14,7 @@ const headings = [
   'Tell us when the doors open',
 ]
 
-test('coverage, equipment, process and delivery follow one another, and neighbors differ in tone', async ({
+test('the sections appear in order: coverage, equipment, process, delivery; neighbors differ in tone', async ({
   read,
 }) => {
   const page = await read(path)
@@ -35,14 +35,14 @@ test('coverage, equipment, process and delivery follow one another, and neighbor
   ])
 })
 
-test('services, steps and deliverables can be read, each under a heading', async ({ read }) => {
+test('every service, step and deliverable has a visible heading', async ({ read }) => {
   const page = await read(path)
   for (const { title } of [...coverage.services, ...storyboard.steps, ...delivery.deliverables]) {
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
   }
 })
 
-test('the four steps are listed in order, and on a wide screen the live scene is the largest picture', async ({
+test('the four steps are listed in order, and on a wide screen, the live scene is the largest picture', async ({
   read,
 }) => {
   const page = await read(path)
@@ -81,7 +81,7 @@ test('deliverables and delivery options are listed with their times', async ({ r
   await expect(options).toHaveText([/^Live/, /^72-hour/, /^1-2 weeks/])
 })
 
-test('pointing at a service brings up its frame in the picture', async ({ read }) => {
+test('hovering over a service highlights its frame in the picture', async ({ read }) => {
   const page = await read(path)
   const shot = page.locator('[data-shot="close"]')
   await expect(shot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

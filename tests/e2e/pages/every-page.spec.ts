@@ -11,7 +11,7 @@ const pages = [
   { path: '/no-such-page', content: allPages[notFoundPath], status: 404 },
 ]
 
-// Motion is stilled, so that colors are judged when they have settled.
+// With reduced motion, colors have settled when they are checked.
 test.use({
   viewport: { width: 412, height: 823 },
   isMobile: true,
@@ -20,11 +20,11 @@ test.use({
 })
 
 for (const { path, content, status } of pages) {
-  test(`${path} comes alive without moving, passes axe, and fits a narrow screen with large text`, async ({
+  test(`${path} loads without layout shifts, passes axe, and fits a narrow screen with large text`, async ({
     page,
   }) => {
     const layoutShifts = await watchLayoutShifts(page)
-    // Left alone, as for a visitor who reads first: the scripts come when the browser is idle.
+    // The page is not touched, like by a visitor who reads first: scripts start when the browser is idle.
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await appReady(page)

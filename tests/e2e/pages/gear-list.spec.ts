@@ -7,7 +7,7 @@ import { expect, test } from '../../support/site-test.ts'
 
 const phone = { width: 390, height: 844 }
 
-readingTest('all six kits stand open, each with its price, contents and two ways on', async ({ read }) => {
+readingTest('all six kits are open, each with its price, contents and two links', async ({ read }) => {
   const page = await read(pagePaths.gearList)
   await expect(page.getByRole('article')).toHaveCount(6)
   for (const kit of kits) {
@@ -28,7 +28,7 @@ readingTest('all six kits stand open, each with its price, contents and two ways
   }
 })
 
-readingTest('the page leads back, to the phone, to the mail and to the contact form', async ({ read }) => {
+readingTest('the page links home, to the phone, to the email and to the contact form', async ({ read }) => {
   const page = await read(pagePaths.gearList)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '(503) 555-0142' }).first()).toHaveAttribute('href', /^tel:/)
@@ -42,13 +42,16 @@ readingTest('the page leads back, to the phone, to the mail and to the contact f
   await expect(page.getByRole('link', { name: home.label }).last()).toHaveAttribute('href', '/')
 })
 
-readingTest('without scripts a phone opens the kit that is pressed, and no other', async ({ read }) => {
-  const page = await read(pagePaths.gearList, phone)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('list', { name: kitBrowser.cards }).getByText('Sony Full Frame').click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article', { name: 'Sony Full Frame' })).toBeInViewport()
-})
+readingTest(
+  'without scripts, a phone opens the kit that is pressed and closes the others',
+  async ({ read }) => {
+    const page = await read(pagePaths.gearList, phone)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('list', { name: kitBrowser.cards }).getByText('Sony Full Frame').click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article', { name: 'Sony Full Frame' })).toBeInViewport()
+  },
+)
 
 test('a phone opens one kit at a time, by touch or keyboard, and a wide screen all six', async ({
   page,

@@ -20,27 +20,24 @@ function contact(page: Page) {
   }
 }
 
-readingTest(
-  'three services, six venues and seven kinds of equipment follow the opening',
-  async ({ read }) => {
-    const page = await read(path)
-    const { unit } = rack(page)
-    for (const { title, features } of services) {
-      await expect(unit(title).getByRole('heading', { level: 3 })).toHaveText(title)
-      for (const feature of features)
-        await expect(unit(title).getByText(feature, { exact: true })).toBeVisible()
-    }
-    const street = page.getByRole('region', { name: 'Six types of venue, cut open' })
-    await expect(street.getByRole('heading', { level: 3 })).toHaveText(venues.map(({ title }) => title))
-    const stations = page.getByRole('list', { name: 'Equipment categories' }).getByRole('listitem')
-    await expect(stations).toHaveCount(7)
-    for (const label of Object.values(categoryLabels))
-      await expect(stations.filter({ hasText: label })).toBeVisible()
-  },
-)
+readingTest('the page shows three services, six venues and seven kinds of equipment', async ({ read }) => {
+  const page = await read(path)
+  const { unit } = rack(page)
+  for (const { title, features } of services) {
+    await expect(unit(title).getByRole('heading', { level: 3 })).toHaveText(title)
+    for (const feature of features)
+      await expect(unit(title).getByText(feature, { exact: true })).toBeVisible()
+  }
+  const street = page.getByRole('region', { name: 'Six types of venue, cut open' })
+  await expect(street.getByRole('heading', { level: 3 })).toHaveText(venues.map(({ title }) => title))
+  const stations = page.getByRole('list', { name: 'Equipment categories' }).getByRole('listitem')
+  await expect(stations).toHaveCount(7)
+  for (const label of Object.values(categoryLabels))
+    await expect(stations.filter({ hasText: label })).toBeVisible()
+})
 
 readingTest(
-  'its links lead home, to the contact form, the gear kits and vendor coordination',
+  'the page links home, to the contact form, the gear kits and vendor coordination',
   async ({ read }) => {
     const page = await read(path)
     const target = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
@@ -52,21 +49,24 @@ readingTest(
   },
 )
 
-readingTest('without scripts every service still opens, and its link leads to the form', async ({ read }) => {
-  const page = await read(path)
-  const { unit, more } = rack(page)
-  for (const { title, detail, ask } of services) {
-    await more(title).click()
-    await expect(unit(title).getByText(detail.text)).toBeVisible()
-    await expect(unit(title).getByRole('link', { name: ask.label })).toHaveAttribute('href', ask.href)
-  }
-  const [first] = services
-  await unit(first?.title ?? '')
-    .getByRole('link', { name: first?.ask.label ?? '' })
-    .click()
-  await expect(contact(page).form).toBeInViewport()
-  await expect(contact(page).projectType).toHaveValue('')
-})
+readingTest(
+  'without scripts, every service still opens, and its link leads to the form',
+  async ({ read }) => {
+    const page = await read(path)
+    const { unit, more } = rack(page)
+    for (const { title, detail, ask } of services) {
+      await more(title).click()
+      await expect(unit(title).getByText(detail.text)).toBeVisible()
+      await expect(unit(title).getByRole('link', { name: ask.label })).toHaveAttribute('href', ask.href)
+    }
+    const [first] = services
+    await unit(first?.title ?? '')
+      .getByRole('link', { name: first?.ask.label ?? '' })
+      .click()
+    await expect(contact(page).form).toBeInViewport()
+    await expect(contact(page).projectType).toHaveValue('')
+  },
+)
 
 test('a service opens by mouse and by keyboard, and its link fills in the contact form', async ({
   page,
@@ -78,7 +78,7 @@ test('a service opens by mouse and by keyboard, and its link fills in the contac
   await openAndAskAbout(page, first)
 })
 
-test('a service in the address is chosen, and a later one fills only the gaps in the draft', async ({
+test('a service in the address is selected, and a later one fills only empty fields of the draft', async ({
   page,
   visit,
 }) => {
@@ -96,7 +96,7 @@ test('a service in the address is chosen, and a later one fills only the gaps in
   await expect(name).toHaveValue('Ada Lovelace')
 })
 
-test('an unknown service is ignored, and a link to a known one fills in the form that is shown', async ({
+test('an unknown service is ignored, and a link to a known one fills in the visible form', async ({
   page,
   visit,
 }) => {

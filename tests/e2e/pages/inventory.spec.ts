@@ -10,7 +10,7 @@ import { lines, names, namesIn, section, tab } from '../../support/pages/invento
 import { test as readingTest } from '../../support/reading-test.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-readingTest('packages and items say all about themselves, and lead to their quote', async ({ read }) => {
+readingTest('packages and items show their details, and packages link to their quote', async ({ read }) => {
   const page = await read(pagePaths.home)
   const cards = section(page).getByRole('list', { name: 'Packages' }).getByRole('listitem')
   for (const { id, name, price, term, badge } of packages) {
@@ -30,7 +30,7 @@ readingTest('packages and items say all about themselves, and lead to their quot
 })
 
 readingTest(
-  'without scripts cameras are in the page, every other category is a link away, and nothing asks for a script',
+  'without scripts, cameras are on the page, other categories are links, and no control needs a script',
   async ({ read }) => {
     const page = await read(pagePaths.home)
     await expect(section(page).getByRole('searchbox')).toBeHidden()
@@ -54,7 +54,7 @@ readingTest(
   },
 )
 
-test('the equipment list is walked by keyboard, searched and sorted, and leads to the quote', async ({
+test('the equipment list works by keyboard, can be searched and sorted, and links to the quote', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('the equipment list is walked by keyboard, searched and sorted, and leads t
   await search.scrollIntoViewIfNeeded()
   await expect(tab(page, 'cameras')).toHaveAttribute('aria-selected', 'true')
 
-  await test.step('the tabs are one stop for the keyboard, and the arrows go round', async () => {
+  await test.step('the tabs are one keyboard stop, and the arrow keys wrap around', async () => {
     await tab(page, 'cameras').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'lenses')).toBeFocused()
@@ -80,7 +80,7 @@ test('the equipment list is walked by keyboard, searched and sorted, and leads t
     await expect(sort).toBeFocused()
   })
 
-  await test.step('a search that finds nothing says so and leads back', async () => {
+  await test.step('a search without results says so and offers a way back', async () => {
     await expect(status).toHaveText('66 items')
     await search.fill('zeppelin')
     await expect(status).toHaveText('0 of 66 items')
@@ -92,7 +92,7 @@ test('the equipment list is walked by keyboard, searched and sorted, and leads t
     await expect(search).toHaveValue('')
   })
 
-  await test.step('the chosen order holds in every tab', async () => {
+  await test.step('the chosen order applies in every tab', async () => {
     await sort.selectOption({ label: 'Rate, high to low' })
     await expect(lines(page).first()).toHaveAccessibleName('Add to Quote: Blackmagic URSA Cine 12K LF')
     await tab(page, 'lenses').click()
@@ -101,7 +101,7 @@ test('the equipment list is walked by keyboard, searched and sorted, and leads t
     await expect(lines(page).first()).toHaveAccessibleName(/RF 24-70mm/)
   })
 
-  await test.step('a search finds items in every category, in the chosen order, says which, and counts them', () =>
+  await test.step('a search finds items in every category, in the chosen order, names the category, and counts them', () =>
     expectItemsFound(page))
 
   await section(page).getByRole('link', { name: 'Get Quote: Broadcast Studio Package' }).click()
@@ -134,7 +134,7 @@ async function expectItemsFound(page: Page): Promise<void> {
   await expect(lines(page)).toHaveCount(11)
 }
 
-test('a word typed before the code comes counts when it comes', async ({ page, visit }) => {
+test('a search typed before the code loads runs once it has loaded', async ({ page, visit }) => {
   const code = await holdBack(page, /\/assets\/equipment-section-[^/]+\.js$/)
   const search = section(page).getByRole('searchbox')
   await visit(pagePaths.home)

@@ -47,14 +47,14 @@ async function watch(page: Page, visit: (path: string) => Promise<unknown>): Pro
 }
 
 readingTest(
-  'results, testimonials, framework and terms follow one another, and neighbors differ in tone',
+  'the sections appear in order: results, testimonials, framework, terms; neighbors differ in tone',
   async ({ read }) => {
     const page = await read(path)
     await expectBands(page, headings)
   },
 )
 
-readingTest('the claims can be read as they are made', async ({ read }) => {
+readingTest('the page shows the specified claims', async ({ read }) => {
   const page = await read(path)
   const results = region(page, legacyResults.heading)
   for (const claim of ['$2.3M additional revenue', '340% lead increase', '85% higher closing rate'])
@@ -63,7 +63,7 @@ readingTest('the claims can be read as they are made', async ({ read }) => {
 })
 
 readingTest(
-  'on a wide screen the four phases follow along one line, each picture larger than the last',
+  'on a wide screen, the four phases stand in one row, each picture larger than the one before',
   async ({ read }) => {
     const page = await read(path)
     const phases = region(page, legacyFramework.heading).locator('ol > li')
@@ -87,7 +87,7 @@ readingTest(
 )
 
 readingTest(
-  'without scripts every testimonial can be read, and every button leads to the form',
+  'without scripts, every testimonial can be read, and every button leads to the form',
   async ({ read }) => {
     const page = await read(path)
     const { carousel } = screening(page)
@@ -118,14 +118,14 @@ for (const [band, label, target] of [
   })
 }
 
-test('testimonials take turns of five seconds, wait for the visitor and stop when paused', async ({
+test('testimonials rotate every five seconds, wait for the visitor and stop when paused', async ({
   page,
   visit,
 }) => {
   await watch(page, visit)
   const { carousel, shown, next, pause, play, dot } = screening(page)
 
-  await test.step('after the last comes the first', async () => {
+  await test.step('the first follows the last', async () => {
     await expect(carousel).toHaveAttribute('data-rotating')
     for (const [index, quote] of quotes.entries()) {
       await expect(shown).toHaveText(quote)
@@ -136,7 +136,7 @@ test('testimonials take turns of five seconds, wait for the visitor and stop whe
     }
   })
 
-  await test.step('it waits for the mouse and the keyboard', async () => {
+  await test.step('rotation stops for the mouse and for keyboard focus', async () => {
     await shown.hover()
     await expect(carousel).not.toHaveAttribute('data-rotating')
     await page.clock.runFor(limits.legacyCarouselMs * 3)
@@ -149,7 +149,7 @@ test('testimonials take turns of five seconds, wait for the visitor and stop whe
     await expect(shown).toHaveText(quotes[1] ?? '')
   })
 
-  await test.step('paused, it waits until it is played', async () => {
+  await test.step('pause stops the rotation until play', async () => {
     await pause.press('Enter')
     await play.blur()
     await page.clock.runFor(limits.legacyCarouselMs * 3)
@@ -171,7 +171,10 @@ test('testimonials take turns of five seconds, wait for the visitor and stop whe
   })
 })
 
-test('with reduced motion the testimonials stand still and are turned by hand', async ({ page, visit }) => {
+test('with reduced motion, the testimonials do not rotate and can be turned by hand', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watch(page, visit)
   const { shown, pause, dot } = screening(page)
@@ -182,7 +185,7 @@ test('with reduced motion the testimonials stand still and are turned by hand', 
   await expect(shown).toHaveText(quotes[1] ?? '')
 })
 
-test(`"${dialogTitle}" opens the dialog by keyboard and gives the focus back`, async ({ page, visit }) => {
+test(`"${dialogTitle}" opens the dialog by keyboard and gets focus back`, async ({ page, visit }) => {
   await visit(path)
   const button = page.getByRole('main').getByRole('button', { name: dialogTitle, exact: true })
   await button.press('Enter')

@@ -34,21 +34,21 @@ async function cutToEveryCamera(wall: Locator): Promise<void> {
 }
 
 readingTest(
-  'the wall, the services, the countdown, the plan B and the last shot follow one another',
+  'the sections appear in order: wall, services, countdown, plan B and last shot',
   async ({ read }) => {
     const page = await read(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
   },
 )
 
-readingTest('the tiles say what the desk can take', async ({ read }) => {
+readingTest('the tiles show the capacity of the desk', async ({ read }) => {
   const page = await read(path)
   const tiles = page.getByRole('list', { name: multiview.capability }).getByRole('listitem')
   await expect(tiles).toContainText(['4K/60fps', '5+ cameras', '16+ audio inputs'])
   await expect(tiles).toHaveCount(3)
 })
 
-readingTest('on a wide screen preview and program stand above two rows of four windows', async ({ read }) => {
+readingTest('on a wide screen, the windows form two rows of four', async ({ read }) => {
   const page = await read(path)
   const windows = wallOf(page).locator('label, li')
   await expect(windows.last()).toBeVisible()
@@ -61,7 +61,7 @@ readingTest('on a wide screen preview and program stand above two rows of four w
   expect(new Set(boxes.slice(4).map(Math.round)).size).toBe(1)
 })
 
-readingTest('three services are named on air, with their sources and destinations', async ({ read }) => {
+readingTest('three services are listed with their sources and destinations', async ({ read }) => {
   const page = await read(path)
   const shows = page.getByRole('region', { name: liveShows.heading }).getByRole('article')
   await expect(shows).toHaveCount(3)
@@ -71,7 +71,7 @@ readingTest('three services are named on air, with their sources and destination
   }
 })
 
-readingTest('every failure has its answer, beside the price', async ({ read }) => {
+readingTest('every failure has its solution, beside the price', async ({ read }) => {
   const page = await read(path)
   const region = page.getByRole('region', { name: backup.heading })
   for (const { trouble, answer } of backup.cues) {
@@ -80,7 +80,7 @@ readingTest('every failure has its answer, beside the price', async ({ read }) =
   await expect(region).toContainText('Productions start at $3,500')
 })
 
-readingTest('every setup list is there and leads on to the gear kits', async ({ read }) => {
+readingTest('every setup list is shown, with a link to the gear kits', async ({ read }) => {
   const page = await read(path)
   const rack = page.getByRole('region', { name: setup.heading })
   for (const { title, items } of setup.units) {
@@ -93,7 +93,7 @@ readingTest('every setup list is there and leads on to the gear kits', async ({ 
 })
 
 readingTest(
-  'without scripts the wall cuts to the chosen camera, and the last shot leads to the form',
+  'without scripts, the wall cuts to the chosen camera, and the closing section links to the form',
   async ({ read }) => {
     const page = await read(path)
     await expectToBeginWide(wallOf(page))
@@ -109,7 +109,7 @@ readingTest(
   },
 )
 
-test('a camera chosen before the scripts came stays on air, and mouse and arrow keys cut to the others', async ({
+test('a camera chosen before the scripts load stays on air, and mouse and arrow keys cut to the others', async ({
   page,
 }) => {
   const { promise: chosen, resolve: release } = Promise.withResolvers<void>()
@@ -128,7 +128,7 @@ test('a camera chosen before the scripts came stays on air, and mouse and arrow 
   await expect(second).toBeChecked()
   await expect(wall.getByText(close.caption)).toBeVisible()
 
-  await test.step('the mouse ends on the wide camera', () => cutToEveryCamera(wall))
+  await test.step('the mouse cuts to every camera, ending on the wide one', () => cutToEveryCamera(wall))
 
   await test.step('arrow keys cut from camera to camera, and each has a description', async () => {
     await page.getByRole('main').getByRole('link', { name: 'See the Gear Kits' }).first().focus()

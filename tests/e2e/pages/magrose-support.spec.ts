@@ -21,7 +21,7 @@ readingTest(
   },
 )
 
-readingTest('the figures are stated, and the seats are drawn to them', async ({ read }) => {
+readingTest('the figures are shown, and the drawn seats match them', async ({ read }) => {
   const page = await read(path)
   const impact = page.getByRole('region', { name: headings[0] ?? '' })
   for (const [label, number] of [
@@ -59,19 +59,22 @@ readingTest(
   },
 )
 
-readingTest('without scripts the ways in are links, and the programs are a link away', async ({ read }) => {
-  const page = await read(path)
-  const main = page.getByRole('main')
-  for (const [name, href] of [
-    ['Join the Supporters', contactFormHref],
-    ['Schedule a Call', 'tel:+15035550142'],
-    ['Partner as a Congregation', pagePaths.religiousPartnership],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-  }
-  await main.getByRole('link', { name: 'See the Training Programs' }).click()
-  await expect(page).toHaveURL(pagePaths.youthTraining)
-})
+readingTest(
+  'without scripts, the actions are links, and one leads to the training programs',
+  async ({ read }) => {
+    const page = await read(path)
+    const main = page.getByRole('main')
+    for (const [name, href] of [
+      ['Join the Supporters', contactFormHref],
+      ['Schedule a Call', 'tel:+15035550142'],
+      ['Partner as a Congregation', pagePaths.religiousPartnership],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await main.getByRole('link', { name: 'See the Training Programs' }).click()
+    await expect(page).toHaveURL(pagePaths.youthTraining)
+  },
+)
 
 test('a supporter opens the sign-up, visits the partner in a new tab and calls the company', async ({
   page,
@@ -95,7 +98,7 @@ test('a supporter opens the sign-up, visits the partner in a new tab and calls t
     await expect(main.getByRole('button', { name: 'Become a Supporter' })).toBeFocused()
   })
 
-  await test.step('"Learn More" opens a tab that cannot reach back', async () => {
+  await test.step('"Learn More" opens a tab without access to its opener', async () => {
     const link = main.getByRole('link', { name: 'Learn More' })
     await expect(link).toHaveAttribute('rel', 'noopener')
     expect(await newTab(page, () => link.click())).toMatchObject({
@@ -105,7 +108,7 @@ test('a supporter opens the sign-up, visits the partner in a new tab and calls t
     await expect(page).toHaveURL(path)
   })
 
-  // Last: a browser may now ask in a window of its own which program dials.
+  // This step comes last, because the browser may now ask in its own window which program to dial with.
   await test.step('"Schedule a Call" dials the company and says so', async () => {
     const call = main.getByRole('link', { name: 'Schedule a Call' })
     await expect(call).toHaveAttribute('href', 'tel:+15035550142')

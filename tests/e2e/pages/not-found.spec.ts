@@ -5,7 +5,7 @@ import { expect, test } from '../../support/site-test.ts'
 
 const tapes = [...tapeShelf.before, ...tapeShelf.after]
 
-test('an unknown address is answered with 404, says so and leads on', async ({ page, visit }) => {
+test('an unknown address gets status 404 and a page with links to the site', async ({ page, visit }) => {
   expect((await visit('/no-such-page')).status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByText('404', { exact: true })).toBeVisible()
@@ -19,7 +19,7 @@ test('an unknown address is answered with 404, says so and leads on', async ({ p
 })
 
 readingTest(
-  'a lost visitor finds the way home, our work, the contact form and the shelf',
+  'the not-found page links home, to the portfolio, to the contact form and to the shelf',
   async ({ read }) => {
     const page = await read('/some/deeper/path?with=query')
     const main = page.getByRole('main')

@@ -32,7 +32,7 @@ readingTest('the page goes from the problem to the price, and neighbors differ i
   await expectBands(page, headings)
 })
 
-readingTest('each of the five problems stands beside its solution', async ({ read }) => {
+readingTest('each of the five problems is listed with its solution', async ({ read }) => {
   const page = await read(path)
   const tracks = region(page, creatorProblems.heading).getByRole('listitem')
   await expect(tracks).toHaveCount(5)
@@ -41,7 +41,7 @@ readingTest('each of the five problems stands beside its solution', async ({ rea
   }
 })
 
-readingTest('the package has its price, eight lines and three cards of value', async ({ read }) => {
+readingTest('the package shows its price, eight lines and three value cards', async ({ read }) => {
   const page = await read(path)
   const bill = region(page, podcastPackage.heading)
   await expect(bill).toContainText('$15,000 for six months')
@@ -54,7 +54,7 @@ readingTest('the package has its price, eight lines and three cards of value', a
   ])
 })
 
-readingTest('on a wide screen the months form one board of 26 weeks', async ({ read }) => {
+readingTest('on a wide screen, the months form one board of 26 weeks', async ({ read }) => {
   const page = await read(path)
   await page.waitForLoadState()
   const months = region(page, productionSchedule.heading).locator('ol > li')
@@ -79,7 +79,7 @@ readingTest('on a wide screen the months form one board of 26 weeks', async ({ r
 })
 
 readingTest(
-  'without scripts every button leads to the contact form, and the gear is a link away',
+  'without scripts, every button leads to the contact form, and a link leads to the gear kits',
   async ({ read }) => {
     const page = await read(path)
     await expect(region(page, story.heading)).toContainText(story.quote)

@@ -42,17 +42,17 @@ function status(page: Page): Locator {
 async function expectPrints(page: Page, expected: typeof projects): Promise<void> {
   await expect(prints(page)).toHaveText(expected.map(({ title }) => title))
   await expect(status(page)).toHaveText(filterWords.found(expected.length, projects.length))
-  // Only what is printed can be followed from the sheet.
+  // Only frames whose prints are shown are links.
   await expect(sheet(page).getByRole('listitem').getByRole('link')).toHaveCount(expected.length)
 }
 
-/** The sheet comes alive when it is seen; what is pressed before counts too. */
+/** The sheet's scripts start when it is seen; earlier clicks count too. */
 async function visitSheet(page: Page, visit: (path: string) => Promise<unknown>, search = ''): Promise<void> {
   await visit(path + search)
   await status(page).scrollIntoViewIfNeeded()
 }
 
-readingTest('each of the six projects gives its kind, year, length and equipment', async ({ read }) => {
+readingTest('each of the six projects shows its category, year, length and equipment', async ({ read }) => {
   const page = await read(path)
   for (const project of projects) {
     const print = page.locator(`#${project.id}`)
@@ -69,7 +69,7 @@ readingTest('each of the six projects gives its kind, year, length and equipment
   }
 })
 
-readingTest('the page makes the claims of the company and leads on', async ({ read }) => {
+readingTest('the page shows the company’s claims and its closing links', async ({ read }) => {
   const page = await read(path)
   const main = page.getByRole('main')
   for (const claim of Object.values(claims)) await expect(main).toContainText(claimText(claim))
@@ -80,7 +80,7 @@ readingTest('the page makes the claims of the company and leads on', async ({ re
   }
 })
 
-readingTest('every frame of the sheet leads to its print', async ({ read }) => {
+readingTest('every frame of the sheet links to its print', async ({ read }) => {
   const page = await read(path)
   for (const { id, title } of projects) {
     await sheet(page).getByRole('link', { name: title }).click()
@@ -89,7 +89,7 @@ readingTest('every frame of the sheet leads to its print', async ({ read }) => {
   }
 })
 
-readingTest('without scripts every print is there, whatever the address asks for', async ({ read }) => {
+readingTest('without scripts, every print is shown, whatever filter is in the address', async ({ read }) => {
   const page = await read(`${path}?category=youth-training`)
   await expect(prints(page)).toHaveText(projects.map(({ title }) => title))
   await expect(category(page, filterWords.every)).toBeHidden()
@@ -98,7 +98,7 @@ readingTest('without scripts every print is there, whatever the address asks for
   await expect(page.locator('#river').getByRole('heading')).toBeInViewport()
 })
 
-test('a kind of work marks its frames and keeps their prints, by mouse and by keyboard', async ({
+test('a category filter shows only its frames and prints, by mouse and by keyboard', async ({
   page,
   visit,
 }) => {
@@ -116,7 +116,7 @@ test('a kind of work marks its frames and keeps their prints, by mouse and by ke
   await expect(page).toHaveURL(path)
   await expectPrints(page, projects)
 
-  await test.step('the keyboard reaches every filter, and a frame leads to its print', async () => {
+  await test.step('the keyboard reaches every filter, and a frame links to its print', async () => {
     await category(page, filterWords.every).focus()
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
@@ -135,7 +135,7 @@ test('a kind of work marks its frames and keeps their prints, by mouse and by ke
   })
 })
 
-test('equipment chosen before the code came narrows the list, and empty choices are disabled', async ({
+test('equipment chosen before the code loads filters the list, and options without results are disabled', async ({
   page,
 }) => {
   const { promise: chosen, resolve: release } = Promise.withResolvers<void>()
@@ -164,7 +164,7 @@ test('equipment chosen before the code came narrows the list, and empty choices 
   await expectPrints(page, video)
 })
 
-test('Back undoes a filter, and finds it again after another page', async ({ page, visit }) => {
+test('Back undoes a filter, and restores it after a visit to another page', async ({ page, visit }) => {
   await visitSheet(page, visit)
   await category(page, 'Event production').click()
   await shotWith(page).selectOption({ label: 'Canon EOS C70' })
@@ -198,7 +198,7 @@ test('a shared link and a reload keep the filter', async ({ page, visit }) => {
   await expect(shotWith(page)).toHaveValue('liveu-lu800')
 })
 
-test('a filter that finds nothing is ignored, and the link to the page itself clears the rest', async ({
+test('a filter without results is ignored, and a link to the page itself clears all filters', async ({
   page,
   visit,
 }) => {

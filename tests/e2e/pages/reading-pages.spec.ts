@@ -15,20 +15,26 @@ const documents = [
 ]
 
 for (const { path, reading } of documents) {
-  readingTest(`${path} says when it was reviewed, and its contents lead to every part`, async ({ read }) => {
-    const page = await read(path)
-    const main = page.getByRole('main')
-    const parts = reading.parts(facts)
-    const titles = parts.map(({ title }) => title)
-    const day = new Date(reading.reviewed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    await expect(main.getByText('Last reviewed')).toContainText(day)
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await expect(contents.getByRole('link')).toContainText(titles)
-    await followContents(page, path, parts)
-  })
+  readingTest(
+    `${path} says when it was reviewed, and its table of contents leads to every part`,
+    async ({ read }) => {
+      const page = await read(path)
+      const main = page.getByRole('main')
+      const parts = reading.parts(facts)
+      const titles = parts.map(({ title }) => title)
+      const day = new Date(reading.reviewed).toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      })
+      await expect(main.getByText('Last reviewed')).toContainText(day)
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles)
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await expect(contents.getByRole('link')).toContainText(titles)
+      await followContents(page, path, parts)
+    },
+  )
 
-  readingTest(`${path} leads to the company and to the other two documents`, async ({ read }) => {
+  readingTest(`${path} links to the company's email and to the other two documents`, async ({ read }) => {
     const page = await read(path)
     const main = page.getByRole('main')
     await expect(main.locator('a[href="mailto:hello@bridgelight.example"]').first()).toBeVisible()
@@ -40,14 +46,14 @@ for (const { path, reading } of documents) {
   })
 }
 
-readingTest('the terms lead to the contact form', async ({ read }) => {
+readingTest('the terms link to the contact form', async ({ read }) => {
   const page = await read(pagePaths.terms)
   await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()
   await expect(page).toHaveURL(contactFormHref)
   await expect(page.locator('form[data-inquiry="contact"]')).toBeInViewport()
 })
 
-test('the accessibility statement leads to each of its parts and to the contact form', async ({
+test('the accessibility statement links to each of its parts and to the contact form', async ({
   page,
   visit,
 }) => {
@@ -58,7 +64,7 @@ test('the accessibility statement leads to each of its parts and to the contact 
   await expect(page.locator('form[data-inquiry="contact"]')).toBeInViewport()
 })
 
-test('only what the policy names is left in the browser', async ({ page, context, visit }) => {
+test('the browser keeps only what the privacy policy names', async ({ page, context, visit }) => {
   await visit(contactFormHref)
   const form = page.locator('form[data-inquiry="contact"]')
   await expect(form).toHaveAttribute('data-enhanced', 'true')

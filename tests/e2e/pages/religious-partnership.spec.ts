@@ -31,7 +31,7 @@ function band(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** The part of the view that is still the first picture. */
+/** The share of the view that shows the first picture. */
 function wiperAt(page: Page): Promise<number> {
   return page
     .getByRole('slider', { name: sliderName })
@@ -48,7 +48,7 @@ async function aliveBox(page: Page) {
   return box
 }
 
-readingTest('the page goes from process to application form, and the form comes last', async ({ read }) => {
+readingTest('the sections go from process to application form, and the form comes last', async ({ read }) => {
   const page = await read(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(bands.map(([name]) => name))
@@ -57,7 +57,7 @@ readingTest('the page goes from process to application form, and the form comes 
   await expect(band(page, bands[0][0]).getByRole('listitem')).toHaveCount(4)
 })
 
-readingTest('the desk shows the value of audio, video, lighting and all of them', async ({ read }) => {
+readingTest('the desk shows the value of audio, video, lighting and the total', async ({ read }) => {
   const page = await read(path)
   const strips = page.getByRole('list', { name: 'What the equipment of one site is worth' })
   for (const [name, range] of [
@@ -72,7 +72,7 @@ readingTest('the desk shows the value of audio, video, lighting and all of them'
 })
 
 readingTest(
-  'a budget says what a site is worth, who contributes and what is left to pay',
+  'a budget shows the value of a site, who contributes and what remains to pay',
   async ({ read }) => {
     const page = await read(path)
     const budget = page.getByRole('table', { name: topSheet.caption })
@@ -93,7 +93,7 @@ readingTest(
   },
 )
 
-readingTest('the exchange is a table of needs and what is given for each', async ({ read }) => {
+readingTest('the exchange is a table of needs and what the congregation gets for each', async ({ read }) => {
   const page = await read(path)
   const table = page.getByRole('table', { name: 'What you plug in, and what comes out' })
   await expect(table.getByRole('columnheader')).toHaveText([exchange.need, exchange.get])
@@ -104,7 +104,7 @@ readingTest('the exchange is a table of needs and what is given for each', async
 })
 
 readingTest(
-  'the schedule names both answers, the review and the start, and a number to call',
+  'the schedule names both replies, the review, the start and a number to call',
   async ({ read }) => {
     const page = await read(path)
     const steps = band(page, 'From this page to the first rehearsal')
@@ -118,7 +118,7 @@ readingTest(
   },
 )
 
-readingTest('the opening leads home, and each of its badges to the application form', async ({ read }) => {
+readingTest('the opening links home, and each of its badges to the application form', async ({ read }) => {
   for (const badge of ['2 slots left', '4 churches per year', `Next review: ${partnershipReview}`]) {
     const page = await read(path)
     await page.getByRole('main').getByRole('link', { name: badge, exact: true }).click()
@@ -131,7 +131,7 @@ readingTest('the opening leads home, and each of its badges to the application f
 })
 
 readingTest(
-  'without scripts every case opens and tells its problems, solutions and result',
+  'without scripts, every case opens and shows its problems, solutions and result',
   async ({ read }) => {
     const page = await read(path)
     for (const { id, title, badge, problems, solutions, result } of caseStudies) {
@@ -143,13 +143,13 @@ readingTest(
         await expect(study.getByText(text)).toBeVisible()
       await expect(page.locator('details[open]')).toHaveCount(1)
     }
-    // The opened cases belong to this document; the next reader gets a new one.
+    // The open cases belong to this document; the next test gets a new one.
     await page.goto('about:blank')
   },
 )
 
 readingTest(
-  'without scripts both pictures stand side by side, and every action leads to the form',
+  'without scripts, both pictures are side by side, and every action leads to the form',
   async ({ read }) => {
     const page = await read(path)
     await page.waitForLoadState()
@@ -190,7 +190,7 @@ test('a visitor opens the cases one at a time, reaches the form and opens the ap
     await expect(open).toHaveCount(0)
   })
 
-  await test.step('"Start Your Application" opens the dialog, and the keyboard comes back', async () => {
+  await test.step('"Start Your Application" opens the dialog and gets focus back', async () => {
     await page.getByText('Start Your Application', { exact: true }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Start Your Application' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for Partnership' })
@@ -207,7 +207,7 @@ test('a visitor opens the cases one at a time, reaches the form and opens the ap
   })
 })
 
-test('the comparison follows the keyboard and the mouse, and says where it stands', async ({
+test('the comparison slider works by keyboard and mouse, and states its position', async ({
   page,
   visit,
 }) => {
@@ -227,7 +227,7 @@ test('the comparison follows the keyboard and the mouse, and says where it stand
     await expect.poll(() => wiperAt(page)).toBeCloseTo(0.01)
   })
 
-  await test.step('by mouse, wherever in the picture it is pressed', async () => {
+  await test.step('by mouse, anywhere in the picture', async () => {
     const box = await aliveBox(page)
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.3)
     await page.mouse.down()
@@ -242,7 +242,10 @@ test('the comparison follows the keyboard and the mouse, and says where it stand
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the comparison follows a finger and leaves scrolling to the page', async ({ page, visit }) => {
+  test('the comparison slider works by touch and leaves vertical scrolling to the page', async ({
+    page,
+    visit,
+  }) => {
     await visit(path)
     const box = await aliveBox(page)
     await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height / 2)

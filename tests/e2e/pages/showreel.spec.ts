@@ -11,7 +11,7 @@ const showreelFiles = /\/assets\/showreel\//
 const films = /\/assets\/showreel\/.+\.(webm|mp4)$/
 const vimeo = 'https://player.vimeo.com'
 
-/** Loses files of the film; where a test needs one that any browser plays, black stands in. */
+/** Fails the matching files of the film; the others are replaced by a black film that any browser plays. */
 async function loseFilm(page: Page, gone: RegExp): Promise<void> {
   await page.route(films, async (route) => {
     if (gone.test(route.request().url())) await route.abort('failed')
@@ -19,7 +19,7 @@ async function loseFilm(page: Page, gone: RegExp): Promise<void> {
   })
 }
 
-/** The home page of a company whose film is elsewhere, under a policy that allows it. */
+/** Serves the home page of a company whose film is on a video site, with a policy that allows it. */
 async function configureShowreel(page: Page, url: string): Promise<void> {
   await page.route(pagePaths.home, async (route) => {
     const response = await route.fetch()
@@ -55,7 +55,7 @@ function showreel(page: Page) {
 const playing = (page: Page) =>
   page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && !film.paused)
 
-test('the showreel is fetched when asked for, plays at 16:9 with captions, and stops when closed', async ({
+test('the showreel is fetched only when opened, plays at 16:9 with captions, and stops when closed', async ({
   page,
   visit,
 }) => {
@@ -85,7 +85,7 @@ test('the showreel is fetched when asked for, plays at 16:9 with captions, and s
   )
   await expect(actionButton(page)).toBeFocused()
 
-  await test.step('opened again with reduced motion, it waits for the visitor', async () => {
+  await test.step('reopened with reduced motion, the film waits for the visitor', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await actionButton(page).click()
     const readiness = () => film.evaluate((element: HTMLVideoElement) => element.readyState)
@@ -93,11 +93,11 @@ test('the showreel is fetched when asked for, plays at 16:9 with captions, and s
     expect(await playing(page)).toBe(false)
   })
 
-  await test.step('it lasts as long as its script and has captions to its end', async () => {
+  await test.step('the film is as long as its script and has captions to its end', async () => {
     const frames = showreelScript.shots.reduce((sum, shot) => sum + shot.frames, 0)
     const length = () => film.evaluate((element: HTMLVideoElement) => element.duration)
     await expect.poll(length).toBeCloseTo(frames / showreelScript.framesPerSecond, 0)
-    // As the film's own controls do it.
+    // Turn captions on the way the player's own controls do.
     await film.evaluate((element: HTMLVideoElement) => {
       for (const track of element.textTracks) track.mode = 'showing'
     })
@@ -109,7 +109,7 @@ test('the showreel is fetched when asked for, plays at 16:9 with captions, and s
     expect((await cues()).at(-1)).toContain(defaultCompany.name)
   })
 
-  await test.step('it is described shot by shot for those who cannot see it', async () => {
+  await test.step('a transcript describes the film shot by shot', async () => {
     const shots = dialog.getByRole('listitem')
     await expect(shots).toHaveCount(0)
     await dialog.getByText(showreelText.transcript.summary).click()
@@ -118,7 +118,7 @@ test('the showreel is fetched when asked for, plays at 16:9 with captions, and s
   })
 })
 
-test('the showreel comes in parts, and is kept for good', async ({ request }) => {
+test('the showreel is served in ranges and cached as immutable', async ({ request }) => {
   for (const { src, type } of showreelFilm.sources) {
     const part = await request.get(src, { headers: { Range: 'bytes=100-199' } })
     expect(part.status()).toBe(206)
@@ -130,7 +130,7 @@ test('the showreel comes in parts, and is kept for good', async ({ request }) =>
   }
 })
 
-test('a lost showreel is offered elsewhere, and the next opening plays the file that is left', async ({
+test('a showreel that fails to load is offered as a link, and reopening it plays the remaining file', async ({
   context,
   page,
   troubles,
@@ -164,7 +164,7 @@ test('a lost showreel is offered elsewhere, and the next opening plays the file 
   await expect(film).toHaveJSProperty('currentSrc', new URL(second.src, page.url()).href)
 })
 
-test('a showreel on a video site is loaded on a press, stays when it answers, and else becomes a link', async ({
+test('a showreel on a video site loads on a click, stays if it responds, and otherwise becomes a link', async ({
   page,
   troubles,
   visit,
@@ -200,7 +200,7 @@ test('a showreel on a video site is loaded on a press, stays when it answers, an
   await expect(dialog).toBeHidden()
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  await test.step('without an answer in time it is offered as a link', async () => {
+  await test.step('without a response in time, the film is offered as a link', async () => {
     answer = ''
     await actionButton(page).click()
     await play.click()

@@ -14,7 +14,7 @@ const headings = [
   'Send us the vendor list',
 ]
 
-test('services, process, expertise and projects follow one another, and neighbors differ in tone', async ({
+test('the sections appear in order: services, process, expertise, projects; neighbors differ in tone', async ({
   read,
 }) => {
   const page = await read(path)
@@ -35,14 +35,14 @@ test('services, process, expertise and projects follow one another, and neighbor
   ])
 })
 
-test('services, cues and project types can be read, each under a heading', async ({ read }) => {
+test('every service, cue and project type has a visible heading', async ({ read }) => {
   const page = await read(path)
   for (const { title } of [...coordination.services, ...cueSheet.cues, ...projects.types]) {
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
   }
 })
 
-test('the call sheet calls every department by the clock', async ({ read }) => {
+test('the call sheet lists every department with its time', async ({ read }) => {
   const page = await read(path)
   const band = page.getByRole('region', { name: coordination.heading })
   await expect(band.getByRole('heading', { level: 3 })).toHaveText(
@@ -55,7 +55,7 @@ test('the call sheet calls every department by the clock', async ({ read }) => {
   )
 })
 
-test('each of the four cues says what it asks and what it gives', async ({ read }) => {
+test('each of the four cues has its standby and its go', async ({ read }) => {
   const page = await read(path)
   const cues = page.getByRole('region', { name: cueSheet.heading }).getByRole('listitem')
   await expect(cues).toHaveCount(4)
@@ -65,7 +65,7 @@ test('each of the four cues says what it asks and what it gives', async ({ read 
   }
 })
 
-test('the tracks run without a gap from cue to cue, under their names', async ({ read }) => {
+test('the tracks run from cue to cue without a gap, aligned with their names', async ({ read }) => {
   const page = await read(path)
   const sheet = page.getByRole('region', { name: cueSheet.heading })
   const stretches = sheet.locator('li svg')
@@ -89,7 +89,7 @@ test('the tracks run without a gap from cue to cue, under their names', async ({
   }
 })
 
-test('expertise is told in questions, and projects by the vendors they bring together', async ({ read }) => {
+test('expertise is listed as questions and answers, and projects with their vendors', async ({ read }) => {
   const page = await read(path)
   const questions = page.getByRole('region', { name: expertise.heading }).getByRole('listitem')
   await expect(questions).toHaveText(

@@ -38,7 +38,7 @@ readingTest('each seat on the crew has its number on the plan', async ({ read })
   await expect(band.locator('svg text')).toHaveText(['1', '2', '3', '4', '5', '6'])
 })
 
-readingTest('the four formats show how long they take', async ({ read }) => {
+readingTest('each of the four formats shows its length', async ({ read }) => {
   const page = await read(path)
   const board = page.getByRole('region', { name: headings[4] ?? '' })
   await expect(board.getByRole('heading', { level: 3 })).toHaveText([
@@ -54,7 +54,7 @@ readingTest('the four formats show how long they take', async ({ read }) => {
   await expect(page.getByText('Premiere', { exact: true })).toBeVisible()
 })
 
-readingTest('every link names the place it leads to', async ({ read }) => {
+readingTest('every link leads to the right page', async ({ read }) => {
   const page = await read(path)
   for (const [name, href] of [
     ['Start a Program', contactFormHref],
@@ -67,7 +67,7 @@ readingTest('every link names the place it leads to', async ({ read }) => {
   }
 })
 
-test('reached from another page, the whole page is there and leads on to the contact form', async ({
+test('reached from another page, the page is complete and links to the contact form', async ({
   page,
   visit,
 }) => {

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { pagePaths } from '../../../src/routes.ts'
 import { effectsStarted, expect, test, wake } from '../../support/site-test.ts'
 
-test('the panel is opened, used and closed with a mouse while the page behind it stands still', async ({
+test('the panel opens, works and closes by mouse while the page behind it does not scroll', async ({
   page,
   visit,
 }) => {
   await visit(pagePaths.terms)
   const button = opener(page)
-  await test.step('its round button stays at the top right', async () => {
+  await test.step('the round button stays at the top right', async () => {
     const before = await button.boundingBox()
     expect(before?.width).toBe(before?.height)
     await expect(button).toHaveCSS('border-radius', '50%')
@@ -19,7 +19,7 @@ test('the panel is opened, used and closed with a mouse while the page behind it
   })
 
   const panel = await openPanel(page)
-  await test.step('it says what it offers', async () => {
+  await test.step('the panel lists its options', async () => {
     await expect(panel.getByText('WCAG 2.1 AA', { exact: true })).toBeVisible()
     const visual = panel.getByRole('region', { name: 'Visual Adjustments' })
     await expect(visual.getByRole('slider', { name: 'Font Size' })).toHaveValue('100')
@@ -57,7 +57,10 @@ test('the panel is opened, used and closed with a mouse while the page behind it
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 })
 
-test('the keyboard goes into the panel, stays there, and returns to the button', async ({ page, visit }) => {
+test('keyboard focus moves into the panel, stays there, and returns to the button', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.terms)
   const button = opener(page)
   const panel = page.getByRole('dialog', { name: 'Accessibility' })
@@ -73,7 +76,7 @@ test('the keyboard goes into the panel, stays there, and returns to the button',
       const focused = document.activeElement
       return {
         name: focused?.getAttribute('name') ?? focused?.textContent ?? '',
-        // The browser's own bar is the only other place the keyboard may go.
+        // The browser's own toolbar is the only other place that may get focus.
         outside: !focused?.closest('dialog') && focused !== document.body,
       }
     })
@@ -88,7 +91,7 @@ test('the keyboard goes into the panel, stays there, and returns to the button',
   await expect(button).toBeFocused()
 })
 
-test('the keyboard moves the font size from 75 to 200 in steps of 25 and turns on dark mode', async ({
+test('the keyboard changes the font size from 75 to 200 in steps of 25 and turns on dark mode', async ({
   page,
   visit,
 }) => {
@@ -123,7 +126,7 @@ test('the keyboard moves the font size from 75 to 200 in steps of 25 and turns o
   await expect(panel).toBeHidden()
 })
 
-test('every choice reaches other tabs, a reload, another page and a later visit, until Reset All', async ({
+test('every setting applies to other tabs, a reload, another page and a later visit, until Reset All', async ({
   page,
   context,
   visit,
@@ -169,7 +172,7 @@ test('every choice reaches other tabs, a reload, another page and a later visit,
   await expect(later.locator('html')).toHaveCSS('font-size', '16px')
 })
 
-test('the panel works where the browser blocks storage, and opens the statement', async ({ page, visit }) => {
+test('the panel works when the browser blocks storage, and opens the statement', async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -184,7 +187,7 @@ test('the panel works where the browser blocks storage, and opens the statement'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(pagePaths.privacy)
   await expectEverything(page)
-  // The address changes first; with the focus the new page is there, and closes no panel any more.
+  // The address changes first; once it has focus, the new page is there and no longer closes the panel.
   await expect(page.getByRole('main')).toBeFocused()
 
   const panel = await openPanel(page)
@@ -223,12 +226,12 @@ async function tabUntilFocused(page: Page, name: string): Promise<void> {
   await expect(focused).toBeVisible()
 }
 
-/** Runs in the page, before anything in it. */
+/** Runs in the page before its own scripts. */
 function noteFirstLook(): void {
   new MutationObserver((_, observer) => {
     if (!document.body) return
     observer.disconnect()
-    // The head is read and the body has just begun: nothing is on screen yet.
+    // The head has been parsed and the body has just begun, so nothing is on screen yet.
     const { className, style } = document.documentElement
     document.body.dataset.first = `${className} ${style.fontSize}`
   }).observe(document, { childList: true, subtree: true })

@@ -5,7 +5,7 @@ import { pageHeaders } from '../../../src/server/http/security-headers.ts'
 import { isBatch, leave } from '../../support/pages/page-views.ts'
 import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
-test('page views are counted while the visit lasts, and leave nothing in the browser', async ({
+test('page views are counted during the visit, and leave nothing in the browser', async ({
   page,
   context,
   visit,
@@ -25,7 +25,7 @@ test('page views are counted while the visit lasts, and leave nothing in the bro
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.portfolio].heading)
-  // A fragment of the same page is no other page.
+  // A fragment of the same page does not count as another page.
   await page.evaluate(() => {
     location.hash = 'main-content'
   })
@@ -42,7 +42,7 @@ test('page views are counted while the visit lasts, and leave nothing in the bro
     ])
 })
 
-test('a batch names the site a visitor comes from and no unknown address, with or without a beacon', async ({
+test('a batch names the referring site but no unknown path, with or without a beacon', async ({
   page,
   origin,
   visit,
@@ -69,14 +69,14 @@ test('a batch names the site a visitor comes from and no unknown address, with o
   expect((await second).resourceType()).toBe('fetch')
 })
 
-test('a counter of the owner’s is loaded last, with its settings', async ({ page, visit, troubles }) => {
+test('the owner’s own counter loads last, with its settings', async ({ page, visit, troubles }) => {
   troubles.allow(/^Stranger asked: https:\/\/counter\.example/)
   await configureCounter(page)
   await visit(pagePaths.terms)
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'bridgelight.example')
 })
 
-test('a browser that asks not to be tracked is counted neither by us nor by the owner’s counter', async ({
+test('a browser that asks not to be tracked is counted neither by the site nor by the owner’s counter', async ({
   page,
   visit,
 }) => {
@@ -88,12 +88,12 @@ test('a browser that asks not to be tracked is counted neither by us nor by the 
   await visit(pagePaths.terms)
   await effectsStarted(page)
   await leave(page)
-  // Asked for after anything the page might have sent.
+  // This request comes after anything the page might have sent.
   await page.evaluate((path) => fetch(path), serverPaths.health)
   expect(asked).toEqual([])
 })
 
-/** The page as a server with ANALYTICS_TAG_URL would send it; answers what is asked of the counter. */
+/** Serves the page as with ANALYTICS_TAG_URL set; returns the addresses requested from the counter. */
 async function configureCounter(page: Page): Promise<string[]> {
   const counter = 'https://counter.example'
   const asked: string[] = []

@@ -16,7 +16,7 @@ import { effectsStarted, expect, laidOut, saysOffline, test } from '../../suppor
 
 const cardChunk = /\/assets\/contact-card-[^/]+\.js$/
 
-test('the card is fetched when its button is pointed at, and opens on how to call and write', async ({
+test('the card is fetched when the mouse is over its button, and opens with phone and email', async ({
   page,
   visit,
 }) => {
@@ -43,7 +43,7 @@ test('the card is fetched when its button is pointed at, and opens on how to cal
   await expect(open.getByText('We respond to all inquiries within 24 hours', { exact: true })).toBeVisible()
 })
 
-test('the open card leaves the page in use, and closes by button, cross and Escape', async ({
+test('the page stays usable under the open card, which closes by button, cross and Escape', async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('the open card leaves the page in use, and closes by button, cross and Esca
   }
 })
 
-test('the button is there once it can open the card, not before', async ({ page }) => {
+test('the button appears only once it can open the card', async ({ page }) => {
   const { release } = await holdBack(page, entryChunk)
   await page.goto(pagePaths.terms)
   await laidOut(page)
@@ -84,7 +84,7 @@ test('the button is there once it can open the card, not before', async ({ page 
   await expect(card(page)).toBeVisible()
 })
 
-test('on a phone the card is a sheet that makes way for the keyboard, a text field and a toast', async ({
+test('on a phone, the card is a sheet that makes way for keyboard focus, a text field and a toast', async ({
   page,
   visit,
 }) => {
@@ -94,7 +94,7 @@ test('on a phone the card is a sheet that makes way for the keyboard, a text fie
   await expectNoViolations(page)
   await closeSheet(page)
 
-  await test.step('it closes over the link that the keyboard reaches underneath it', async () => {
+  await test.step('the sheet closes when keyboard focus reaches a link under it', async () => {
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await expect(card(page)).toBeVisible()
@@ -104,7 +104,7 @@ test('on a phone the card is a sheet that makes way for the keyboard, a text fie
     await expect(link).toBeFocused()
   })
 
-  await test.step('nothing floats over the field that a long text is written in', async () => {
+  await test.step('nothing floats over a focused text area', async () => {
     const field = page.locator('main textarea').first()
     await field.focus()
     await expect(page.getByRole('button', { name: /^Back to top/ })).not.toBeInViewport()

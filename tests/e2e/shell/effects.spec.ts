@@ -8,14 +8,14 @@ import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
 test.use({ decoration: 'moving' })
 
-test('dust drifts over the window from the first sign of a visitor on, and is in nobody’s way', async ({
+test('dust drifts over the window after the first sign of a visitor, and blocks nothing', async ({
   page,
   visit,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() => {
-    // Everything a test runs in the page counts as a gesture.
+    // Any script a test runs in the page counts as a gesture.
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
   })
   await countDrawnParticles(page)
@@ -40,7 +40,7 @@ test('dust drifts over the window from the first sign of a visitor on, and is in
   }
 })
 
-test('dust and cursor rest in a hidden tab and while Reduce Motion is switched on', async ({
+test('dust stops in a hidden tab, and dust and cursor stop while Reduce Motion is on', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('dust and cursor rest in a hidden tab and while Reduce Motion is switched o
   await expect(canvas).toBeAttached()
 })
 
-test('dust and lights stand still once nobody does anything, and go on at the next move', async ({
+test('dust and lights pause when the visitor is idle, and resume at the next mouse move', async ({
   page,
   visit,
 }) => {
@@ -98,7 +98,7 @@ test('dust and lights stand still once nobody does anything, and go on at the ne
   await expect.poll(frames).toBeGreaterThan(before + 2)
 })
 
-test('a section below the window comes in when it is scrolled to or the keyboard reaches it', async ({
+test('a section below the window fades in when it is scrolled into view or gets keyboard focus', async ({
   page,
   visit,
 }) => {
@@ -119,7 +119,7 @@ test('a section below the window comes in when it is scrolled to or the keyboard
   await expect(contact).toHaveCSS('opacity', '1')
 })
 
-test('reduced motion asked for by the system stills everything', async ({ page, visit }) => {
+test('reduced motion set in the system stops all motion', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(pagePaths.home)
@@ -128,7 +128,10 @@ test('reduced motion asked for by the system stills everything', async ({ page, 
   await expectNoMotion(page)
 })
 
-test('UI sounds are off until somebody turns them on, and then wait for a press', async ({ page, visit }) => {
+test('UI sounds are off until the visitor turns them on, and then play on a press', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const { AudioContext } = window
     window.AudioContext = class extends AudioContext {

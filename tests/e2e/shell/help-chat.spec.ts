@@ -15,7 +15,7 @@ import {
 } from '../../support/pages/contact-card.ts'
 import { effectsStarted, expect, pathOfNewTab, test, wake } from '../../support/site-test.ts'
 
-test('a whole conversation without a mouse survives a page change and a reload, the open card does not', async ({
+test('a conversation held by keyboard survives a page change and a reload; the open card does not', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('a whole conversation without a mouse survives a page change and a reload, 
   }
 })
 
-test('the chat greets, fills in quick questions, sends no white space and answers after 500 ms', async ({
+test('the chat greets, fills in quick questions, sends no blank messages and answers after 500 ms', async ({
   page,
   visit,
 }) => {
@@ -108,7 +108,7 @@ test('the chat greets, fills in quick questions, sends no white space and answer
   await expect(messages(page).last().getByRole('link', { name: 'Get Free Consultation' })).toBeInViewport()
 })
 
-test('two messages at once get two answers, and waiting is silent to assistive technology', async ({
+test('two quick messages get two answers, and assistive technology hears nothing while waiting', async ({
   page,
   visit,
 }) => {
@@ -144,7 +144,7 @@ test('two messages at once get two answers, and waiting is silent to assistive t
   await expect(meter).toHaveCount(0)
 })
 
-test('the newest message is in sight, and a reload keeps the place and brings the answer it interrupted', async ({
+test('the newest message is in view, and a reload keeps the place and delivers the interrupted answer', async ({
   page,
   visit,
 }) => {
@@ -169,7 +169,7 @@ test('the newest message is in sight, and a reload keeps the place and brings th
   await expect(messages(page).first()).not.toBeInViewport()
 })
 
-test('the card opens on whatever lies in the storage', async ({ page, visit }) => {
+test('the card opens even with invalid data in storage', async ({ page, visit }) => {
   const link = { text: 'Click', url: 'javascript:alert(1)' }
   const stored = { tab: 'admin', turns: [{ said: 'Hello', at: 'never', links: [link] }, 7, null] }
   await page.addInitScript((text) => sessionStorage.setItem('contact-widget', text), JSON.stringify(stored))
@@ -179,7 +179,7 @@ test('the card opens on whatever lies in the storage', async ({ page, visit }) =
   await expect(log(page).getByRole('link')).toHaveText(['Contact Us'])
 })
 
-test('the contact link glides to the form on the same page, and jumps there once motion is reduced', async ({
+test('the contact link scrolls smoothly to the form on the same page, and jumps with reduced motion', async ({
   page,
   visit,
 }) => {
@@ -205,7 +205,7 @@ test('the contact link glides to the form on the same page, and jumps there once
   await expect(card(page)).toBeHidden()
 })
 
-test('a link opened in a new tab leaves the card open, and the contact link leads to the form at home', async ({
+test('a link opened in a new tab leaves the card open, and the contact link leads to the home page form', async ({
   page,
   visit,
 }) => {
@@ -225,10 +225,7 @@ test('a link opened in a new tab leaves the card open, and the contact link lead
   await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the chat is counted when it is opened, and its messages by what they are about', async ({
-  page,
-  visit,
-}) => {
+test('the chat is counted when it is opened, and its messages by topic', async ({ page, visit }) => {
   const counted: unknown[] = []
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname === serverPaths.analytics)

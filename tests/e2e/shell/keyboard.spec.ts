@@ -2,10 +2,7 @@ import { allPages } from '../../../src/content/pages/all-pages.ts'
 import { pagePaths } from '../../../src/routes.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('a visitor gets from the top of a page through the header to another page without a mouse', async ({
-  page,
-  visit,
-}) => {
+test('a visitor gets from the top of a page to another page by keyboard alone', async ({ page, visit }) => {
   await visit(pagePaths.terms)
   const header = page.getByRole('banner')
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -33,7 +30,7 @@ test('a visitor gets from the top of a page through the header to another page w
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 
-  await test.step('Escape closes a menu and leaves the keyboard on its button', async () => {
+  await test.step('Escape closes a menu and leaves focus on its button', async () => {
     const button = navigation.getByRole('button', { name: 'Equipment' })
     const link = navigation.getByRole('link', { name: 'Gear Kits' })
     await button.focus()
@@ -45,7 +42,7 @@ test('a visitor gets from the top of a page through the header to another page w
     await expect(button).toBeFocused()
   })
 
-  await test.step('the header is visited without losing the place on the page', async () => {
+  await test.step('focus in the header does not scroll the page', async () => {
     await page.evaluate(() => scrollTo(0, 500))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
     await header.getByRole('link', { name: 'Sign In' }).focus()

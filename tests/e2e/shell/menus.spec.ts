@@ -2,7 +2,7 @@ import { allPages } from '../../../src/content/pages/all-pages.ts'
 import { pagePaths } from '../../../src/routes.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('on a wide screen a menu says what is behind its links, and closes when one is followed', async ({
+test('on a wide screen, a menu describes its links, and closes when one is followed', async ({
   page,
   visit,
 }) => {
@@ -25,7 +25,7 @@ test('on a wide screen a menu says what is behind its links, and closes when one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.liveStreaming].heading)
   await expect(link).toBeHidden()
 
-  await test.step('also when it leads to the page that is already shown', async () => {
+  await test.step('the menu also closes for a link to the current page', async () => {
     await services.click()
     await link.click()
     await expect(link).toBeHidden()
@@ -33,7 +33,7 @@ test('on a wide screen a menu says what is behind its links, and closes when one
   })
 })
 
-test('the header opens the consultation on every page, and asks for its code at the first sign of interest', async ({
+test('the header opens the consultation on every page, and loads its code only on interaction', async ({
   page,
   visit,
 }) => {
@@ -60,7 +60,7 @@ test('the header opens the consultation on every page, and asks for its code at 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the menu covers the page, leaves the header, and closes by its button or a link', async ({
+  test('the menu covers the page except the header, and closes by its button or a link', async ({
     page,
     visit,
   }) => {

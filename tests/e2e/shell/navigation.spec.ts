@@ -8,7 +8,7 @@ import { expect, pathOfNewTab, test, wake } from '../../support/site-test.ts'
 const portfolioChunk = /\/assets\/portfolio-page-[^/]+\.js$/
 const legacyChunk = /\/assets\/legacy-page-[^/]+\.js$/
 
-test('a link fetches its page when it is pointed at, and changes it within the document when clicked', async ({
+test('a link fetches its page on hover or focus, and a click shows it without loading a new document', async ({
   page,
   origin,
   visit,
@@ -17,7 +17,7 @@ test('a link fetches its page when it is pointed at, and changes it within the d
   const document = await documentId(page)
   const footer = page.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: 'Portfolio' })
-  await test.step('a mouse or the keyboard on a link fetches its page', async () => {
+  await test.step('hovering or focusing a link fetches its page', async () => {
     const fetchedByMouse = page.waitForRequest(portfolioChunk)
     await link.hover()
     await fetchedByMouse
@@ -27,7 +27,7 @@ test('a link fetches its page when it is pointed at, and changes it within the d
     await expect(page).toHaveURL(pagePaths.terms)
   })
 
-  await test.step('a link opened in a new tab leaves this page alone', async () => {
+  await test.step('a link opened in a new tab leaves this page unchanged', async () => {
     const path = await pathOfNewTab(page, () => link.click({ modifiers: ['ControlOrMeta'] }))
     expect(path).toBe(pagePaths.portfolio)
     await expect(page).toHaveURL(pagePaths.terms)
@@ -49,7 +49,7 @@ test('a link fetches its page when it is pointed at, and changes it within the d
   await expect(page.locator('[aria-live="polite"]').getByText(head.title)).toBeAttached()
   expect(await documentId(page)).toBe(document)
 
-  await test.step('the menu marks it as the current page', async () => {
+  await test.step('the menu marks the current page', async () => {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.getByRole('button', { name: 'Work' }).click()
     await expect(navigation.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'page')
@@ -57,7 +57,7 @@ test('a link fetches its page when it is pointed at, and changes it within the d
   })
 })
 
-test('a new page starts at its top, and Back returns to where the reader was', async ({ page, visit }) => {
+test('a new page starts at its top, and Back returns to the reader’s place', async ({ page, visit }) => {
   await visit('/#contact-form')
   const contact = page.getByRole('region', { name: 'Tell us the date' })
   await expect(contact, 'a contact address opened directly').toBeInViewport({ ratio: 0.5 })
@@ -65,7 +65,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await page.evaluate(() => scrollTo(0, 500))
   await expect.poll(() => scrollTop(page)).toBe(500)
   const link = await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).boundingBox()
-  // By hand: the runner's own click scrolls before it clicks.
+  // A raw mouse click, because Playwright's own click scrolls first.
   await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10)
   await expect(page).toHaveURL(pagePaths.auth)
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -77,7 +77,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.auth].heading)
   await expect.poll(() => scrollTop(page)).toBe(0)
 
-  await test.step('the contact link goes to the contact section, and so does the keyboard', async () => {
+  await test.step('the contact link goes to the contact section, and so does keyboard focus', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page).toHaveURL('/#contact-form')
     await expect(contact).toBeInViewport({ ratio: 0.5 })
@@ -88,7 +88,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   })
 })
 
-test('of two quick choices the later one is shown, and an unknown address is left to the server', async ({
+test('after two quick clicks the later page is shown, and an unknown address is left to the server', async ({
   page,
   visit,
 }) => {
@@ -118,7 +118,7 @@ test('of two quick choices the later one is shown, and an unknown address is lef
   expect(await documentId(page)).not.toBe(document)
 })
 
-test('a page whose file cannot be had is announced offline, and loaded as a document after a deployment', async ({
+test('a page whose file fails to load shows a notice offline, and loads as a document after a deployment', async ({
   page,
   context,
   visit,
@@ -129,7 +129,7 @@ test('a page whose file cannot be had is announced offline, and loaded as a docu
   const document = await documentId(page)
   const heading = page.getByRole('heading', { level: 1 })
   const footer = page.getByRole('contentinfo')
-  await test.step('offline the page stays, and the link works again once online', async () => {
+  await test.step('offline, the page stays, and the link works again once online', async () => {
     await context.setOffline(true)
     const link = footer.getByRole('link', { name: 'Portfolio' })
     await link.click()
@@ -144,7 +144,7 @@ test('a page whose file cannot be had is announced offline, and loaded as a docu
     expect(await documentId(page)).toBe(document)
   })
 
-  await test.step('a file that is gone is asked for by the old document only', async () => {
+  await test.step('a page whose file is gone loads as a new document', async () => {
     let gone = true
     await page.route(legacyChunk, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
     await page.route('**/legacy', (route) => {
@@ -159,7 +159,7 @@ test('a page whose file cannot be had is announced offline, and loaded as a docu
 })
 
 readingTest(
-  'an address with a slash too many leads to the page, with its question intact',
+  'an address with a trailing slash redirects to the page and keeps its query',
   async ({ read }) => {
     const page = await read('/portfolio/?from=newsletter')
     await expect(page).toHaveURL('/portfolio?from=newsletter')
@@ -170,7 +170,7 @@ readingTest(
   },
 )
 
-/** Tells documents apart: a page change without a load keeps it. */
+/** Identifies the document: a page change without a load keeps it. */
 function documentId(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }

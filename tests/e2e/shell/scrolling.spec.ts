@@ -3,7 +3,7 @@ import { expectAllReadable, expectNothingCovered, scrollOn } from '../../support
 import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
 const phone = { width: 390, height: 844 }
-test.describe('what comes in from below the window can be read', () => {
+test.describe('content that enters from below the window can be read', () => {
   test.use({ hasTouch: true })
 
   for (const { what, path, width, way } of [
@@ -43,7 +43,7 @@ test.describe('what comes in from below the window can be read', () => {
   }
 })
 
-test('an edge of a section that stays in view is shown, however small it is', async ({ page, visit }) => {
+test('a section is revealed even if only its edge stays in view', async ({ page, visit }) => {
   await page.setViewportSize(phone)
   await visit(pagePaths.home)
   await effectsStarted(page)
@@ -57,7 +57,7 @@ test('an edge of a section that stays in view is shown, however small it is', as
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('floating buttons fold away from controls and prices, and come back for the keyboard', async ({
+  test('floating buttons fold away from controls and prices, and come back for keyboard focus', async ({
     page,
     visit,
   }) => {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(contact).toBeInViewport({ ratio: 0.99 })
   })
 
-  test('nothing floats over the corner of Sign In', async ({ page, visit }) => {
+  test('no floating button covers the corner of Sign In', async ({ page, visit }) => {
     await visit(pagePaths.auth)
     await effectsStarted(page)
     const button = page.getByRole('main').getByRole('button', { name: 'Sign In' })

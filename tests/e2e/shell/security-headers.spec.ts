@@ -1,7 +1,7 @@
 import { pagePaths, serverPaths } from '../../../src/routes.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('smuggled frames, objects, bases and films are blocked, and the browser itself reports each', async ({
+test('injected frames, objects, base addresses and videos are blocked, and the browser reports each', async ({
   page,
   visit,
   troubles,

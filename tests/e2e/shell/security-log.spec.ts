@@ -3,7 +3,7 @@ import { pagePaths, serverPaths } from '../../../src/routes.ts'
 import { isReport, nextReport } from '../../support/servers/security-reports.ts'
 import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
-test('secrets in the console, script errors and blocked styles are reported, and accepted', async ({
+test('secrets in the console, script errors and blocked styles are reported to the server', async ({
   page,
   visit,
   troubles,
@@ -13,7 +13,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
   await visit(`${pagePaths.terms}?email=someone@example.com`)
   await effectsStarted(page)
 
-  await test.step('console output that names a secret: without it, and still written', async () => {
+  await test.step('console output with a secret is reported without it, and still printed', async () => {
     const written = page.waitForEvent('console')
     const sent = nextReport(page)
     await page.evaluate(() => console.info('Signed in, password: hunter2', { id: 7 }))
@@ -26,7 +26,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
     expect((await report.response())?.status()).toBe(204)
   })
 
-  await test.step('an uncaught error that speaks of a script: with its place', async () => {
+  await test.step('an uncaught error that mentions a script is reported with its location', async () => {
     const sent = nextReport(page)
     await throwLater(page, 'An inline script refused to run')
     const report = await sent
@@ -39,7 +39,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
     expect((await report.response())?.status()).toBe(204)
   })
 
-  await test.step('a style that the policy blocks: without the query of the page', async () => {
+  await test.step('a style that the policy blocks is reported without the page’s query', async () => {
     const sent = nextReport(page)
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     const report = await sent
@@ -53,7 +53,7 @@ test('secrets in the console, script errors and blocked styles are reported, and
   })
 })
 
-test('reports come in order and once, harmless words make none, and a failing log is no bother', async ({
+test('reports arrive once and in order, harmless words cause none, and a failing log breaks nothing', async ({
   page,
   visit,
   troubles,
@@ -66,7 +66,7 @@ test('reports come in order and once, harmless words make none, and a failing lo
   await visit(pagePaths.terms)
   await effectsStarted(page)
 
-  await test.step('first things first, also while the reporter is still on its way', async () => {
+  await test.step('reports keep their order, even while the reporter is still loading', async () => {
     const numbers = Array.from({ length: 12 }, (_, number) => number)
     await page.evaluate((all) => {
       for (const number of all) {
@@ -81,7 +81,7 @@ test('reports come in order and once, harmless words make none, and a failing lo
     )
   })
 
-  await test.step('harmless words are not reported, and a thing is said once', async () => {
+  await test.step('harmless words are not reported, and the same error is reported once', async () => {
     reports.length = 0
     await throwLater(page, 'No description found')
     await page.evaluate(() => console.info('The secretary called'))
@@ -93,7 +93,7 @@ test('reports come in order and once, harmless words make none, and a failing lo
     expect(reports.map(({ type }) => type)).toEqual(['potential_xss_attempt', 'suspicious_console_access'])
   })
 
-  await test.step('a log that cannot be reached bothers nobody', async () => {
+  await test.step('an unreachable log does not affect the page', async () => {
     await page.route(`**${serverPaths.securityLog}`, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', isReport)
     await page.evaluate(() => console.info('a secret'))
@@ -103,7 +103,7 @@ test('reports come in order and once, harmless words make none, and a failing lo
   })
 })
 
-/** Uncaught, in a task of its own; what an evaluated function throws goes to the test instead. */
+/** Throws in a separate task, because an error in the evaluated function would go to the test. */
 function throwLater(page: Page, message: string): Promise<void> {
   return page.evaluate(
     (text) =>

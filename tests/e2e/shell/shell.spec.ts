@@ -5,7 +5,7 @@ import { tooWide } from '../../support/looks/reflow.ts'
 import { test as readingTest } from '../../support/reading-test.ts'
 import { expect, facesShown, test } from '../../support/site-test.ts'
 
-test('the header stands in one line, and its skip links show themselves and lead to their targets', async ({
+test('the header fits on one line, and its skip links appear on focus and lead to their targets', async ({
   page,
   visit,
 }) => {
@@ -31,7 +31,10 @@ test('the header stands in one line, and its skip links show themselves and lead
   }
 })
 
-test('back to top appears after 300 pixels, tells the way, and leads to the top', async ({ page, visit }) => {
+test('back to top appears after 300 pixels, shows the progress, and leads to the top', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.terms)
   const button = page.getByRole('button', { name: /^Back to top/ })
   const hidden = page.getByRole('button', { name: /^Back to top/, includeHidden: true })
@@ -50,7 +53,7 @@ test('back to top appears after 300 pixels, tells the way, and leads to the top'
   await expect(button).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 
-  await test.step('hidden, it is not in the way of the keyboard', async () => {
+  await test.step('the hidden button does not get keyboard focus', async () => {
     const lastLink = page.getByRole('contentinfo').getByRole('link').last()
     await lastLink.focus()
     await scrollTo(page, 0)
@@ -60,7 +63,7 @@ test('back to top appears after 300 pixels, tells the way, and leads to the top'
     await expect(hidden).not.toBeFocused()
   })
 
-  await test.step('with reduced motion it leads there at once', async () => {
+  await test.step('with reduced motion, the page jumps to the top at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await scrollTo(page, 600)
     const scrolled = await hidden.evaluate((element) => {
@@ -71,7 +74,7 @@ test('back to top appears after 300 pixels, tells the way, and leads to the top'
   })
 })
 
-test('on a large screen a thin bar on the left edge shows how far the reader is on each page', async ({
+test('on a large screen, a thin bar on the left edge shows the reading progress of each page', async ({
   page,
   visit,
 }) => {
@@ -94,7 +97,7 @@ test('on a large screen a thin bar on the left edge shows how far the reader is 
 })
 
 readingTest(
-  'the header stays in view and holds the way home, to an account and to a consultation',
+  'the header stays in view and links to the home page, the account and a consultation',
   async ({ read }) => {
     const page = await read(pagePaths.terms)
     const header = page.getByRole('banner')
@@ -108,7 +111,7 @@ readingTest(
   },
 )
 
-readingTest('the header of a phone dials in one press and fits the narrowest screen', async ({ read }) => {
+readingTest('the header on a phone dials with one press and fits the narrowest screen', async ({ read }) => {
   for (const width of [390, 320]) {
     const page = await read(pagePaths.terms, { width, height: 844 })
     const header = page.getByRole('banner')
@@ -123,7 +126,7 @@ readingTest('the header of a phone dials in one press and fits the narrowest scr
   await expect(desk.getByRole('banner').getByRole('link', { name: /^Call/ })).toBeHidden()
 })
 
-readingTest('the footer tells the hours, the place and how to reach the company', async ({ read }) => {
+readingTest('the footer shows the hours, the location and how to reach the company', async ({ read }) => {
   const page = await read(pagePaths.terms)
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Business Hours')
@@ -145,7 +148,7 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
-/** The share of the way down, in whole percent. */
+/** The scroll progress in whole percent. */
 function way(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.round((scrollY / (document.documentElement.scrollHeight - innerHeight)) * 100),

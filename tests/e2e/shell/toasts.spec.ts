@@ -4,10 +4,10 @@ import * as limits from '../../../src/domain/limits.ts'
 import { pagePaths } from '../../../src/routes.ts'
 import { effectsStarted, expect, saysOffline, test } from '../../support/site-test.ts'
 
-/** As specified; not the constant that the site reads. */
+/** The specified value, on purpose not the constant that the site uses. */
 const shownMs = 4_000
 
-/** A page change while the browser says it is offline raises a toast; here as often as needed. */
+/** A page change while the browser says it is offline raises a toast, so tests can raise any number. */
 test.beforeEach(async ({ page, visit }) => {
   await page.clock.install()
   await visit(pagePaths.terms)
@@ -16,11 +16,11 @@ test.beforeEach(async ({ page, visit }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 
-test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and show three at a time', async ({
+test('toasts disappear after 4000 ms, stay under the mouse, can be dismissed, and show three at a time', async ({
   page,
 }) => {
   const toast = toasts(page)
-  await test.step('it says what happened and leaves', async () => {
+  await test.step('a toast shows its message and disappears', async () => {
     await raiseToast(page)
     await expect(toast.getByRole('alert')).toHaveText(
       'You are offline' + 'This page could not be loaded. Check your connection and try again.',
@@ -33,7 +33,7 @@ test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and sh
     await expectGone(page, toast)
   })
 
-  await test.step('it waits under the mouse', async () => {
+  await test.step('a toast stays while the mouse is over it', async () => {
     await raiseToast(page)
     await toast.hover()
     await page.clock.runFor(10 * shownMs)
@@ -43,13 +43,13 @@ test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and sh
     await expectGone(page, toast)
   })
 
-  await test.step('its button dismisses it', async () => {
+  await test.step('a toast’s button dismisses it', async () => {
     await raiseToast(page)
     await toast.getByRole('button', { name: 'Dismiss notification' }).click()
     await expectGone(page, toast)
   })
 
-  await test.step('three at most are shown, 356 px wide and 14 px apart', async () => {
+  await test.step('at most three toasts are shown, 356 px wide and 14 px apart', async () => {
     await page.mouse.move(900, 200)
     for (let count = 1; count <= 4; count += 1) await raiseToast(page)
     await expect(toasts(page)).toHaveCount(4)
@@ -70,7 +70,7 @@ test('toasts leave after 4000 ms, wait under the mouse, can be dismissed, and sh
   })
 })
 
-test('a toast stays above a dialog that opens, can still be used there, and outlives it', async ({
+test('a toast stays above a dialog that opens, can be used there, and stays after it closes', async ({
   page,
 }) => {
   await raiseToast(page)
@@ -93,7 +93,7 @@ test('a toast stays above a dialog that opens, can still be used there, and outl
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a swipe of 20 px sends a toast away; on a phone toasts come at the top', async ({ page }) => {
+  test('a swipe of 20 px dismisses a toast; on a phone, toasts appear at the top', async ({ page }) => {
     await raiseToast(page)
     await swipe(page, toasts(page), -19)
     await page.clock.runFor(limits.toast.removalMs)
@@ -105,7 +105,7 @@ test.describe('on a touch screen', () => {
     await raiseToast(page)
     const box = await toasts(page).boundingBox()
     expect(box?.y).toBeLessThan(200)
-    // As wide as the screen allows.
+    // The toast keeps a margin of 8 px on each side.
     expect(box?.x).toBeGreaterThanOrEqual(8)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(382)
     for (const direction of [1, -1]) {
@@ -130,7 +130,7 @@ async function raiseToast(page: Page): Promise<void> {
     .getByRole('link', { name: 'Portfolio' })
     .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   await expect(async () => {
-    // Toasts are put on screen by a timer, which stands still with the clock.
+    // A timer shows toasts, and it stands still with the clock.
     await page.clock.runFor(1)
     await expect(toasts(page)).toHaveCount(before + 1, { timeout: 500 })
   }).toPass()
@@ -138,7 +138,7 @@ async function raiseToast(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPages[pagePaths.terms].heading)
 }
 
-/** Far sooner than it would leave by itself: a frame, a rendering and the removal delay. */
+/** The toast is gone far sooner than by itself: after a frame, a render and the removal delay. */
 async function expectGone(page: Page, toast: Locator): Promise<void> {
   let passedMs = 0
   await expect
@@ -152,14 +152,14 @@ async function expectGone(page: Page, toast: Locator): Promise<void> {
 }
 
 async function swipe(page: Page, toast: Locator, distance: number): Promise<void> {
-  // A finger lands on a toast that has come to rest.
+  // Wait until the toast has stopped moving.
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   const box = await toast.boundingBox()
   const x = Math.round((box?.x ?? 0) + 200)
   const y = Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  // A finger trembles: it sends moves until the toast follows it.
+  // Like a trembling finger, send moves until the toast follows.
   let tremble = 0
   for (const moved of [Math.trunc(distance / 2), distance]) {
     await expect

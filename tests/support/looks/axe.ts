@@ -6,15 +6,15 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
-/** Long pages on a busy machine; a test's own time is meant for one look. */
+/** Extra time for long pages on a busy machine; the default timeout of a test is meant for one look. */
 const perLookMs = 10_000
 
-/** Rules whose verdict colors and text size can change; the others see the same elements in every look of one width. */
+/** Rules that depend on colors and text size; the others see the same elements in every look of one width. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 /**
- * Judges the page in one look after the other: by every rule at each new width, where other elements are shown, and
- * else by the rules that a look can break. Violations in one look do not hide those in another.
+ * Checks the page in each look: with every rule at a new width, where other elements may show, and otherwise
+ * with the rules that a look can break. Violations in one look do not hide those in another.
  */
 export async function expectNoViolationsInLooks(page: Page, looks: readonly Look[]): Promise<void> {
   test.setTimeout(test.info().timeout + looks.length * perLookMs)
@@ -32,12 +32,12 @@ export async function expectNoViolationsInLooks(page: Page, looks: readonly Look
 
 async function findViolations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   await page.evaluate(colorsSettled)
-  // Its code is half a megabyte, and stays in the document it was given to.
+  // The code of axe is half a megabyte and stays in the document, so it is injected once.
   const known = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(known && { axeSource: ';' }) })
     // Passed checks are counted, not listed.
     .options({ resultTypes: ['violations'] })
-    // Judged in the page itself: the other mode opens a second one for every answer.
+    // Legacy mode runs in the page itself; the other mode opens a second page for every result.
     .setLegacyMode()
   if (rules) axe.withRules([...rules])
   else {
@@ -54,7 +54,7 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<un
   }))
 }
 
-/** Runs in the page: a color on its way to another is judged when it is there. */
+/** Runs in the page: waits until color transitions have ended. */
 async function colorsSettled(): Promise<void> {
   const ending = document
     .getAnimations()

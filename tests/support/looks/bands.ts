@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page's sections follow one another under these headings, each visible, and no two neighbors look alike. */
+/** The page's sections have these headings in this order, all visible, and no two neighbors look alike. */
 export async function expectBands(page: Page, headings: readonly string[]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings])
   const tones = await Promise.all(

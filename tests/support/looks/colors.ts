@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 export type Colors = { readonly ink: string; readonly surface: string; readonly contrast: number }
 
-/** What a reader sees: the element's text color on the nearest painted background behind it. */
+/** The colors a reader sees: the element's text color and the nearest opaque background behind it. */
 export function colorsOf(element: Locator): Promise<Colors> {
   return element.evaluate((start) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Its code may still be on the way when effects begin; a mouse that moves on is noticed then. */
+/** Moves the mouse until the cursor shows: its code may still be loading when the effects start. */
 export async function showCursor(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(300, 400)

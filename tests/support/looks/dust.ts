@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Tells on the root element how many particles of dust the last frame drew. */
+/** Writes on the root element how many dust particles the last frame drew. */
 export async function countDrawnParticles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { arc, clearRect } = CanvasRenderingContext2D.prototype

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as limits from '../../../src/domain/limits.ts'
 import { holdBack } from '../hold-back.ts'
 
-/** The sheet that follows the first paint. */
+/** The style sheet that loads after the first paint. */
 export const lateSheet = /\/assets\/late-[^/]+\.css$/
 
 declare global {
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Keeps the late styles back, however long that takes: the page's own patience has no end here. It does not finish
- * loading before they are released, so wait for its document only.
+ * Holds the late styles back for as long as needed: the page's own timeout for them never fires. The page
+ * does not finish loading before they are released, so wait for its document only.
  */
 export async function holdLateStyles(page: Page): Promise<() => void> {
   await page.addInitScript((patienceMs) => {
@@ -29,8 +29,8 @@ export async function holdLateStyles(page: Page): Promise<() => void> {
 }
 
 /**
- * Looks at everything in the first screen, on a phone and on a desk, as far as the eye can tell without touching it.
- * The findings stay in the page: they are megabytes.
+ * Compares the visible styles of everything in the first screen, on a phone and on a desktop, with the
+ * previous look. The computed styles stay in the page, because they are megabytes.
  */
 export async function look(
   page: Page,
@@ -42,7 +42,7 @@ export async function look(
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport)
-    // Sizes in parts of the window follow with the next frame, some of them in a transition.
+    // Sizes relative to the window change in the next frame, some of them with a transition.
     await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       for (const movement of document.getAnimations()) {
@@ -56,7 +56,7 @@ export async function look(
   return { elements, changes }
 }
 
-/** Runs in the page, and remembers there what it saw for the next time. */
+/** Runs in the page, and keeps the styles there for the next comparison. */
 function compareLooks(width: number) {
   const unseen = /^(transition|cursor|scroll-|overscroll-|-webkit-tap-highlight|--)/
   const later = ':is([data-late], [data-decoration], [popover])'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every text in the header stands in one line, for a member and for a stranger, at each of the widths. */
+/** Every text in the header fits on one line, for members and for strangers, at each width. */
 export async function expectHeaderInOneLine(page: Page, widths: readonly number[]): Promise<void> {
   const texts = page.getByRole('banner').locator('a:visible, button:visible')
   for (const visitor of ['a member', 'a stranger'] as const) {

@@ -3,7 +3,7 @@ import { expect } from '../site-test.ts'
 
 type Stop = { readonly name: string; readonly trouble: string | null }
 
-/** Focus is seen and uncovered at every stop of the page, forwards and back. */
+/** Focus is visible and uncovered at every stop of the page, forward and backward. */
 export async function expectToSeeFocus(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const stops = await walk(page, key)
@@ -15,7 +15,7 @@ export async function expectToSeeFocus(page: Page): Promise<void> {
   }
 }
 
-/** Goes through the page by keyboard until it leaves it, and says what is wrong where. */
+/** Walks through the page by keyboard until focus leaves it, and reports the trouble at each stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < 120) {
@@ -27,12 +27,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   return stops
 }
 
-/** Runs in the page: null when nothing on it has the focus. */
+/** Runs in the page: null when nothing there has focus. */
 function judgeFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
-  // A link that stretches over its line wears the ring on what stretches.
+  // A link that is stretched over its line has the focus ring on its `::after`.
   const ringed = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -41,7 +41,7 @@ function judgeFocus(): Stop | null {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
     return { name, trouble: `outside the window: ${left} ${top} ${right} ${bottom}` }
-  // The corners of a round button are not the button.
+  // The corners of a round button's box lie outside the button.
   const inset = getComputedStyle(element).borderRadius === '50%' ? (right - left) / 4 : 3
   const points = [
     [(left + right) / 2, (top + bottom) / 2],

@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** Notes everything that moves without a visitor's doing, from the first paint on. Called before the page is opened. */
+/** Records layout shifts without visitor input from the first paint on. Call it before opening the page. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.addInitScript(() => {
     window.layoutShifts = []
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        // A window that gets its size late counts as the visitor's doing, too.
+        // A late resize of the window also counts as visitor input.
         const own = 'hadRecentInput' in shift && shift.hadRecentInput
         if (!own) window.layoutShifts?.push(JSON.stringify(shift))
       }

@@ -11,18 +11,18 @@ export type Look = {
 
 export const smallPhone: Look = { name: 'on a small phone', width: 320, height: 568, settings: {} }
 
-/** What a page is judged in, beside the way it comes. */
+/** The looks in which a page is checked, besides the default one. */
 export const looks: readonly Look[] = [
   smallPhone,
   { name: 'on a phone', width: 390, settings: {} },
   { name: 'on a tablet in dark mode', width: 768, settings: { darkMode: true } },
-  { name: 'on a desk in dark mode', width: 1280, settings: { darkMode: true } },
-  { name: 'on a desk in high contrast', width: 1280, settings: { contrast: 'high' } },
+  { name: 'on a desktop in dark mode', width: 1280, settings: { darkMode: true } },
+  { name: 'on a desktop in high contrast', width: 1280, settings: { contrast: 'high' } },
   { name: 'on a tablet with 200 % text', width: 768, settings: { fontSizePercent: 200 } },
-  { name: 'on a desk with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
+  { name: 'on a desktop with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
 ]
 
-/** Changes the look of the page that is shown: the window, and the settings as another tab would choose them. */
+/** Changes the look of the open page: the window size, and the settings as if set in another tab. */
 export async function putOn(page: Page, { width, height = 844, settings }: Look): Promise<void> {
   await effectsStarted(page)
   await page.setViewportSize({ width, height })
@@ -42,7 +42,7 @@ export async function putOn(page: Page, { width, height = 844, settings }: Look)
     })
 }
 
-/** Runs in the page. Two frames later, what follows the size of the window has followed. */
+/** Runs in the page. After two frames, everything that depends on the window size has been updated. */
 async function lookOf() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((begun) => requestAnimationFrame(begun))
   const root = document.documentElement

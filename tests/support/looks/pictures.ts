@@ -3,7 +3,7 @@ import { kits } from '../../../src/content/equipment/kits.ts'
 import { packages } from '../../../src/content/equipment/packages.ts'
 import { pagePaths } from '../../../src/routes.ts'
 
-/** The sections of the home page, and how many pictures each of them shows. */
+/** The sections of the home page and the number of pictures in each. */
 export const homePictures: readonly (readonly [heading: string, count: number])[] = [
   ['Everything we do, in running order', 4],
   ['Two days on stage, the whole room in frame', 1],
@@ -21,7 +21,7 @@ export const picturesElsewhere: readonly (readonly [path: string, heading: strin
   [pagePaths.quote, 'What should be on the truck?', packages.length],
 ]
 
-/** As many as there should be, each of them come and shown. */
+/** The expected number of pictures is shown, and each of them has loaded. */
 export async function expectPictures(place: Locator, count: number): Promise<void> {
   const pictures = place.getByRole('img').or(place.locator('img')).filter({ visible: true })
   await expect(pictures).toHaveCount(count)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../site-test.ts'
 
-/** A page of the site as anybody's printer shows it, whatever theme was chosen for the screen. */
+/** The page prints black on white, whatever theme was chosen for the screen. */
 export async function expectPrintedBlackOnWhite(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -11,7 +11,7 @@ export async function expectPrintedBlackOnWhite(page: Page): Promise<void> {
   expect(await darkAreas(page)).toEqual([])
 }
 
-/** Areas as large as a word with a ground darker than gray; a background masked by a drawing is the ink of it. */
+/** Elements at least as tall as a word on a background darker than gray, except masked drawings. */
 export async function darkAreas(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Places where a reader would have to scroll sideways: the page itself, and boxes that cut words off. */
+/** Places where a reader would have to scroll sideways: the page itself, or elements beyond its edge. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -19,7 +19,7 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Visible words that are broken over two lines. */
+/** Visible words that break across two lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen = 'script, noscript, option, svg, .visually-hidden, [aria-hidden="true"]'
@@ -29,7 +29,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const element = text.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(unseen)) continue
-      // For assistive technology only.
+      // Clipped text is for assistive technology only.
       if (getComputedStyle(element).clipPath !== 'none') continue
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/-]+/g)) {
         range.setStart(text, index)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../site-test.ts'
 
-/** Waits below the window, and comes in when it is scrolled to. */
+/** The element waits below the window, and fades in when it is scrolled into view. */
 export async function expectToComeIn(reveal: Locator): Promise<void> {
   await expect(reveal).toHaveCSS('opacity', '0')
   await expect(reveal).not.toContainClass('in-view')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How visitors scroll: by how many pixels, or as far as the key goes. */
+/** The ways in which visitors scroll: by a number of pixels, or as far as the key goes. */
 const ways = {
   wheel: (page: Page) => page.mouse.wheel(0, 100),
   Space: (page: Page) => page.keyboard.press('Space'),
   touch: (page: Page) => swipeUp(page, 200),
 } as const
 
-/** Scrolls down once and waits for the page to come to rest; false where the page ends. */
+/** Scrolls down once and waits until the page stops; false at the end of the page. */
 export async function scrollOn(page: Page, way: keyof typeof ways): Promise<boolean> {
   if (await isAtEnd(page)) return false
   const rest = page.evaluate(
@@ -18,7 +18,7 @@ export async function scrollOn(page: Page, way: keyof typeof ways): Promise<bool
   return true
 }
 
-/** The same with the wheel going on: a browser takes half a second to call it a rest. */
+/** Scrolls on without waiting for a stop, which a browser takes half a second to report. */
 export async function wheelOn(page: Page): Promise<boolean> {
   if (await isAtEnd(page)) return false
   const from = await page.evaluate(() => scrollY)
@@ -45,21 +45,21 @@ async function swipeUp(page: Page, px: number): Promise<void> {
   await finger.detach()
 }
 
-/** All that is in the window can be read there, once entrances are over. */
+/** All text in the window can be read once the entrance animations have ended. */
 export async function expectAllReadable(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findUnreadable)).toEqual([])
 }
 
-/** Runs in the page: words in the window, below the header of the site, that are transparent, hidden or clipped away. */
+/** Runs in the page: words in the window, below the site header, that are transparent, hidden or clipped. */
 async function findUnreadable(): Promise<string[]> {
-  // Longer ones are clocks: a carousel changes when they end.
+  // Longer animations are timers: a carousel turns when they end.
   const entrances = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000)
   await Promise.allSettled(entrances.map(({ finished }) => finished))
 
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  /** Hidden on purpose: decoration, words for assistive technology, and all but one of several parts in one place. */
+  /** Hidden on purpose: decoration, text for assistive technology, and alternatives not selected. */
   const aside = [
     '[aria-hidden="true"], .visually-hidden, [data-shown="false"], [inert], [data-floats], header',
     '[aria-roledescription="slide"]:not([data-current])',
@@ -72,7 +72,7 @@ async function findUnreadable(): Promise<string[]> {
     const { currentNode: text } = texts
     const element = text.parentElement
     if (!text.nodeValue?.trim() || !element) continue
-    // Where it is comes first: most of the page is elsewhere, and all else takes longer to tell.
+    // Check the position first: most of the page is outside the window, and the other checks are slower.
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(
       (line) =>
@@ -88,7 +88,7 @@ async function findUnreadable(): Promise<string[]> {
   }
   return found
 
-  /** Clipped to nothing: its place is taken by a drawing, or by the layout of a small screen. */
+  /** True for text clipped to nothing, because a drawing or the layout of a small screen replaces it. */
   function isForAssistiveTechnology(element: Element): boolean {
     for (let part: Element | null = element; part; part = part.parentElement) {
       if (getComputedStyle(part).clipPath === 'inset(50%)') return true
@@ -123,12 +123,12 @@ async function findUnreadable(): Promise<string[]> {
   }
 }
 
-/** No floating button rests on a control or a price. */
+/** No floating button covers a control or a price. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findCovered)).toEqual([])
 }
 
-/** Runs in the page: what lies under the round buttons, by its box. The header covers what passes under it. */
+/** Runs in the page: controls and prices under the round buttons, except parts under the header. */
 function findCovered(): string[] {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const floating = [

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../site-test.ts'
 
-/** Lights that float over the opening of the home page. */
+/** The lights that float over the hero of the home page. */
 export const heroLights = (page: Page) =>
   page.locator('main section').first().locator('[aria-hidden="true"] > i')
 
-/** The layer of the light that follows the mouse, once it does. */
+/** The layer of the light that follows the mouse; it appears when the mouse moves. */
 export const heroGlow = (page: Page) => page.locator('main [data-glow]')
 
 export function floatingLights(page: Page): Promise<number> {
@@ -14,7 +14,7 @@ export function floatingLights(page: Page): Promise<number> {
   )
 }
 
-/** On the home page, with the mouse moving over it: no dust, no cursor, no glow, and no light that floats. */
+/** Moving the mouse over the home page shows no dust, no cursor, no glow and no floating lights. */
 export async function expectNoDecoration(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/assets\/mouse-glow-[^/]+\.js$/)
   await page.mouse.move(300, 300)
@@ -28,7 +28,7 @@ export async function expectNoDecoration(page: Page): Promise<void> {
   expect(await floatingLights(page)).toBe(0)
 }
 
-/** Sections below the window are shown, and controls change at once. */
+/** Sections below the window are already shown, and controls change without a transition. */
 export async function expectNoMotion(page: Page): Promise<void> {
   const reveals = page.locator('.animate-on-scroll')
   await expect(reveals).not.toHaveCount(0)

@@ -11,20 +11,20 @@ export const password = 'a film in three acts'
 
 let made = 0
 
-/** Limits go by address, so every test is somebody else. */
+/** Rate limits count by email address, so every test uses a new one. */
 export function freshAddress(): string {
   made += 1
   return `member-${process.pid}-${Date.now()}-${made}@example.com`
 }
 
-/** Where the newest mail of that kind leads, once it has come. */
+/** The link in the newest mail of that kind; waits until the mail has arrived. */
 export async function mailedLink(address: string, kind: AccountMailKind): Promise<string> {
   await expect.poll(() => sentAccountMail(address, kind)).not.toBeNull()
   const mail = await sentAccountMail(address, kind)
   return mail ? accountLink(mail) : ''
 }
 
-/** As the client stores it. */
+/** A session as the client stores it. */
 export type Session = {
   readonly access_token: string
   readonly refresh_token: string
@@ -33,7 +33,7 @@ export type Session = {
 
 export type Member = { readonly email: string; readonly session: Session }
 
-/** Calls an account service as a page of the site would. */
+/** Calls an account service the way a page of the site does. */
 export async function callAccounts(request: APIRequestContext, path: string, data: object, token?: string) {
   const origin = process.env.SITE_ADDRESS ?? ''
   const answer = await request.post(path, {
@@ -53,7 +53,7 @@ export async function askForAccount(request: APIRequestContext, email = freshAdd
   return email
 }
 
-/** Somebody who has signed up and confirmed their address, on another device. */
+/** A person who has signed up and confirmed their address on another device. */
 export async function createMember(request: APIRequestContext): Promise<Member> {
   const email = await askForAccount(request)
   const { hash } = new URL(await mailedLink(email, 'confirm'))
@@ -62,7 +62,7 @@ export async function createMember(request: APIRequestContext): Promise<Member> 
   return { email, session }
 }
 
-/** Signs in on one more device: what happens to this session leaves the others alone. */
+/** Signs in on one more device, with a session that can change without affecting the others. */
 export function signInElsewhere(
   request: APIRequestContext,
   { email }: Pick<Member, 'email'>,
@@ -70,12 +70,12 @@ export function signInElsewhere(
   return callAccounts(request, `${serverPaths.authToken}?grant_type=password`, { email, password })
 }
 
-/** A session whose access token has run out. */
+/** The session with an expired access token. */
 export function runOut(session: Session): Session {
   return { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }
 }
 
-/** Makes the browser one in which this session was begun earlier. Only for the first page that is opened. */
+/** Stores a session as if it had begun earlier in this browser, for the first page that is opened. */
 export async function storeSession(page: Page, session: object): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -87,14 +87,14 @@ export async function storeSession(page: Page, session: object): Promise<void> {
   )
 }
 
-/** An app on the phone that shows codes. */
+/** An authenticator app on the phone. */
 export type Authenticator = {
-  /** An unused code: the one of now or, once that is spent, the next, for clocks may differ. */
+  /** An unused code: the current one or, once that is used, the next, which is accepted too. */
   readonly freshCode: () => string
   readonly oldCode: () => string
 }
 
-/** Makes somebody staff, and gives them an authenticator app. */
+/** Makes a member staff and enrolls an authenticator app for them. */
 export async function enrollFactor(
   request: APIRequestContext,
   member: Pick<Member, 'email'>,
@@ -102,7 +102,7 @@ export async function enrollFactor(
   await promisify(execFile)(process.execPath, ['tools/staff.ts', 'grant', member.email], {
     env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR },
   })
-  // New staff sign in again.
+  // New staff must sign in again.
   const { access_token: token } = await signInElsewhere(request, member)
   const { id, totp } = await callAccounts(
     request,
@@ -113,7 +113,7 @@ export async function enrollFactor(
   const secret = decodeBase32(totp.secret)
   const factor = `${serverPaths.authFactors}/${id}`
   const challenge = await callAccounts(request, `${factor}/challenge`, {}, token)
-  // One step behind, which a phone may be: the code of now is left for signing in.
+  // One step behind, as a phone may be, so that the current code is left for signing in.
   let used = totpStep(new Date()) - 1
   const proof = { challenge_id: challenge.id, code: totpCode(secret, used) }
   await callAccounts(request, `${factor}/verify`, proof, token)

@@ -23,7 +23,7 @@ export function summary(page: Page): Locator {
   return page.getByRole('region', { name: scheduleWords.heading }).getByRole('status')
 }
 
-/** The item's own line, not one that offers it in place of another. */
+/** The item's own line, not a line that offers it as a replacement. */
 export function strip(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: scheduleWords.heading })
@@ -43,7 +43,7 @@ export async function expectCounts(page: Page, available: number, booked: number
   ])
 }
 
-/** Everything free, but for what is said otherwise. */
+/** An answer in which everything is available except the given overrides. */
 export function answer(
   from: string,
   over: Readonly<Record<string, Partial<ItemAvailability>>> = {},
@@ -65,7 +65,7 @@ export function answer(
   }
 }
 
-/** Holds every question until it is let go with an answer. */
+/** Holds every availability request until the test answers it. */
 export async function holdQuestions(page: Page): Promise<Route[]> {
   const held: Route[] = []
   await page.route(asked, (route) => {

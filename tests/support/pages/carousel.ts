@@ -3,10 +3,10 @@ import { testimonials, clientSuccess as words } from '../../../src/content/compa
 import { pagePaths } from '../../../src/routes.ts'
 import { expect } from '../site-test.ts'
 
-/** In the window, but on nothing that a mouse would stop. */
+/** A point in the window where the mouse does not pause the carousel. */
 export const pastTheEdges = { x: 2, y: 2 }
 
-/** Comes into view with its code there, the mouse elsewhere and time standing still; the clock is installed already. */
+/** Shows a carousel with its code loaded, the mouse elsewhere and time paused. Install the clock before. */
 export async function watchCarousel(carousel: Locator): Promise<void> {
   const page = carousel.page()
   const look = () =>
@@ -14,12 +14,12 @@ export async function watchCarousel(carousel: Locator): Promise<void> {
   await page.mouse.move(pastTheEdges.x, pastTheEdges.y)
   await look()
   await expect(carousel).toHaveAttribute('data-enhanced')
-  // Its own observer is told in the same round as this one, so it no longer turns when this one answers.
+  // The carousel's own observer runs together with this one, so it has stopped turning when this one reports.
   await carousel.evaluate(
     (element) =>
       new Promise<void>((unseen) => {
         const observer = new IntersectionObserver(([entry]) => {
-          // Sections that are laid out meanwhile may hold the reader's place.
+          // Sections laid out in the meantime may scroll back to keep the reader's place.
           if (entry?.isIntersecting) return scrollTo({ top: 0, behavior: 'instant' })
           observer.disconnect()
           unseen()
@@ -28,15 +28,15 @@ export async function watchCarousel(carousel: Locator): Promise<void> {
       }),
   )
   await expect(carousel).not.toHaveAttribute('data-rotating')
-  // Far enough ahead for a busy machine to say so in time: a clock cannot be stopped in its past.
+  // Far enough ahead for a busy machine: a clock cannot be paused at a time that has passed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await look()
 }
 
-/** The words of the three testimonials on the home page, in their order. */
+/** The texts of the three testimonials on the home page, in order. */
 export const [firstWords = '', secondWords = '', thirdWords = ''] = testimonials.map(({ content }) => content)
 
-/** The testimonials on the home page, as a visitor finds them. */
+/** The testimonials carousel on the home page and its controls. */
 export function takes(page: Page) {
   const carousel = page.getByRole('region', { name: words.slate, exact: true })
   return {

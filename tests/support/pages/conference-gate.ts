@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Shows the page to a visitor who has come through its gate before. */
+/** Shows the page to a visitor who already has access from an earlier visit. */
 export async function giveAccess(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('conferenceAccess', 'granted'))
 }
 
-/** Brings the teaser of the prices into view: a section comes alive when it is seen. */
+/** Scrolls the price teaser into view: a section's scripts start when it is seen. */
 export async function lookAtTeaser(page: Page): Promise<void> {
   await page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pagePaths } from '../../../src/routes.ts'
 
-/** The contact and support card, as a visitor finds it. */
+/** Locators and actions for the contact and support card. */
 
 export function opener(page: Page): Locator {
   return page.getByRole('button', { name: 'Open contact and support' })
@@ -25,7 +25,7 @@ export function input(page: Page): Locator {
 
 export async function openCard(page: Page): Promise<Locator> {
   await expect(opener(page).or(card(page)).first()).toBeVisible()
-  // The card itself is still to be seen for a moment after it was closed; its button knows better.
+  // The card stays visible for a moment after it was closed, so the button tells whether it is open.
   if (await opener(page).isVisible()) {
     await unfold(page)
     await opener(page).click()
@@ -35,7 +35,7 @@ export async function openCard(page: Page): Promise<Locator> {
   return card(page)
 }
 
-/** The keyboard brings it back from where it has folded away from a control. */
+/** Keyboard focus brings the button back after it has folded away to uncover a control. */
 export async function unfold(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await opener(page).focus()
@@ -63,7 +63,7 @@ export async function boxOf(locator: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** The two do not overlap, once both have stopped moving. */
+/** The two do not overlap once both have stopped moving. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const overlap = async () => {
     const [a, b] = await Promise.all([boxOf(one), boxOf(other)])
@@ -72,7 +72,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect.poll(overlap).toBe(false)
 }
 
-/** The open card, the floating buttons and the header leave each other alone, far down on the page that is shown. */
+/** Far down the page, the open card, the floating buttons and the header do not overlap. */
 export async function expectRoomForAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 900))
   const top = page.getByRole('button', { name: /^Back to top/ })
@@ -89,7 +89,7 @@ export async function expectRoomForAll(page: Page): Promise<void> {
   expect(box.bottom).toBeLessThanOrEqual(height)
 }
 
-/** On a phone the card is a sheet at the bottom that leaves the header in sight; a conversation fits into it. */
+/** On a phone, the card is a sheet at the bottom that leaves the header visible and fits a conversation. */
 export async function expectSheet(page: Page): Promise<void> {
   const open = await openChat(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -109,7 +109,7 @@ export async function closeSheet(page: Page): Promise<void> {
   await expect(opener(page)).toBeFocused()
 }
 
-/** A toast beside the open card, on a page that says it is offline. */
+/** A toast appears beside the open card, in a browser that says it is offline. */
 export async function expectRoomForToast(page: Page): Promise<Locator> {
   await openCard(page)
   await page.evaluate((path) => location.assign(path), pagePaths.portfolio)
@@ -122,7 +122,7 @@ export async function expectRoomForToast(page: Page): Promise<Locator> {
   return toast
 }
 
-/** Follows a link of the chat and tells how far down the page was when it first moved, and when it came to rest. */
+/** Follows a link in the chat; returns the page's scroll position when it first moved and when it stopped. */
 export async function follow(page: Page, name: string): Promise<{ first: number; end: number }> {
   const moved = page.evaluate(
     () =>

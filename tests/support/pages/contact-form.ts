@@ -7,7 +7,7 @@ import { expect } from '../site-test.ts'
 
 export const success = contactForm.toasts.success.title
 
-/** Limits go by address, so every test writes from its own. */
+/** Rate limits count by email address, so every test uses its own. */
 let written = 0
 export function ownEmail(): string {
   written += 1
@@ -45,7 +45,7 @@ export function watchSubmissions(page: Page): Request[] {
   return sent
 }
 
-/** What stands in the form's place once it was taken. */
+/** The confirmation that replaces the form once the inquiry was accepted. */
 export function confirmationIn(page: Page, form: InquiryFormId = 'contact'): Locator {
   return page.locator(`[data-confirmation="${form}"]`)
 }

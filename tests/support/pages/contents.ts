@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Part = { readonly id: string; readonly title: string }
 
-/** Follows every entry of a document's contents to the part that it names. */
+/** Follows every entry in a document's table of contents to its part. */
 export async function followContents(page: Page, path: string, parts: readonly Part[]): Promise<void> {
   const contents = page.getByRole('navigation', { name: 'On this page' })
   for (const { id, title } of parts) {

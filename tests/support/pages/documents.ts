@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { allPages } from '../../../src/content/pages/all-pages.ts'
 import type { PagePath } from '../../../src/routes.ts'
 
-/** A document that is read from its headline, with its calls to action, to the copyright line. */
+/** The document is complete: headline, calls to action and copyright line. */
 export async function expectWholeDocument(page: Page, path: PagePath): Promise<void> {
   const { heading, actions } = allPages[path]
   const main = page.getByRole('main')

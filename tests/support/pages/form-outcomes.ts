@@ -8,7 +8,7 @@ import { solveCaptcha, submission } from '../servers/inquiry-submission.ts'
 import { expect, test } from '../site-test.ts'
 import { expectToast } from './expect-toast.ts'
 
-/** The answers of the server that `expectEveryOutcome` brings about. */
+/** The refusals and console messages that `expectEveryOutcome` causes. */
 export const refusals = /^Status (403|429|503): .*\/functions\/v1\/|^Console: Quote request not sent/
 
 let people = 0
@@ -17,7 +17,7 @@ export function newEmail(): string {
   return `person-${process.pid}-${Date.now()}-${people}@example.com`
 }
 
-/** Fills in every field as someone careful would. */
+/** Fills in every field with a valid value. */
 export async function fillInCarefully(
   form: Locator,
   { form: id, fields }: FormContent,
@@ -34,7 +34,7 @@ export async function fillInCarefully(
 
 type Site = { readonly page: Page; readonly request: APIRequestContext; readonly origin: string }
 
-/** Sends a form that is alive until it is taken, after every way in which it can be refused. */
+/** Sends a form whose scripts are running: first into every kind of refusal, then until it is accepted. */
 export async function expectEveryOutcome(
   { page, request, origin }: Site,
   form: Locator,
@@ -43,10 +43,10 @@ export async function expectEveryOutcome(
   const { endpoint } = inquiryForms[content.form]
   const send = () => form.getByRole('button', { name: content.submit }).click()
   let answer = unavailable
-  // Once and early: a route set while the worker of the proof is loading may keep its file from it.
+  // Set once and early: a route set while the captcha worker is loading may block the worker's file.
   await page.route(`**${endpoint}`, (route) => answer(route))
 
-  await test.step('the server is in trouble: the failure is told and the text stays', async () => {
+  await test.step('the server is unavailable: the failure is shown and the text stays', async () => {
     const email = newEmail()
     await fillInCarefully(form, content, email)
     await send()
@@ -56,7 +56,7 @@ export async function expectEveryOutcome(
     await expect(form.locator('[name="email"]')).toHaveValue(email)
   })
 
-  await test.step('a forged token: the server refuses', async () => {
+  await test.step('a forged token: the server refuses the form', async () => {
     answer = withForgedToken
     const refused = page.waitForResponse(`**${endpoint}`)
     await send()
@@ -65,7 +65,7 @@ export async function expectEveryOutcome(
     answer = (route) => route.continue()
   })
 
-  await test.step('too many: the server asks to wait', async () => {
+  await test.step('too many attempts: the server asks the visitor to wait', async () => {
     const email = newEmail()
     await useUp(request, content, email, origin)
     await form.locator('[name="email"]').fill(email)
@@ -76,8 +76,8 @@ export async function expectEveryOutcome(
     await expect(form.getByText(content.toasts.rateLimited.title, { exact: true })).toBeVisible()
   })
 
-  await test.step('at last it is taken', async () => {
-    // The gate counts attempts whatever the email.
+  await test.step('a valid form is accepted', async () => {
+    // The gate counts attempts across all emails.
     await page.evaluate(() => localStorage.clear())
     await form.locator('[name="email"]').fill(newEmail())
     const taken = page.waitForResponse(`**${endpoint}`)
@@ -102,7 +102,7 @@ function withForgedToken(route: Route): Promise<void> {
   return route.continue({ postData: JSON.stringify(body) })
 }
 
-/** Uses up what an email may send, through the real server. */
+/** Uses up the rate limit of an email on the real server. */
 async function useUp(request: APIRequestContext, { form }: FormContent, email: string, origin: string) {
   const { endpoint, rate, captchaRequired, captchaAction } = inquiryForms[form]
   for (let n = 0; n < rate.attempts; n += 1) {

@@ -19,11 +19,11 @@ import { contactFormHref, pagePaths } from '../../../src/routes.ts'
 export type FormPlace = {
   readonly content: FormContent
   readonly path: string
-  /** What a visitor presses before the form is there. */
+  /** Opens the form, where a visitor has to press something first. */
   readonly open?: (page: Page) => Promise<void>
 }
 
-/** A link until its section has come alive, which happens when it comes into view. */
+/** The control is a link until its section's scripts start, which happens when it comes into view. */
 const press = (name: string) => async (page: Page) => {
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name, exact: true })
@@ -61,7 +61,7 @@ export function placeOf(form: InquiryFormId): FormPlace {
   return place
 }
 
-/** Opens what has to be opened and waits until the form is alive. */
+/** Opens the form if necessary and waits until its scripts are running. */
 export async function reachForm(page: Page, { content, open }: FormPlace): Promise<Locator> {
   const form = page.locator(`form[data-inquiry="${content.form}"]`)
   await open?.(page)

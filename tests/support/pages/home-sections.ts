@@ -23,7 +23,7 @@ export const homeHeadings = [
 ] as const
 const [directoryHeading, stageHeading] = homeHeadings
 
-/** The sections follow one another, each under its own heading, and neighbors differ in tone; others may stand between them. */
+/** The sections have the expected headings in order, maybe with others between; neighbors differ in tone. */
 export async function expectHomeSections(page: Page): Promise<void> {
   const expected = [
     home.heading,
@@ -45,7 +45,7 @@ export async function expectHomeSections(page: Page): Promise<void> {
   expect(tones).toEqual(['paper', 'stage', 'paper', 'stage', 'paper'])
 }
 
-/** Every service and program opens from its line in the directory. */
+/** The directory links to every service and program, and a click anywhere on a line follows its link. */
 export async function expectDirectoryToLead(page: Page): Promise<void> {
   const directory = page.getByRole('region', { name: directoryHeading })
   const scenes = servicesDirectory.parts.flatMap((part) => part.scenes)
@@ -53,7 +53,7 @@ export async function expectDirectoryToLead(page: Page): Promise<void> {
     const entry = directory.getByRole('listitem').filter({ hasText: line })
     await expect(entry.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href)
   }
-  // The whole line is the target, not only its name.
+  // The whole line is the click target, not only its name.
   const last = scenes.at(-1)
   await directory
     .getByRole('listitem')
@@ -63,7 +63,7 @@ export async function expectDirectoryToLead(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The conference stage leads to the packages. */
+/** The conference section links to the packages. */
 export async function expectStageToLead(page: Page): Promise<void> {
   const stage = page.getByRole('region', { name: stageHeading })
   await expect(stage).toContainText('$9,500')

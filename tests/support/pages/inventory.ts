@@ -15,7 +15,7 @@ export function tab(page: Page, category: EquipmentCategory): Locator {
   return section(page).getByRole('tab', { name: `${categoryLabels[category]} ${namesIn(category).length}` })
 }
 
-/** The links that add the items shown, in their order. */
+/** The links that add the visible items, in order. */
 export function lines(page: Page): Locator {
   return section(page).getByRole('link', { name: 'Add to Quote' })
 }

@@ -5,7 +5,7 @@ import type { Member } from './accounts.ts'
 
 let sent = 0
 
-/** Sends a quote request as somebody, from an address that nobody else uses; answers its reference. */
+/** Sends a quote request as a signed-in member, from a new email and IP address; returns its reference. */
 export async function sendQuote(request: APIRequestContext, { session }: Member): Promise<string> {
   sent += 1
   const { body, headers } = submission('quote', {

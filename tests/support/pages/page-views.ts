@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { serverPaths } from '../../../src/routes.ts'
 
-/** Whether a request carries events to be counted. */
+/** Whether a request carries analytics events. */
 export function isBatch(request: Request): boolean {
   return new URL(request.url()).pathname === serverPaths.analytics
 }
 
-/** The last thing a browser does with a page, which then sends what is waiting. */
+/** Fires the last event of a page, on which it sends the events still waiting. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
 }

@@ -1,6 +1,6 @@
 import { decode } from '../servers/read-tags.ts'
 
-/** The words of a document as they are read from top to bottom. */
+/** The text of a document, from top to bottom. */
 export function wordsOf(html: string): string {
   const text = html
     .slice(html.indexOf('<body'))

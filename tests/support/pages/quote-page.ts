@@ -31,7 +31,7 @@ export function report(page: Page): Locator {
   return page.getByRole('region', { name: reportWords.heading })
 }
 
-/** The lines of the list that are filled in. */
+/** The lines of the list that hold an item. */
 export function lines(page: Page): Locator {
   return report(page)
     .getByRole('listitem')
@@ -82,7 +82,7 @@ export async function expectReceived(page: Page): Promise<void> {
   await expect(form(page)).toBeHidden()
 }
 
-/** The words of the list as it is downloaded. */
+/** The text of the downloaded list. */
 export async function download(page: Page): Promise<string> {
   const started = page.waitForEvent('download')
   await report(page).getByRole('button', { name: reportWords.download }).click()

@@ -9,7 +9,7 @@ export function rack(page: Page) {
   return { unit, more: (title: string) => unit(title).getByText('Learn More') }
 }
 
-/** On the page of the services: opens one by mouse and by keyboard, and follows its link to the contact form. */
+/** On the services page: opens a service by mouse and keyboard, and follows its link to the contact form. */
 export async function openAndAskAbout(page: Page, { title, detail, ask }: Service): Promise<void> {
   const { pathname } = new URL(page.url())
   const { unit, more } = rack(page)

@@ -4,7 +4,7 @@ import { accountText } from '../../../src/content/shell/shell.ts'
 import { expect } from '../site-test.ts'
 import { password } from './accounts.ts'
 
-/** The form of the sign-in page, whatever it asks for. */
+/** The form on the sign-in page, whatever its current step. */
 export function accountForm(page: Page): Locator {
   return page.locator('form[data-inquiry="account"]')
 }

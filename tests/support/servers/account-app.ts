@@ -23,7 +23,7 @@ const company = defaultCompany
 
 type Overrides = Partial<Omit<AccountServiceDeps, 'database' | 'jobs'>> & { readonly database?: TestDatabase }
 
-/** The account service over a fresh database; call it at the top of a file or of a `describe`. */
+/** The account service with a fresh database; call it at the top of a file or of a `describe`. */
 export async function createAccountApp({ database: given, ...overrides }: Overrides = {}) {
   const database = given ?? (await createTestDatabase())
   const sent: MailMessage[] = []
@@ -68,7 +68,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
   let people = 0
   let browsers = 0
 
-  /** A browser of its own: the published client, with a cookie jar and an address. */
+  /** A separate browser: the published client, with its own cookie jar and IP address. */
   function browser() {
     browsers += 1
     const address = `198.51.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`
@@ -134,12 +134,12 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
     logged,
     accountMailsText: (await openAccountMailQueue(jobs)).insertText,
     browser,
-    /** From now on nothing happens but what is asked for. */
+    /** Stops background jobs: from now on only requests change anything. */
     stopJobs,
     mailTo,
     tokenIn,
     newEmail: () => `person-${++people}@example.com`,
-    /** Somebody who has signed up and followed the link; gives the browser they are signed in with. */
+    /** A person who has signed up and followed the link; returns the browser they are signed in with. */
     async person(email = `person-${++people}@example.com`, secret = password) {
       const used = browser()
       const { error } = await used.auth.signUp({
@@ -153,7 +153,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       if (confirmed.error) throw confirmed.error
       return { email, ...used }
     },
-    /** Somebody who has had an account for long, and signs in: no mail is waited for. */
+    /** A person whose account already exists, and who signs in without waiting for any mail. */
     async member(role: 'visitor' | 'staff' = 'visitor') {
       const email = `person-${++people}@example.com`
       passwordHash ??= hashPassword(password)

@@ -5,7 +5,7 @@ import { createLog } from '../../../src/server/log.ts'
 import { createAccountApp, origin, password } from './account-app.ts'
 import { createWholeApp } from './whole-app.ts'
 
-/** A call as it should be made, so that some of it can be made otherwise. */
+/** A valid call, which tests can alter in parts. */
 export type AccountCall = {
   readonly method: string
   readonly path: string
@@ -14,7 +14,7 @@ export type AccountCall = {
 
 type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | ReadableStream }
 
-/** Every call that changes something, and a member of staff who makes them; no mail is sent. */
+/** Every call that changes something, and a staff member who makes them; no mail is sent. */
 export async function createAccountCalls() {
   const accounts = await createAccountApp()
   const log = createLog(
@@ -54,7 +54,7 @@ export async function createAccountCalls() {
     member,
     calls,
 
-    /** From an address of its own, by somebody who is signed in. */
+    /** Sends a call as the signed-in member, each time from a new IP address. */
     async send(method: string, path: string, { headers, body }: Sent = {}) {
       return app.request(path, {
         method,
@@ -71,7 +71,7 @@ export async function createAccountCalls() {
   }
 }
 
-/** Never our fault, in the client's own words, and nothing that a cache or another site could take hold of. */
+/** The answer is no server error, has the client's error format, and is neither cached nor cross-origin. */
 export async function expectInOrder(response: Response, method = 'POST'): Promise<void> {
   const { status, headers } = response
   expect(status).toBeLessThan(500)

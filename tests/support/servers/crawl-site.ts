@@ -1,6 +1,6 @@
 import { readTags, type Tag } from './read-tags.ts'
 
-/** What a page points at: `form`s are posted to, all else is fetched. */
+/** A reference from a page: the crawl fetches all of them except the targets of `form`s. */
 type Reference = {
   readonly tag: string
   readonly target: URL
@@ -19,15 +19,15 @@ export type CrawledPage = {
 
 export type Crawl = {
   readonly origin: string
-  /** By path, without the query, which never changes what the server sends. */
+  /** Pages by path, without the query, which never changes what the server sends. */
   readonly pages: ReadonlyMap<string, CrawledPage>
-  /** What the parts of a drawing are called, by its path. */
+  /** The ids in each SVG drawing, by its path. */
   readonly drawings: ReadonlyMap<string, ReadonlySet<string>>
-  /** What every address of the site that is named anywhere answered. */
+  /** The status of every address of the site that any page refers to. */
   readonly statuses: ReadonlyMap<string, number>
 }
 
-/** Fetches the given pages, all they name, and the pages among that in turn. */
+/** Fetches the given pages and everything they refer to, and follows the pages found that way in turn. */
 export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const drawings = new Map<string, ReadonlySet<string>>()
@@ -48,7 +48,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
   return { origin, pages, drawings, statuses }
 }
 
-/** Everything that leads nowhere, in words. `laterIds` are fragments that a page gains in the browser. */
+/** Describes every broken reference. `laterIds` are fragments that a page gains in the browser. */
 export function brokenReferences(
   { origin, pages, drawings, statuses }: Crawl,
   laterIds: readonly string[] = [],
@@ -61,7 +61,7 @@ export function brokenReferences(
       if (['mailto:', 'tel:'].includes(target.protocol) && target.pathname === '') say('names nobody')
       if (newWindow && target.origin !== origin && !/\bnoopener\b/.test(rel)) say('hands its window over')
       if (target.origin !== origin || tag === 'form') continue
-      // The page that says that nothing is there may still name itself.
+      // The not-found page may still refer to itself.
       const itself =
         page.status === 404 && (target.pathname === page.path || tag === 'link' || tag === 'meta')
       const status = statuses.get(addressOf(target))
@@ -78,7 +78,7 @@ export function brokenReferences(
   return broken
 }
 
-/** Where the site's forms are posted to. */
+/** The addresses to which the site's forms are sent. */
 export function formTargets({ pages }: Crawl): ReadonlySet<string> {
   const references = [...pages.values()].flatMap((page) => page.references)
   return new Set(references.filter(({ tag }) => tag === 'form').map(({ target }) => target.href))

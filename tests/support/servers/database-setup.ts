@@ -16,14 +16,14 @@ import { runOnServer } from './run-on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL for this test run whose database `template` is migrated and seeded. */
+    /** A PostgreSQL server for this test run; its database `template` is migrated and seeded. */
     databaseServerUrl: string
   }
 }
 
 const folderPrefix = 'bridgelight-tests-'
 
-/** One PostgreSQL for the whole test run, in a folder that goes with it. */
+/** Starts one PostgreSQL server for the whole test run, in a folder that is removed afterwards. */
 export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftFolders()
   const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`))
@@ -37,7 +37,7 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   }
 }
 
-/** This database is thrown away, and must not be as slow as a busy disk; those of the fault tests keep all. */
+/** This database is thrown away, so it skips waiting for a busy disk; those of the fault tests do not. */
 async function spareTheDisk(cluster: string): Promise<void> {
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`)
   await appendFile(join(cluster, 'postgresql.conf'), settings.join(''))
@@ -65,7 +65,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await database.close()
 }
 
-/** A killed test run leaves its PostgreSQL, which ends by itself within a minute of losing its folder. */
+/** A killed test run leaves its PostgreSQL running; it stops within a minute after its folder is removed. */
 async function removeLeftFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])

@@ -19,11 +19,11 @@ export async function createTestDatabase({
   await runOnServer(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  // A busy machine is no outage; tests of outages connect by themselves.
+  // A busy machine is not an outage; tests of outages open their own connections.
   const database = await connectDatabase(url.href, { waitMs: 20_000 })
   afterAll(async () => {
     await database.close()
-    // The server's own housekeeping, which nobody may end, can be busy there for a moment.
+    // PostgreSQL's own maintenance, which cannot be terminated, may use the database for a moment.
     await vi.waitFor(() => runOnServer(serverUrl, `drop database ${name} with (force)`), {
       timeout: 20_000,
       interval: 200,

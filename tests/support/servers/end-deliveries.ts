@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
-/** What one test has set off is over before the next begins: nothing arrives late in its inbox. */
+/** Ends the deliveries of one test before the next begins, so that nothing arrives late in its inbox. */
 export async function endDeliveries(pool: Pool): Promise<void> {
   await pool.query("delete from pgboss.job where name = 'deliveries' and state <> 'active'")
   const active = async () => {

@@ -10,7 +10,7 @@ import { createTestDatabase } from './database.ts'
 import { hostedKey, startHostedProject } from './hosted-project.ts'
 import { createInquiryApp, origin } from './inquiry-app.ts'
 
-/** Our functions with accounts that a hosted project keeps; call it at the top of a file. */
+/** Our functions with accounts in a hosted project; call it at the top of a file. */
 export async function createHostedApp() {
   const upstream = await startHostedProject()
   const database = await createTestDatabase()
@@ -72,7 +72,7 @@ export async function createHostedApp() {
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** The published client in a page of ours. */
+    /** The published client, as in one of our pages. */
     newClient: () =>
       new AuthClient({
         url: authPath,

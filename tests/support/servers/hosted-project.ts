@@ -25,14 +25,14 @@ export function newSigningKey(alg: 'ES256' | 'RS256' = 'ES256', bits = 2048): Si
   return { kid: randomUUID(), alg, privateKey }
 }
 
-/** A hosted project on loopback: it speaks as much of its protocol as a sign-in takes. */
+/** A hosted project on loopback that speaks as much of the protocol as a sign-in needs. */
 export async function startHostedProject() {
   const requests: HostedRequest[] = []
   const sessions = new Map<string, string>()
   const accepted = new Set<string>()
   const secret = randomUUID()
   let keys = [newSigningKey()]
-  /** Given: the answer to everything, whatever is asked. */
+  /** When set, the answer to every request. */
   let always: Reply | null = null
 
   const server = createServer(async (incoming, response) => {
@@ -137,14 +137,14 @@ export async function startHostedProject() {
     url,
     requests,
     token,
-    /** What it published keys for; the first signs. */
+    /** Sets the published keys; the first one signs. */
     useKeys: (...fresh: SigningKey[]) => {
       keys = fresh
     },
     answerAlways: (reply: Reply | null) => {
       always = reply
     },
-    /** The person signs out elsewhere: the token is still well signed. */
+    /** The person signs out elsewhere; the token's signature stays valid. */
     endSession: (made: string) => accepted.delete(made),
     async stop() {
       server.closeAllConnections()

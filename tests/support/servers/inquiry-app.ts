@@ -26,7 +26,7 @@ const address = { name: company.name, address: company.email }
 
 type Overrides = Partial<Omit<InquiryServiceDeps, 'database'>> & { readonly database?: TestDatabase }
 
-/** The inquiry functions over a fresh database; call it at the top of a file or of a `describe`. */
+/** The inquiry functions with a fresh database; call it at the top of a file or of a `describe`. */
 export async function createInquiryApp({ database: given, ...overrides }: Overrides = {}) {
   const database = given ?? (await createTestDatabase())
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'inquiries-test-')))
@@ -64,7 +64,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     userId: async () => null,
     authenticate: async () => ({ kind: 'refused', code: 'no_authorization' }),
     report: (event) => events.push(event),
-    // A busy machine is no outage; tests of outages say what they call one.
+    // A busy machine is not an outage; tests of outages set a shorter limit.
     patienceMs: 20_000,
     ...overrides,
     database,
@@ -100,7 +100,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     stop,
     post,
     solve: (action: string) => solveCaptcha(app, action),
-    /** A proof where the form demands one. */
+    /** A captcha proof if the form requires one. */
     proofFor: async (form: InquiryFormId) =>
       inquiryForms[form].captchaRequired ? solveCaptcha(app, inquiryForms[form].captchaAction) : null,
     async rows<Row extends object = Record<string, unknown>>(sql: string): Promise<Row[]> {

@@ -10,7 +10,7 @@ const inquiry = {
   message: 'Two days, three cameras, one stream.',
 }
 
-/** What each form sends when it is filled in as it should be. */
+/** The fields that each form sends when it is filled in correctly. */
 export const inquirySamples: Readonly<Record<InquiryFormId, Readonly<Record<string, string>>>> = {
   contact: { ...inquiry, project_type: 'corporate-video', timeline: 'March' },
   consultation: inquiry,

@@ -9,12 +9,12 @@ export type SubmitOptions = {
   readonly data?: Readonly<Record<string, unknown>>
   readonly key?: string
   readonly captcha?: string | null
-  /** Further members of the envelope. */
+  /** Additional properties of the envelope. */
   readonly also?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The body of a form's call and the cookie that goes with it. */
+/** The body of a form's request and the cookie that goes with it. */
 export function submission(form: InquiryFormId, { data, key, captcha = null, also }: SubmitOptions = {}) {
   const { formType, subtype } = inquiryForms[form]
   const csrfToken = randomBytes(32).toString('hex')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { identifyInquiry } from '../../../src/server/inquiries/storage/inquiry-identity.ts'
 import type { NewInquiry } from '../../../src/server/inquiries/storage/new-inquiry.ts'
 
-/** An inquiry as the intake hands it on. */
+/** An inquiry as the intake passes it on. */
 export function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
   const idempotencyKey = change.idempotencyKey ?? randomUUID()
   return {

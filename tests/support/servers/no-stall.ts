@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 
 const noticeableMs = 100
-/** Of the fixed work, which takes about 15 ms of a quiet core. */
+/** As a multiple of the fixed work, which takes about 15 ms on an idle core. */
 const noticeableTimes = 7
 
 /**
- * The work keeps this thread for no noticeable time. Processor time counts, and where other programs stretch even
- * that, the measure is a fixed piece of work done beside it.
+ * The work blocks this thread for no noticeable time. It is measured in processor time; where other programs
+ * stretch even that, it is compared with a fixed piece of work.
  */
 export async function expectNoStall(work: () => unknown, name = ''): Promise<void> {
   const cost = await processorMs(work)
@@ -14,7 +14,7 @@ export async function expectNoStall(work: () => unknown, name = ''): Promise<voi
   expect(cost / (await processorMs(fixedWork)), name).toBeLessThan(noticeableTimes)
 }
 
-/** In milliseconds of this thread's processor, the least of three times. */
+/** The processor time of this thread in milliseconds, the lowest of three runs. */
 async function processorMs(work: () => unknown): Promise<number> {
   const costs: number[] = []
   for (let time = 0; time < 3; time += 1) {

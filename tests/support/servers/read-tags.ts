@@ -1,6 +1,6 @@
 export type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
 
-/** Reads the HTML our renderer writes; anything it cannot read is an error, never skipped. */
+/** Reads the HTML our renderer writes; a tag it cannot read is an error and never skipped. */
 export function readTags(html: string): Tag[] {
   const markup = html
     .replace(/<!--[\s\S]*?-->/g, '')

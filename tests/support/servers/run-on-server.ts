@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** One statement outside every pool, such as those that make and drop databases. */
+/** Runs one statement outside any pool, such as one that creates or drops a database. */
 export async function runOnServer(url: string, sql: string): Promise<void> {
   const client = new Client(url)
   await client.connect()

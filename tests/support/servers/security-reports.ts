@@ -5,7 +5,7 @@ export function isReport(request: Request): boolean {
   return new URL(request.url()).pathname === serverPaths.securityLog
 }
 
-/** The next thing the page tells the security log. */
+/** The next report that the page sends to the security log. */
 export function nextReport(page: Page, containing = ''): Promise<Request> {
   return page.waitForRequest(
     (request) => isReport(request) && (request.postData() ?? '').includes(containing),

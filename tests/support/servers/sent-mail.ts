@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
 
-/** Without a mail server, every message is a file: what a newcomer opens, too. */
+/** Reads a sent mail: without a mail server, every message is a file that new developers can open, too. */
 export async function sentMail(reference: string, to: 'visitor' | 'owner'): Promise<Email | null> {
   const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
   const names = await readdir(folder).catch(() => [])
@@ -16,14 +16,14 @@ export async function sentAccountMail(address: string, kind: AccountMailKind): P
   return (await mailsTo(address, `_account-${kind}.`)).at(-1) ?? null
 }
 
-/** What visitors get for inquiries sent under that address, oldest first. */
+/** The confirmations of inquiries sent from that address, oldest first. */
 export function confirmationsTo(address: string): Promise<Email[]> {
   return mailsTo(address, 'visitor')
 }
 
 async function mailsTo(address: string, kind: string): Promise<Email[]> {
   const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
-  // Names begin with the time.
+  // File names begin with the time.
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(kind)).sort()
   const mails = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
@@ -31,7 +31,7 @@ async function mailsTo(address: string, kind: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.[0]?.address === address.toLowerCase())
 }
 
-/** Where the button of an account mail leads. */
+/** The link behind the button in an account mail. */
 export function accountLink(mail: Email): string {
   return /https?:\/\/\S+\/auth\S*/.exec(mail.text ?? '')?.[0] ?? ''
 }

@@ -6,7 +6,7 @@ export type ServerProcess = {
   readonly process: ChildProcess
   /** Everything printed so far. */
   output(): string
-  /** Sends the signal and gives the exit code. */
+  /** Sends the signal and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -14,7 +14,7 @@ export type ServerExit = { readonly code: number | null; readonly output: string
 
 type Environment = Readonly<Record<string, string>>
 
-/** The address that the build's pages name: a server that is told another renders all of them again at its start. */
+/** The site address in the built pages: with another address, a server renders all of them at its start. */
 export const builtOrigin = createDefaultFacts(new Date()).origin
 
 function launch(env: Environment) {
@@ -40,7 +40,7 @@ function launch(env: Environment) {
   return { child, output: () => output, exited }
 }
 
-/** Starts the real server as an operator would and waits until it says where it is. */
+/** Starts the real server as an operator would and waits until it prints its address. */
 export async function startServer(env: Environment): Promise<ServerProcess> {
   const { child, output, exited } = launch(env)
   const address = await new Promise<string>((resolve, reject) => {
@@ -62,7 +62,7 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
   }
 }
 
-/** Starts a server that is expected to give up. */
+/** Starts a server that is expected to exit. */
 export async function startFailing(env: Environment): Promise<ServerExit> {
   const { output, exited } = launch(env)
   return { code: await exited, output: output() }

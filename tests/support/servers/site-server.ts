@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { startServer } from './server-process.ts'
 
-/** The production build on a free port, with a data folder of its own, for the whole browser run. */
+/** Starts the production build on a free port, with its own data folder, for the whole test run. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
   const server = await startServer({
     DATA_DIR: dataDir,
-    // Known before the start, so that the addresses named in the pages are the ones the browser uses.
+    // Chosen before the start, so that the addresses in the pages are the ones the browser uses.
     PORT: String(await freePort()),
-    // Each test is a visitor from an address of its own, as a proxy would report it.
+    // Each test is a visitor with its own IP address, as a proxy would report it.
     TRUSTED_PROXIES: '127.0.0.1',
   })
   process.env.SITE_ADDRESS = server.address

@@ -8,7 +8,7 @@ export type StoredSettings = {
   readonly uiSounds?: boolean
 }
 
-/** What a visitor chose in the accessibility panel on an earlier visit. */
+/** Stores settings as if a visitor had chosen them in the accessibility panel on an earlier visit. */
 export async function storeSettings(page: Page, settings: StoredSettings): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('accessibility-settings', text),

@@ -23,7 +23,7 @@ test('no page loads the account client for a visitor who is not signed in', asyn
   await expect.poll(() => asked).toEqual([expect.stringMatching(clientChunk)])
 })
 
-test('a member who opens the sign-in page goes on only to a page of the site', async ({
+test('the sign-in page sends a signed-in member on only to a page of the site', async ({
   page,
   member,
   visit,
@@ -39,7 +39,7 @@ test('a member who opens the sign-in page goes on only to a page of the site', a
   }
 })
 
-test('the header of a member fits every width', async ({ page, member, visit }) => {
+test('the header fits every width for a signed-in member', async ({ page, member, visit }) => {
   await storeSession(page, member.session)
   await visit(pagePaths.terms)
   for (const width of [320, 390, 768, 992, 1024, 1152, 1184, 1280, 1920]) {
@@ -52,7 +52,7 @@ test('the header of a member fits every width', async ({ page, member, visit }) 
     await expect(inquiries).toBeVisible()
     await expect(header(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await page.keyboard.press('Escape')
-    // It closes in a movement; meanwhile a wider header would show the link as well.
+    // The menu closes with an animation; until it ends, a wider header would show the link as well.
     if (isNarrow) await expect(inquiries).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }

@@ -21,13 +21,13 @@ import {
 import { accountForm, fillIn, signIn } from '../../support/pages/sign-in-page.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// The last look stays on: every next step is taken where there is the least room.
+// The last look stays on, so every next step happens where there is the least room.
 const places: readonly Look[] = [
   ...looks,
   { name: 'on a small phone with 200 % text', width: 320, settings: { fontSizePercent: 200 } },
 ]
 
-// Motion is stilled, so that colors are judged when they have settled.
+// With reduced motion, colors have settled when they are checked.
 test.use({ reducedMotion: 'reduce' })
 
 test('the sign-in and sign-up forms have no violation in any look, with and without errors', async ({
@@ -48,7 +48,7 @@ test('the sign-in and sign-up forms have no violation in any look, with and with
   await judge(page, signUpText.heading)
 })
 
-test('the views around mails and their links have no violation in any look', async ({
+test('the views for mails and their links have no violation in any look', async ({
   page,
   visit,
   troubles,
@@ -87,11 +87,7 @@ test('the view for a new password has no violation in any look, with and without
   await judge(page, newPasswordText.heading)
 })
 
-test('the view for the code of a second factor has no violation in any look', async ({
-  page,
-  request,
-  visit,
-}) => {
+test('the view for a second-factor code has no violation in any look', async ({ page, request, visit }) => {
   const member = await createMember(request)
   await enrollFactor(request, member)
   await visit(pagePaths.auth)

@@ -11,10 +11,10 @@ import { expectEveryOutcome, fillInCarefully, newEmail, refusals } from '../../s
 import { formPlaces, placeOf, reachForm } from '../../support/pages/form-places.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-// The gate opens the page behind it, and has a test of its own.
+// The gate gives access to its page and has its own test.
 for (const place of formPlaces.filter(({ content }) => content.form !== 'leadGate')) {
   const { content } = place
-  test(`${content.form}: every outcome has its words, in a toast and beside the form`, async ({
+  test(`${content.form}: every outcome has its own message, in a toast and beside the form`, async ({
     page,
     request,
     visit,
@@ -32,7 +32,7 @@ for (const place of formPlaces.filter(({ content }) => content.form !== 'leadGat
   })
 }
 
-test('the conference gate has words for every outcome, and stays open for a day once it is passed', async ({
+test('the conference gate has a message for every outcome, and its access lasts a day', async ({
   page,
   request,
   visit,
@@ -47,7 +47,7 @@ test('the conference gate has words for every outcome, and stays open for a day 
   await visit(place.path)
   await expect(price).toHaveCount(0)
 
-  await test.step('passing it opens the page in place', async () => {
+  await test.step('passing the gate opens the page without a reload', async () => {
     await expectEveryOutcome({ page, request, origin }, await reachForm(page, place), leadGateForm)
     await expect(price).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -56,7 +56,7 @@ test('the conference gate has words for every outcome, and stays open for a day 
     await expect(page.getByRole('button', { name: 'Request My Proposal' })).toBeVisible()
   })
 
-  await test.step('it is still open after a reload, and closed a day later', async () => {
+  await test.step('access survives a reload and ends a day later', async () => {
     await page.reload()
     await wake(page)
     await expect(price).toBeVisible()
@@ -68,8 +68,8 @@ test('the conference gate has words for every outcome, and stays open for a day 
     await expect.poll(() => page.evaluate(() => localStorage.getItem('conferenceAccess'))).toBeNull()
   })
 
-  await test.step('an email alone opens it again', async () => {
-    // A link until its section has come alive, which pressing it brings about.
+  await test.step('an email alone gives access again', async () => {
+    // The control is a link until its section's scripts start, which pressing it causes.
     await unlock.click()
     await dialog.getByLabel('Email').fill(newEmail())
     await dialog.getByRole('button', { name: 'Get Instant Access' }).click()
@@ -77,7 +77,7 @@ test('the conference gate has words for every outcome, and stays open for a day 
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('it is open for a browser that has access from before', async () => {
+  await test.step('a browser with access from an earlier visit sees the page open', async () => {
     await page.evaluate(() => {
       localStorage.clear()
       localStorage.setItem('conferenceAccess', 'granted')
@@ -88,7 +88,7 @@ test('the conference gate has words for every outcome, and stays open for a day 
   })
 })
 
-test('without a captcha proof, forms that need one are not sent and tell the failure; others are sent', async ({
+test('without a captcha proof, forms that need one are not sent and show a failure; others are sent', async ({
   page,
   visit,
   troubles,
@@ -113,7 +113,7 @@ test('without a captcha proof, forms that need one are not sent and tell the fai
     })
   }
 
-  await test.step('the consultation is sent all the same', async () => {
+  await test.step('the consultation form is sent without a proof', async () => {
     const form = await reachForm(page, placeOf('consultation'))
     await fillInCarefully(form, consultationForm, newEmail())
     const posted = page.waitForRequest(`**${serverPaths.submitForm}`)
@@ -123,7 +123,7 @@ test('without a captcha proof, forms that need one are not sent and tell the fai
   })
 })
 
-test('each rule of a field has its own words', async ({ page, visit }) => {
+test('each validation rule has its own message', async ({ page, visit }) => {
   await visit(contactFormHref)
   const form = await reachForm(page, placeOf('contact'))
   await form.getByRole('button', { name: contactForm.submit }).click()

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../src/routes.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-/** All but the consultation, which a journey opens. */
+/** All dialogs except the consultation, which a journey in `tests/e2e` opens. */
 const dialogs = [
   { path: pagePaths.religiousPartnership, opener: 'Apply for Partnership', title: 'Apply for Partnership' },
   { path: pagePaths.magroseSupport, opener: 'Become a Supporter', title: 'Join Our Supporter Community' },
@@ -14,7 +14,7 @@ const dialogs = [
 ]
 
 for (const { path, opener, title } of dialogs) {
-  test(`${path}: "${opener}" opens "${title}", and the keyboard comes back`, async ({ page, visit }) => {
+  test(`${path}: "${opener}" opens "${title}", and focus returns to it`, async ({ page, visit }) => {
     await visit(path)
     const button = page.getByRole('main').getByRole('button', { name: opener })
     await button.press('Space')

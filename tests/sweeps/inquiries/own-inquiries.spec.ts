@@ -6,7 +6,7 @@ import { createMember, storeSession } from '../../support/pages/accounts.ts'
 import { sendQuote } from '../../support/pages/own-inquiries.ts'
 import { expect, test, wake } from '../../support/site-test.ts'
 
-// Motion is stilled, so that colors are judged when they have settled.
+// With reduced motion, colors have settled when they are checked.
 test.use({ reducedMotion: 'reduce' })
 
 test('the list of inquiries has no violation in any look, empty or filled', async ({

@@ -23,7 +23,7 @@ import {
 } from '../../support/pages/quote-page.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('links from elsewhere add to the kept list, unless we do not have the item or it is there already', async ({
+test('item links add to the saved list, unless the item is unknown or already on the list', async ({
   page,
   visit,
 }) => {
@@ -49,7 +49,7 @@ test('links from elsewhere add to the kept list, unless we do not have the item 
   await expect(equipment(page)).toHaveValue(['- Canon EOS C70', ...written].join('\n'))
 })
 
-test('the quote page has no violation, whatever is on the list', async ({ page, visit }) => {
+test('the quote page has no violation with various lists and wrong dates', async ({ page, visit }) => {
   await visit(quoteHref('kit', 'training'))
   await expect(total(page)).toContainText(reportWords.without(['Youth Training kit']))
   await expectNoViolations(page)
@@ -67,7 +67,7 @@ test('the quote page has no violation, whatever is on the list', async ({ page, 
   await expectNoViolations(page)
 })
 
-test('the quote page has no violation after a failed request and after one that was taken', async ({
+test('the quote page has no violation after a failed request and after a successful one', async ({
   page,
   visit,
   troubles,
@@ -92,17 +92,17 @@ test('the quote page has no violation after a failed request and after one that 
   await expectNoViolations(page)
 })
 
-test('the quote page has no violation on a phone whose bar shows the total', async ({ page, visit }) => {
+test('the quote page has no violation on a phone, where a bar shows the total', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(quoteHref('package', 'essential-starter-kit'))
   await expect(lines(page)).toHaveCount(1)
   await awake(page)
   await form(page).getByLabel('Additional Details').focus()
-  // One that leaves while it is judged is half gone.
+  // A toast that fades out during the check would be half transparent.
   await expect(page.getByLabel('Notifications').getByRole('button')).toHaveCount(0)
   await expectNoViolations(page)
 
-  await test.step('also with the bar over part of a field', async () => {
+  await test.step('the bar covers part of a field', async () => {
     const field = form(page).getByLabel('Email')
     await field.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 20))
     await expectNoViolations(page)

@@ -3,8 +3,8 @@ import { holdLateStyles, look } from '../../support/looks/first-paint.ts'
 import { expect, laidOut, test } from '../../support/site-test.ts'
 
 for (const path of [...Object.values(pagePaths), notFoundPath]) {
-  test(`the styles that follow change nothing in the first screen of ${path}`, async ({ page, troubles }) => {
-    // Neither faces, which change how wide a text is, nor scripts, which change what it says.
+  test(`the late styles change nothing in the first screen of ${path}`, async ({ page, troubles }) => {
+    // Block fonts, which change the width of text, and scripts, which change its content.
     troubles.allow(/\.(woff2|js)/)
     await page.route(/\.(woff2|js)$/, (route) => route.abort())
     await page.addInitScript(() => localStorage.setItem('fonts-loaded', '1'))

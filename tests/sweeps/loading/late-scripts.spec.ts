@@ -4,7 +4,7 @@ import { neverIdle, watchScripts } from '../../support/late-scripts.ts'
 import { appReady, expect, test } from '../../support/site-test.ts'
 
 for (const gesture of ['key', 'press'] as const) {
-  test(`in a browser that is never idle, scripts come with the first ${gesture}`, async ({ page }) => {
+  test(`in a browser that is never idle, scripts load on the first ${gesture}`, async ({ page }) => {
     await neverIdle(page)
     const scripts = watchScripts(page)
     await page.goto(pagePaths.home)

@@ -12,7 +12,7 @@ import {
 } from '../../support/pages/availability-board.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('without the Navigation API the board answers for the dates it is asked for', async ({
+test('without the Navigation API, the board shows availability for the chosen dates', async ({
   page,
   visit,
 }) => {
@@ -26,10 +26,7 @@ test('without the Navigation API the board answers for the dates it is asked for
   await expect(summary(page)).toContainText(formatPeriod({ from, until: addDays(to, 1) }, today))
 })
 
-test('without the Navigation API a menu closes over the consultation that it opens', async ({
-  page,
-  visit,
-}) => {
+test('without the Navigation API, a menu closes when it opens the consultation', async ({ page, visit }) => {
   await removeNavigationApi(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(pagePaths.home)

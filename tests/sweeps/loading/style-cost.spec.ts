@@ -9,9 +9,12 @@ type TraceEvent = {
 
 const wholePages = [pagePaths.home, pagePaths.corporateConferences, pagePaths.equipmentList, pagePaths.quote]
 
-/** One selector such as `:not(:has(…)) > *` is enough, and every toast, dialog and hydrated part stalls a slow phone. */
+/**
+ * A single selector such as `:not(:has(…)) > *` makes the browser restyle the whole page for every toast,
+ * dialog and hydrated part, which stalls a slow phone.
+ */
 for (const path of wholePages) {
-  test(`an element more on ${path} does not style the whole page again`, async ({ browser, page, visit }) => {
+  test(`one more element on ${path} does not restyle the whole page`, async ({ browser, page, visit }) => {
     await visit(path)
     await laidOut(page)
     await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })

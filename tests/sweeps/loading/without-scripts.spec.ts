@@ -2,6 +2,6 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expectWholeDocument } from '../../support/pages/documents.ts'
 import { test } from '../../support/reading-test.ts'
 
-test('every page reads from headline to copyright line', async ({ read }) => {
+test('without scripts, every page is complete from headline to copyright line', async ({ read }) => {
   for (const path of Object.values(pagePaths)) await expectWholeDocument(await read(path), path)
 })

@@ -6,7 +6,7 @@ import { type Look, looks, smallPhone } from '../../support/looks/looks.ts'
 import { formPlaces, reachForm } from '../../support/pages/form-places.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// Motion is stilled, so that colors are judged when they have settled.
+// With reduced motion, colors have settled when they are checked.
 test.use({ reducedMotion: 'reduce' })
 
 for (const path of [...Object.values(pagePaths), '/no-such-page']) {
@@ -23,7 +23,7 @@ const themes: readonly Look[] = [
   { name: 'with 200 % text', width: 1280, settings: { fontSizePercent: 200 } },
 ]
 
-/** The others are judged in their looks where their states are tested. */
+/** The specs that test the states of the other pages also check them in every look. */
 const plain = [
   pagePaths.quote,
   pagePaths.gearList,
@@ -52,7 +52,7 @@ test('the home page has no violation in any look', async ({ page, visit }) => {
   ])
 })
 
-test('the open panel has no violation in any look', async ({ page, visit }) => {
+test('the open accessibility panel has no violation in any look', async ({ page, visit }) => {
   await visit(pagePaths.home)
   await page.getByRole('button', { name: 'Open accessibility menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
@@ -68,7 +68,7 @@ test('an open menu has no violation', async ({ page, visit }) => {
   await expectNoViolations(page)
 })
 
-test('the open menu of a phone has no violation', async ({ page, visit }) => {
+test('the open menu on a phone has no violation', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(pagePaths.home)
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -77,7 +77,7 @@ test('the open menu of a phone has no violation', async ({ page, visit }) => {
   await expectNoViolations(page)
 })
 
-test('the equipment has no violation, whichever tab is open and whatever is searched for', async ({
+test('the equipment section has no violation with any tab open and with any search result', async ({
   page,
   visit,
 }) => {
@@ -100,7 +100,7 @@ test('the equipment has no violation, whichever tab is open and whatever is sear
   await expectNoViolationsInLooks(page, [smallPhone, ...themes])
 })
 
-test('the showreel has no violation, playing or lost', async ({ page, troubles, visit }) => {
+test('the showreel has no violation, playing or failed to load', async ({ page, troubles, visit }) => {
   troubles.allow(/\/assets\/showreel\//)
   await visit(pagePaths.home)
   const open = page.getByRole('main').getByRole('button', { name: 'View Our Work' })
@@ -120,7 +120,7 @@ test('the showreel has no violation, playing or lost', async ({ page, troubles, 
   await expectNoViolationsInLooks(page, [smallPhone, ...themes])
 })
 
-test('the scrolled page with its button back to the top has no violation', async ({ page, visit }) => {
+test('the scrolled page with its back-to-top button has no violation', async ({ page, visit }) => {
   await visit(pagePaths.home)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.getByRole('button', { name: /^Back to top/ })).toBeVisible()
@@ -128,10 +128,7 @@ test('the scrolled page with its button back to the top has no violation', async
 })
 
 for (const place of formPlaces) {
-  test(`the ${place.content.form} form has no violation, nor with its errors shown`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the ${place.content.form} form has no violation, with or without errors`, async ({ page, visit }) => {
     if (place.content.form === 'conference') {
       await page.addInitScript(() => localStorage.setItem('conferenceAccess', 'granted'))
     }

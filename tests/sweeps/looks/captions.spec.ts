@@ -11,10 +11,10 @@ const everywhere = [
 ]
 
 for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-  test(`mono captions have 12 pixels at least and say nothing that decides a purchase, ${width} pixels wide`, async ({
+  test(`captions in mono are at least 12 pixels tall and carry no price or availability, ${width} pixels wide`, async ({
     page,
   }) => {
-    // Every page, each in a document of its own.
+    // Opens every page in a new document.
     test.slow()
     await page.setViewportSize({ width, height: 844 })
     const found: Record<string, string[]> = {}
@@ -22,7 +22,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       await page.goto(path)
       await laidOut(page)
       await facesShown(page)
-      // The board says what is free only when it is asked.
+      // The board shows availability only after its scripts have asked for it.
       if (path === pagePaths.equipmentAvailability) {
         await wake(page)
         await expect(page.getByText(statusWords.booked, { exact: true }).first()).toBeVisible()
@@ -34,7 +34,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
   })
 }
 
-/** By the size they are seen in: drawings are scaled. */
+/** Measures captions at the size they are shown, because drawings are scaled. */
 function wrongCaptions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const decisive = /\$\d|\/day|per day|\b(available|booked|in maintenance|slots left|spots remaining)\b/i

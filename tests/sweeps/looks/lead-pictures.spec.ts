@@ -4,12 +4,12 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expect, facesShown, laidOut, test } from '../../support/site-test.ts'
 
 const opening = 'main section:has(h1)'
-/** Of the light behind the words, what is brighter than all but this part of it counts. */
+/** The quantile of brightness behind the words that counts as their background. */
 const brightest = 0.98
 
 type Line = { x: number; y: number; width: number; height: number }
 
-/** The light of each of the 256 levels a channel can have. */
+/** The linear light of each of the 256 levels of a channel. */
 const light = Array.from({ length: 256 }, (_, level) =>
   level / 255 <= 0.04045 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4,
 )
@@ -18,7 +18,7 @@ function luminance(red = 0, green = 0, blue = 0): number {
   return 0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0)
 }
 
-/** Ink and, line by line, where it stands. */
+/** The ink of the words and the box of each line. */
 async function linesOf(words: Locator) {
   return words.evaluate((element) => {
     const text = document.createRange()
@@ -36,7 +36,7 @@ async function linesOf(words: Locator) {
   })
 }
 
-/** How well the words stand out against the brightest part of what is behind them. */
+/** The contrast of the words against the brightest part of their background. */
 async function contrastOf(shot: Sharp, ink: readonly number[], lines: readonly Line[]): Promise<number> {
   let worst = Number.POSITIVE_INFINITY
   for (const { x, y, width, height } of lines) {
@@ -55,7 +55,7 @@ async function contrastOf(shot: Sharp, ink: readonly number[], lines: readonly L
 }
 
 for (const path of Object.values(pagePaths)) {
-  test(`the words of the opening of ${path} can be read over its picture`, async ({ page }) => {
+  test(`the words in the opening of ${path} can be read over its picture`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await facesShown(page)
@@ -81,7 +81,7 @@ for (const path of Object.values(pagePaths)) {
   })
 }
 
-/** Runs in the page: with the words go their underlines and frames. */
+/** Runs in the page: hides the words with their underlines and frames. */
 function hideWords(element: Element, hidden: boolean): void {
   for (const words of element.querySelectorAll<HTMLElement>('h1, p, p *, li > a, li > a *')) {
     if (hidden) {

@@ -12,12 +12,12 @@ import { type Look, looks } from '../../support/looks/looks.ts'
 import { rack } from '../../support/pages/service-rack.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// Motion is stilled, so that colors are judged when they have settled.
+// With reduced motion, colors have settled when they are checked.
 test.use({ reducedMotion: 'reduce' })
 
 type State = readonly [name: string, reach: (page: Page) => Promise<void>]
 
-const desk: Look = { name: 'on a desk', width: 1280, settings: {} }
+const desk: Look = { name: 'on a desktop', width: 1280, settings: {} }
 const extremes: readonly Look[] = [
   { name: 'on a phone', width: 390, settings: {} },
   { name: 'on a small phone with 200 % text', width: 320, settings: { fontSizePercent: 200 } },
@@ -25,9 +25,9 @@ const extremes: readonly Look[] = [
   { name: 'in high contrast', width: 1280, settings: { contrast: 'high' } },
 ]
 
-const asItComes: State = ['as it comes', async () => {}]
+const asItComes: State = ['as it loads', async () => {}]
 const alive = (button: string): State => [
-  'with its buttons alive',
+  'with its scripts running',
   (page) => expect(page.getByRole('button', { name: button })).toBeVisible(),
 ]
 

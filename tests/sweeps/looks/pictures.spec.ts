@@ -3,7 +3,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expectPictures, homePictures, picturesElsewhere } from '../../support/looks/pictures.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('with scripts every section of the home page shows its pictures as it is scrolled to', async ({
+test('with scripts, every section of the home page shows its pictures when scrolled into view', async ({
   page,
   visit,
 }) => {
@@ -20,7 +20,10 @@ test('with scripts every section of the home page shows its pictures as it is sc
   expect(marks).not.toContain('')
 })
 
-test('with scripts every kit, every package and the stage door are shown', async ({ page, visit }) => {
+test('with scripts, every kit, every package and the sign-in page show their pictures', async ({
+  page,
+  visit,
+}) => {
   for (const [path, name, count] of picturesElsewhere) {
     await test.step(name, async () => {
       await visit(path)

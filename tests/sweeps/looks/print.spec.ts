@@ -3,11 +3,11 @@ import { expectPrintedBlackOnWhite } from '../../support/looks/printed-page.ts'
 import { storeSettings } from '../../support/servers/store-settings.ts'
 import { test } from '../../support/site-test.ts'
 
-// A canvas reads colors, in whatever notation they are.
+// The check reads colors with a canvas, which still decoration turns off.
 test.use({ decoration: 'moving' })
 
 for (const path of [pagePaths.home, pagePaths.gearList, pagePaths.quote]) {
-  test(`${path} in dark high contrast is printed black on white, without the links around the site`, async ({
+  test(`${path} in dark high contrast prints black on white, without the site navigation`, async ({
     page,
     visit,
   }) => {

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { ask, card, follow, openChat } from '../../support/pages/contact-card.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('for a visitor who arrives with reduced motion nothing glides and no film starts by itself', async ({
+test('with reduced motion, nothing scrolls smoothly and no film starts by itself', async ({
   page,
   visit,
 }) => {

@@ -12,7 +12,7 @@ for (const { name, width, fontSizePercent } of [
   { name: '1280 pixels wide with 200 % text', width: 1280, fontSizePercent: 200 },
 ]) {
   test(`no page scrolls sideways on a screen ${name}`, async ({ page }) => {
-    // Every page, each in a document of its own.
+    // Opens every page in a new document.
     test.slow()
     await page.setViewportSize({ width, height: 720 })
     await storeSettings(page, { fontSizePercent })
@@ -28,7 +28,7 @@ for (const { name, width, fontSizePercent } of [
 }
 
 for (const path of everywhere) {
-  test(`no word of ${path} is broken, from 1366 to 320 pixels`, async ({ page }) => {
+  test(`no word on ${path} breaks across lines, from 1366 to 320 pixels`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     const found: Record<number, string[]> = {}
@@ -41,7 +41,7 @@ for (const path of everywhere) {
   })
 }
 
-test('panel and menu fit a screen 320 pixels wide with 200 % text', async ({ page, visit }) => {
+test('the panel and the menu fit a screen 320 pixels wide with 200 % text', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await storeSettings(page, { fontSizePercent: 200 })
   await visit(pagePaths.home)

@@ -2,7 +2,7 @@ import * as limits from '../../../src/domain/limits.ts'
 import { firstWords, secondWords, takes, watchTakes } from '../../support/pages/carousel.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('testimonials stand still for a visitor who arrives with reduced motion', async ({ page, visit }) => {
+test('testimonials do not rotate for a visitor with reduced motion', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTakes(page, visit)
   const { carousel, shown, pause, next } = takes(page)

@@ -6,7 +6,7 @@ import { expect, test, wake } from '../../support/site-test.ts'
 
 const path = pagePaths.corporateConferences
 
-test('the open page fits narrow screens and large text without scrolling sideways', async ({
+test('the page with access fits narrow screens and large text without scrolling sideways', async ({
   page,
   visit,
 }) => {
@@ -23,10 +23,10 @@ test('the open page fits narrow screens and large text without scrolling sideway
 })
 
 test.describe('with reduced motion', () => {
-  // Colors are judged when they have settled.
+  // Colors have settled when they are checked.
   test.use({ reducedMotion: 'reduce' })
 
-  test('the page has no violation in any look, locked, at the gate and open, and its prices do not move', async ({
+  test('the page has no violation in any look, locked, at the gate and open, and its prices are not animated', async ({
     page,
     visit,
   }) => {

@@ -43,7 +43,7 @@ test('a late answer never replaces a newer one, and the same dates can be checke
   await expect.poll(() => held.length).toBe(2)
   await held[1]?.fulfill({ json: answer(later, { 'canon-eos-c70': { free: 0 } }) })
   await expectCounts(page, 28, 1, 0)
-  // The browser may have hung up already.
+  // The browser may already have canceled the request.
   await held[0]?.fulfill({ json: answer(today) }).catch(() => undefined)
   await expect(summary(page)).toContainText(formatDay(later, today))
   await expectCounts(page, 28, 1, 0)
@@ -65,14 +65,14 @@ test('a late answer never replaces a newer one, and the same dates can be checke
   )
 })
 
-test('dates that make no sense are refused beside their field, whether asked by address or by hand', async ({
+test('invalid dates are refused beside their field, whether from the address or typed in', async ({
   page,
   visit,
   troubles,
 }) => {
   troubles.allow(/^Status 422/)
 
-  await test.step('an address that asks nonsense says so, and the equipment can still be quoted', async () => {
+  await test.step('an address with invalid dates shows an error, and the equipment can still be quoted', async () => {
     await visit(`${path}?from=someday`)
     await expect(firstDay(page)).toHaveAccessibleDescription(new RegExp(plain(periodProblems['no-day'])))
     await expect(firstDay(page), 'nobody asked for the focus').not.toBeFocused()
@@ -82,7 +82,7 @@ test('dates that make no sense are refused beside their field, whether asked by 
     )
   })
 
-  await test.step('a last day before the first is refused, until it is mended', async () => {
+  await test.step('a last day before the first is refused until it is corrected', async () => {
     await firstDay(page).fill(addDays(today, 5))
     await lastDay(page).fill(addDays(today, 4))
     await check(page).click()
@@ -97,7 +97,7 @@ test('dates that make no sense are refused beside their field, whether asked by 
     await expectCounts(page, 24, 4, 1)
   })
 
-  await test.step('half a last day is not taken for a single day', async () => {
+  await test.step('an incomplete last day is not treated as an empty one', async () => {
     const url = page.url()
     await lastDay(page).pressSequentially('12')
     await check(page).click()
@@ -107,7 +107,7 @@ test('dates that make no sense are refused beside their field, whether asked by 
   })
 })
 
-test('a server that does not answer is asked again by hand, and a lost connection by its return', async ({
+test('a failed check is retried by button, and a check that failed offline when the connection returns', async ({
   page,
   visit,
   context,
@@ -137,7 +137,7 @@ test('a server that does not answer is asked again by hand, and a lost connectio
   await expectCounts(page, 29, 0, 0)
 })
 
-test('a question asked before the code comes is answered, and the keyboard asks and walks on', async ({
+test('a check sent before the code loads is answered, and the keyboard can check and move on', async ({
   page,
   visit,
 }) => {
@@ -147,7 +147,7 @@ test('a question asked before the code comes is answered, and the keyboard asks 
   await firstDay(page).fill(from)
   await check(page).click()
   code.release()
-  // The form has sent itself, with its empty field.
+  // The browser submitted the form itself, including its empty field.
   await expect(page).toHaveURL(`${path}?from=${from}&to=`)
   await expect(firstDay(page)).toHaveValue(from)
   await expectCounts(page, 29, 0, 0)
@@ -169,7 +169,7 @@ test.describe('far from Portland', () => {
   // Nine in the evening of the 15th in Portland is seven in the evening of the 16th there.
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('days are Portland days, and a page left open asks again on another day', async ({ page, visit }) => {
+  test('days are Portland days, and a page left open checks again the next day', async ({ page, visit }) => {
     await page.clock.setFixedTime('2026-11-16T05:00:00Z')
     const held = await holdQuestions(page)
     await visit(path)

@@ -25,7 +25,13 @@ import {
 import { expect, test } from '../../support/site-test.ts'
 
 const refused = [
-  { name: 'a day gone by', from: '2020-01-01', to: '', field: dateWords.from, message: periodProblems.past },
+  {
+    name: 'a day in the past',
+    from: '2020-01-01',
+    to: '',
+    field: dateWords.from,
+    message: periodProblems.past,
+  },
   { name: 'no day', from: '', to: '', field: dateWords.from, message: periodProblems['no-day'] },
   {
     name: 'a last day before the first',
@@ -35,7 +41,7 @@ const refused = [
     message: periodProblems.reversed,
   },
   {
-    name: 'more days than we check',
+    name: 'a period that is too long',
     from: today,
     to: addDays(today, 60),
     field: dateWords.to,
@@ -43,7 +49,7 @@ const refused = [
   },
 ]
 
-test('every kind of wrong dates is refused beside its field, which gets the focus', async ({
+test('every kind of invalid dates is refused beside its field, which gets focus', async ({
   page,
   visit,
   troubles,
@@ -72,7 +78,7 @@ test('every kind of wrong dates is refused beside its field, which gets the focu
   }
 })
 
-test('the board has no violation in light, dark or high contrast: waiting, answered, failed or empty', async ({
+test('the board has no violation in light, dark or high contrast: loading, loaded, failed or empty', async ({
   page,
   visit,
   troubles,
@@ -105,7 +111,7 @@ test('the board has no violation in light, dark or high contrast: waiting, answe
   await expectNoViolationsInLooks(page, colors)
 })
 
-test('the answered board fits 320 pixels with 100 and 200 % text', async ({ page, visit }) => {
+test('the loaded board fits 320 pixels with 100 and 200 % text', async ({ page, visit }) => {
   await visit(path)
   await expectCounts(page, 24, 4, 1)
   for (const fontSizePercent of [100, 200]) {

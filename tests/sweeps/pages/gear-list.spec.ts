@@ -2,7 +2,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('the gear list has no violation, with one kit open on a phone or all six on a desk', async ({
+test('the gear list has no violation, with one kit open on a phone or all six on a desktop', async ({
   page,
   visit,
 }) => {

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../src/routes.ts'
 import { floatingLights, heroGlow, heroLights } from '../../support/looks/stillness.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test.describe('the opening of the home page', () => {
+test.describe('the hero of the home page', () => {
   test.use({ decoration: 'moving' })
 
   test('has eight floating lights, a glow that follows the mouse, and a button to the consultation', async ({
@@ -24,7 +24,7 @@ test.describe('the opening of the home page', () => {
 
     const glow = heroGlow(page)
     await expect(glow).toHaveCount(0)
-    // The first move only asks for the code that follows the next.
+    // The first move only loads the code, which follows the next one.
     await expect
       .poll(async () => {
         await page.mouse.move(10, 10)
@@ -38,7 +38,7 @@ test.describe('the opening of the home page', () => {
       [16, 360, 1.3, 50],
     ] as const) {
       await page.mouse.move(x, y)
-      // As large as its layer, it is moved from the middle.
+      // The light is as large as its layer and is moved relative to the center.
       const place = () =>
         glow
           .locator('div')

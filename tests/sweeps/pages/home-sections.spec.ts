@@ -6,7 +6,10 @@ import {
 } from '../../support/pages/home-sections.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-test('with scripts the home page has its sections, and they lead where they say', async ({ page, visit }) => {
+test('with scripts, the home page has its sections, and their links lead to the right pages', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.home)
   await expectHomeSections(page)
   await expectStageToLead(page)

@@ -4,7 +4,7 @@ import { openAndAskAbout } from '../../support/pages/service-rack.ts'
 import { test } from '../../support/site-test.ts'
 
 for (const service of services) {
-  test(`"${service.title}" opens, and its link leads to the contact form with it chosen`, async ({
+  test(`"${service.title}" opens, and its link leads to the contact form with the service filled in`, async ({
     page,
     visit,
   }) => {

@@ -7,12 +7,15 @@ import { expect, test } from '../../support/site-test.ts'
 
 const facts = createDefaultFacts(new Date())
 
-test('the contents of the privacy policy lead to every part', async ({ page, visit }) => {
+test('the table of contents of the privacy policy leads to every part', async ({ page, visit }) => {
   await visit(pagePaths.privacy)
   await followContents(page, pagePaths.privacy, privacyPolicy.parts(facts))
 })
 
-test('the terms lead to each of their parts and to the contact form', async ({ page, visit }) => {
+test('the table of contents of the terms leads to every part, and a link to the contact form', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.terms)
   await followContents(page, pagePaths.terms, termsOfUse.parts(facts))
   await page.getByRole('main').getByRole('link', { name: 'contact form' }).click()

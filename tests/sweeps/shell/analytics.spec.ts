@@ -6,7 +6,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`a browser with ${signal} is not counted`, async ({ page, visit }) => {
+  test(`a browser with ${signal} is not counted by analytics`, async ({ page, visit }) => {
     await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { value: set }), [
       signal,
       value,
@@ -18,7 +18,7 @@ for (const [signal, value] of [
     await visit(pagePaths.home)
     await effectsStarted(page)
     await leave(page)
-    // Asked for after anything the page might have sent.
+    // This request comes after anything the page might have sent.
     await page.evaluate((path) => fetch(path), serverPaths.health)
     expect(batches).toEqual([])
   })

@@ -16,7 +16,7 @@ import {
 } from '../../support/pages/contact-card.ts'
 import { expect, saysOffline, test } from '../../support/site-test.ts'
 
-test('the button is at the bottom right of every page', async ({ page }) => {
+test('the contact button is at the bottom right of every page', async ({ page }) => {
   for (const path of [pagePaths.home, pagePaths.quote, pagePaths.auth, pagePaths.inquiry, '/no-such-page']) {
     await page.goto(path)
     await expect(opener(page), path).toHaveAttribute('aria-expanded', 'false')
@@ -26,7 +26,10 @@ test('the button is at the bottom right of every page', async ({ page }) => {
   }
 })
 
-test('in every window card, floating buttons and header leave each other alone', async ({ page, visit }) => {
+test('the card, the floating buttons and the header do not overlap in any window', async ({
+  page,
+  visit,
+}) => {
   await visit(pagePaths.terms)
   for (const { name, width, height } of [
     { name: 'wide screen', width: 1280, height: 720 },
@@ -57,7 +60,7 @@ test('the card is a sheet at the bottom on every phone', async ({ page, visit })
   }
 })
 
-test('a toast and the open card share a screen of every width', async ({ page, visit }) => {
+test('a toast and the open card do not overlap at any width', async ({ page, visit }) => {
   await visit(pagePaths.terms)
   await saysOffline(page)
   for (const width of [390, 700, 768, 1280]) {
@@ -71,7 +74,7 @@ test('a toast and the open card share a screen of every width', async ({ page, v
 })
 
 test.describe('axe', () => {
-  // Motion is stilled, so that colors are judged when they have settled.
+  // With reduced motion, colors have settled when they are checked.
   test.use({ reducedMotion: 'reduce' })
 
   const looks: readonly Look[] = [

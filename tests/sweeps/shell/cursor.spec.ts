@@ -4,7 +4,7 @@ import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
 test.use({ decoration: 'moving' })
 
-test('the cursor takes the place of the mouse pointer, except over text fields', async ({ page, visit }) => {
+test('the custom cursor replaces the mouse pointer, except over text fields', async ({ page, visit }) => {
   await visit(pagePaths.quote)
   await effectsStarted(page)
   const cursor = page.locator('.cursor')
@@ -42,10 +42,7 @@ test('the cursor takes the place of the mouse pointer, except over text fields',
   await expect.poll(farthest, 'its brackets close round the link').toBeLessThanOrEqual(1)
 })
 
-test('the cursor is seen above an open dialog, and a finger gives the pointer back', async ({
-  page,
-  visit,
-}) => {
+test('the custom cursor shows above an open dialog, and a touch removes it', async ({ page, visit }) => {
   await visit(pagePaths.terms)
   await effectsStarted(page)
   await showCursor(page)

@@ -7,7 +7,7 @@ import { effectsStarted, expect, test } from '../../support/site-test.ts'
 
 test.use({ decoration: 'moving', viewport: { width: 1280, height: 500 } })
 
-test('reduced motion asked for in the panel stills everything', async ({ page, visit }) => {
+test('reduced motion chosen in the panel stops all motion', async ({ page, visit }) => {
   await storeSettings(page, { reduceMotion: true })
   await visit(pagePaths.home)
   await effectsStarted(page)
@@ -16,7 +16,7 @@ test('reduced motion asked for in the panel stills everything', async ({ page, v
 })
 
 for (const wish of ['high contrast', 'forced colors'] as const) {
-  test(`there is no dust, no cursor and no light that floats with ${wish}`, async ({ page, visit }) => {
+  test(`there is no dust, no cursor and no floating light with ${wish}`, async ({ page, visit }) => {
     if (wish === 'high contrast') await storeSettings(page, { contrast: 'high' })
     else await page.emulateMedia({ forcedColors: 'active' })
     await visit(pagePaths.home)
@@ -30,10 +30,7 @@ for (const { width, count } of [
   { width: 1280, count: 16 },
   { width: 1920, count: 20 },
 ]) {
-  test(`${count} particles of dust drift over a home page opened ${width} pixels wide`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${count} dust particles drift over a home page ${width} pixels wide`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 800 })
     await countDrawnParticles(page)
     await visit(pagePaths.home)
@@ -43,13 +40,13 @@ for (const { width, count } of [
   })
 }
 
-test('the contact rows of the home page come in when they are scrolled to', async ({ page, visit }) => {
+test('the contact rows of the home page fade in when scrolled into view', async ({ page, visit }) => {
   await visit(pagePaths.home)
   await effectsStarted(page)
   await expectToComeIn(page.locator('#contact-form .animate-on-scroll').first())
 })
 
-test('the contact rows of the home page are shown to the keyboard without any scrolling of its own', async ({
+test('keyboard focus reveals the contact rows of the home page without extra scrolling', async ({
   page,
   visit,
 }) => {

@@ -8,8 +8,8 @@ for (const { path, name, width, height } of [
   { path: pagePaths.home, name: 'low window', width: 1024, height: 400 },
   { path: pagePaths.terms, name: 'wide screen', width: 1280, height: 720 },
 ]) {
-  test(`on a ${name} focus is seen and uncovered at every stop of ${path}`, async ({ page, visit }) => {
-    // Up to 240 stops, each looked at.
+  test(`on a ${name}, focus is visible and uncovered at every stop of ${path}`, async ({ page, visit }) => {
+    // Checks up to 240 stops.
     test.slow()
     await page.setViewportSize({ width, height })
     await visit(path)

@@ -4,10 +4,10 @@ import { expectNoViolations } from '../../support/looks/axe.ts'
 import { awake, send } from '../../support/pages/contact-form.ts'
 import { expect, test } from '../../support/site-test.ts'
 
-// Motion is stilled, so that colors are judged when they have settled. Every page at rest is judged in its own spec.
+// With reduced motion, colors have settled when they are checked. Other specs check the pages at rest.
 test.use({ reducedMotion: 'reduce' })
 
-test('an open menu, on a desk and on a phone, and the open panel pass axe', async ({ page, visit }) => {
+test('an open menu, on a desktop and on a phone, and the open panel pass axe', async ({ page, visit }) => {
   await visit(pagePaths.terms)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const link = navigation.getByRole('link', { name: 'Live Streaming' })

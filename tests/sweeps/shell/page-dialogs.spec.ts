@@ -46,7 +46,7 @@ const dialogs: readonly PageDialog[] = [
 ]
 
 for (const { path, title, openers, expectFilled } of dialogs) {
-  test(`every opener of "${title}" works by keyboard and gets the focus back`, async ({ page, visit }) => {
+  test(`every opener of "${title}" works by keyboard and gets focus back`, async ({ page, visit }) => {
     await visit(path)
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog', { name: title })
@@ -73,7 +73,7 @@ for (const [path, label, neighbor] of [
     await visit(path)
     const link = page.getByRole('main').getByRole('link', { name: label, exact: true })
     await link.scrollIntoViewIfNeeded()
-    // A part of the page that has come alive shows a button here; before that the call is an ordinary link.
+    // Once the scripts run, this part shows a button; before that, the call is an ordinary link.
     await expect(page.getByRole('main').getByRole('button', { name: neighbor, exact: true })).toBeVisible()
     await expect(link).toHaveAttribute('href', 'tel:+15035550142')
     await link.press('Enter')

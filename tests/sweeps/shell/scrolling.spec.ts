@@ -3,13 +3,13 @@ import { findBrowser } from '../../../tools/browser.ts'
 import { expectAllReadable, expectNothingCovered, scrollOn, wheelOn } from '../../support/looks/scrolling.ts'
 import { effectsStarted, test } from '../../support/site-test.ts'
 
-// A wheel moves the page at once: its animation would take most of the time.
+// The wheel moves the page at once, because its animation would take most of the time.
 const { args, ...browser } = findBrowser()
 test.use({ launchOptions: { ...browser, args: [...args, '--disable-smooth-scrolling'] } })
 
 for (const path of [...Object.values(pagePaths), '/no-such-page']) {
   for (const width of [390, 1280]) {
-    test(`${path} can be read and pressed wherever the wheel stops, ${width} pixels wide`, async ({
+    test(`${path} can be read and clicked wherever the wheel stops, ${width} pixels wide`, async ({
       page,
       visit,
     }) => {
@@ -19,7 +19,7 @@ for (const path of [...Object.values(pagePaths), '/no-such-page']) {
       await visit(path)
       await effectsStarted(page)
       await page.mouse.move(3, 300)
-      // The wheel rests every third time, and only then do floating buttons look for their place.
+      // The wheel rests every third time; floating buttons move out of the way only then.
       let rested = true
       for (let step = 1, more = true; more; step += 1) {
         await expectAllReadable(page)
