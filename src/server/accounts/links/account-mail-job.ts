@@ -12,6 +12,8 @@ export type AccountMailJob = {
   /** Where the link leads in the end: one of our own paths. */
   readonly next: string
   readonly requestedAt: string
+  /** A keyed hash of the address group that asked; absent in jobs of earlier versions. */
+  readonly caller?: string
 }
 
 /**
