@@ -253,9 +253,21 @@ export const account = {
   calls: { attempts: 5, windowMs: 60_000 },
   callsPerAddress: { attempts: 50, windowMs: 60_000 },
   wrongPasswords: { attempts: 100, windowMs: 86_400_000 },
-  /** Mails to one mailbox. The windows are the links' own lives: there is always one that still works. */
-  signUpMails: { attempts: 10, windowMs: 86_400_000 },
-  recoveryMails: { attempts: 5, windowMs: 3_600_000 },
+  /**
+   * Mails of one hour, whichever call asked for them. Of a mailbox's five, two are left for choosing a new password, and
+   * one of the others for its plain name, without a plus and what follows it. Links live at least as long as the window,
+   * so there is always one that works.
+   */
+  mails: {
+    windowMs: 3_600_000,
+    perMailbox: 5,
+    signUpsPerMailbox: 3,
+    variantsPerMailbox: 2,
+    perAddress: 20,
+    perServer: 500,
+  },
+  /** Calls of one hour that ask for a mail and come from one address, before a captcha is asked for. */
+  mailCallsWithoutCaptcha: { attempts: 5, windowMs: 3_600_000 },
   mailJobKeptSeconds: 3_600,
   deviceCookieDays: 365,
   accountsPerDevice: 4,

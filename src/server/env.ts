@@ -7,6 +7,7 @@ import {
   defaultListing,
 } from '../content/company/company.ts'
 import type { AnalyticsTag } from '../content/company/facts.ts'
+import * as limits from '../domain/limits.ts'
 import { type OpeningHours, readOpeningHours } from '../domain/opening-hours.ts'
 import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
@@ -33,6 +34,8 @@ export type Settings = {
   readonly mailFrom: string
   /** Gives the owner's programs access to the server's own operations; null keeps them closed. */
   readonly serviceKey: string | null
+  /** The limit for all visitors together. */
+  readonly accountMailsPerHour: number
   /** Addresses and networks whose forwarding header is trusted. */
   readonly trustedProxies: readonly string[]
   readonly recaptcha: RecaptchaSettings | null
@@ -92,6 +95,7 @@ export function readSettings(env: Environment): Settings {
     inquiriesTo: read('INQUIRIES_TO', mailAddress) ?? company.email,
     mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
     serviceKey: read('SERVICE_KEY', longSecret),
+    accountMailsPerHour: read('ACCOUNT_MAILS_PER_HOUR', wholeNumber) ?? limits.account.mails.perServer,
     trustedProxies: read('TRUSTED_PROXIES', proxies) ?? [],
     recaptcha: readRecaptcha(reader),
     webhook: readWebhook(reader),
@@ -116,6 +120,10 @@ function notSet(name: string, remedy: string): never {
 const portNumber = meaningOf(
   (text) => (/^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
   (shown) => `is "${shown}": set it to a number from 0 to 65535, for example PORT=3000.`,
+)
+const wholeNumber = meaningOf(
+  (text) => (/^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null),
+  (shown) => `is "${shown}": set it to a number above 0.`,
 )
 const openingHours = meaningOf(
   readOpeningHours,

@@ -63,7 +63,11 @@ export async function startServices({ settings, secret, database, log }: Service
   const mail = createMailTransport(settings.mail)
   const from = { name: company.name, address: settings.mailFrom }
   const jobs = await startJobs({ pool: database.pool, log })
+  const captcha = settings.recaptcha
+    ? createRecaptcha({ ...settings.recaptcha, host, now })
+    : createAltcha({ secret, host, now })
   const shared = {
+    captcha,
     database,
     log,
     now,
@@ -79,14 +83,11 @@ export async function startServices({ settings, secret, database, log }: Service
   }
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
-    : await startAccountService(shared)
+    : await startAccountService({ ...shared, mailsPerHour: settings.accountMailsPerHour })
   const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,
     owner: { name: company.name, address: settings.inquiriesTo },
-    captcha: settings.recaptcha
-      ? createRecaptcha({ ...settings.recaptcha, host, now })
-      : createAltcha({ secret, host, now }),
     openingHours: settings.openingHours,
     webhook: createWebhook(
       settings.webhook && {

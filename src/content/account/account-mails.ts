@@ -49,3 +49,7 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
     note: 'Not you? Ignore this email: your password stays as it is.',
   },
 }
+
+/** In the last mail that a mailbox gets within an hour. */
+export const lastMailNote =
+  'This address was asked for several emails within the hour. So that nobody floods your mailbox, the next one can follow in an hour at the earliest; the links you have stay good for the time they name.'

@@ -9,4 +9,7 @@ export const accountCalls = [
   'factor',
 ] as const
 
+/** For the captcha of the calls that ask for a mail. */
+export const accountCaptchaAction = 'account_mail'
+
 export type AccountCall = (typeof accountCalls)[number]

@@ -2,6 +2,7 @@
 export type AccountErrorCode =
   | 'bad_json'
   | 'bad_jwt'
+  | 'captcha_failed'
   | 'email_address_invalid'
   | 'email_not_confirmed'
   | 'insufficient_aal'

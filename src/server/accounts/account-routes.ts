@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { accountCaptchaAction } from '../../domain/account/account-calls.ts'
 import { accountEmailField, displayNameField } from '../../domain/account/account-fields.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import { spendProof } from '../captcha/spend-proof.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import { accountFailure, serviceUnavailable, tooManyRequests } from './account-error.ts'
@@ -20,6 +23,7 @@ type AccountRouteDeps = SignUpDeps &
   ConfirmDeps &
   DeviceDeps & {
     readonly keys: SigningKeys
+    readonly captcha: Captcha
     readonly origins: readonly string[]
     readonly clientAddress: (c: AppContext) => string
     readonly report: ReportCall
@@ -28,13 +32,28 @@ type AccountRouteDeps = SignUpDeps &
 const invalidEmail = 'Unable to validate email address: invalid format'
 const emailField = z.pipe(accountEmailField, z.string().check(z.refine(isMailAddress, invalidEmail)))
 
+/** Where the published client puts a captcha's proof. */
+const gotrue_meta_security = z.catch(
+  z.optional(z.object({ captcha_token: z.optional(z.string().check(z.maxLength(8192))) })),
+  undefined,
+)
 const signUpSchema = z.object({
+  gotrue_meta_security,
   email: emailField,
   password: z.string('Signup requires a valid password'),
   data: z.optional(z.object({ display_name: z.optional(displayNameField) })),
 })
-const recoverSchema = z.object({ email: emailField })
-const resendSchema = z.object({ email: emailField, type: z.literal('signup', 'Nothing to send again') })
+const recoverSchema = z.object({ gotrue_meta_security, email: emailField })
+const resendSchema = z.object({
+  gotrue_meta_security,
+  email: emailField,
+  type: z.literal('signup', 'Nothing to send again'),
+})
+
+type MailCall = {
+  readonly email: string
+  readonly gotrue_meta_security?: z.output<typeof gotrue_meta_security>
+}
 
 /** The client uses either name, `signup` or `email`, for a confirmation. */
 const linkKinds = { signup: 'signup', email: 'signup', recovery: 'recovery' } as const
@@ -54,6 +73,8 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     const { email, password, data } = body.data
     const weak = judgePassword(password, email)
     if (weak) return accountFailure(c, 422, 'weak_password', weak.message, { weak_password: weak })
+    const refused = await refuseMailCall(c, 'sign-up', body.data)
+    if (refused) return refused
     const outcome = await signUp(
       deps,
       { email, password, displayName: data?.display_name ?? '', next: next(c) },
@@ -62,8 +83,6 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     switch (outcome.kind) {
       case 'accepted':
         return c.json(outcome.user)
-      case 'rate-limited':
-        return refuseCall(c, 'sign-up', outcome.retryAfterSeconds)
       case 'busy':
         return tooManyRequests(c, 1)
     }
@@ -71,12 +90,12 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
 
   app.post(serverPaths.authRecover, async (c) => {
     const body = await readBody(c, recoverSchema)
-    return body.ok ? sendMail(c, 'recover', body.data.email) : body.response
+    return body.ok ? sendMail(c, 'recover', body.data) : body.response
   })
 
   app.post(serverPaths.authResend, async (c) => {
     const body = await readBody(c, resendSchema)
-    return body.ok ? sendMail(c, 'resend', body.data.email) : body.response
+    return body.ok ? sendMail(c, 'resend', body.data) : body.response
   })
 
   app.post(serverPaths.authVerify, async (c) => {
@@ -122,9 +141,31 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     return alive ? c.json({ name: 'accounts', description: 'Accounts of this site' }) : serviceUnavailable(c)
   })
 
-  async function sendMail(c: AppContext, kind: 'recover' | 'resend', email: string): Promise<Response> {
-    const outcome = await requestAccountMail(deps, { kind, email, next: next(c) }, deps.clientAddress(c))
-    return outcome.kind === 'accepted' ? c.json({}) : refuseCall(c, kind, outcome.retryAfterSeconds)
+  async function sendMail(c: AppContext, kind: 'recover' | 'resend', call: MailCall): Promise<Response> {
+    const refused = await refuseMailCall(c, kind, call)
+    if (refused) return refused
+    await requestAccountMail(deps, { kind, email: call.email, next: next(c) }, deps.clientAddress(c))
+    return c.json({})
+  }
+
+  /** Null for a call that may go on. The first few mails from an address need no proof, so ordinary visitors never notice. */
+  async function refuseMailCall(
+    c: AppContext,
+    kind: 'sign-up' | 'recover' | 'resend',
+    { email, gotrue_meta_security: sent }: MailCall,
+  ): Promise<Response | null> {
+    const address = deps.clientAddress(c)
+    const wait = await deps.throttle.call(kind, address, email)
+    if (wait !== null) return refuseCall(c, kind, wait)
+    if (!(await deps.throttle.needsCaptcha(address)) || (await isProven(sent?.captcha_token))) return null
+    return accountFailure(c, 400, 'captcha_failed', 'captcha protection: request disallowed')
+  }
+
+  async function isProven(token: string | undefined): Promise<boolean> {
+    if (!token) return false
+    const verdict = await deps.captcha.verify(token, accountCaptchaAction)
+    if (verdict.kind !== 'verified') return verdict.kind === 'unavailable'
+    return verdict.hash === null || spendProof(deps.pool, verdict.hash)
   }
 
   function refuseCall(c: AppContext, call: Parameters<ReportCall>[1], retryAfterSeconds: number): Response {

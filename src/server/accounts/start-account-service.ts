@@ -3,6 +3,7 @@ import type { Company } from '../../content/company/company.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { authPath } from '../../routes.ts'
+import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseAway } from '../database/is-database-away.ts'
 import type { AppContext, AppTypes } from '../http/app-types.ts'
@@ -37,6 +38,9 @@ export type AccountServiceDeps = {
   readonly from: MailAddress
   readonly mail: MailTransport
   readonly jobs: Jobs
+  readonly captcha: Captcha
+  /** Account mails of the whole server. */
+  readonly mailsPerHour: number
   readonly clientAddress: (c: AppContext) => string
   /** Writes to the security log. */
   readonly report: (event: SecurityEvent, c: AppContext, userId?: string) => void

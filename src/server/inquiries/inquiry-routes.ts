@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
+import { accountCaptchaAction } from '../../domain/account/account-calls.ts'
 import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
@@ -38,9 +39,10 @@ export type InquiryRouteDeps = {
 
 const intakePaths = [serverPaths.submitForm, serverPaths.sendNotification]
 const csrfCookie = 'csrf_token'
-const captchaActions: ReadonlySet<string> = new Set(
-  Object.values(inquiryForms).map(({ captchaAction }) => captchaAction),
-)
+const captchaActions: ReadonlySet<string> = new Set([
+  accountCaptchaAction,
+  ...Object.values(inquiryForms).map(({ captchaAction }) => captchaAction),
+])
 /** Removes characters that the database cannot store: a job is kept there as JSON. */
 const keepableText = z.pipe(
   z.string(),

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, vi } from 'vitest'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
 import { defaultCompany } from '../../../src/content/company/company.ts'
+import * as limits from '../../../src/domain/limits.ts'
 import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
 import { authPath } from '../../../src/routes.ts'
 import { openAccountMailQueue } from '../../../src/server/accounts/links/account-mail-job.ts'
@@ -11,11 +12,13 @@ import {
   type AccountServiceDeps,
   startAccountService,
 } from '../../../src/server/accounts/start-account-service.ts'
+import { createAltcha } from '../../../src/server/captcha/altcha.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { solveCaptcha } from './inquiry-submission.ts'
 
 export const origin = 'http://site.test'
 export const password = 'tripod and cable'
@@ -30,12 +33,14 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
   const events: { readonly event: SecurityEvent; readonly userId: string | undefined }[] = []
   const logged: string[] = []
   const now = () => new Date()
+  const secret = 'a secret of the tests, long enough'
+  const captcha = createAltcha({ secret, host: new URL(origin).host, now })
   const log = createLog((line) => logged.push(line), now)
   const jobs = await startJobs({ pool: database.pool, log })
   const service = await startAccountService({
     log,
     now,
-    secret: 'a secret of the tests, long enough',
+    secret,
     origin,
     origins: [origin],
     company,
@@ -46,6 +51,8 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       },
       close: async () => undefined,
     },
+    captcha,
+    mailsPerHour: limits.account.mails.perServer,
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
     report: (event, _c, userId) => events.push({ event, userId }),
     ...overrides,
@@ -173,6 +180,14 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       values: unknown[] = [],
     ): Promise<Row[]> {
       return (await database.pool.query<Row>(sql, values)).rows
+    },
+    solve: (action: string) =>
+      solveCaptcha({ request: async () => Response.json(await captcha.challenge(action)) }, action),
+    /** As if the minute in which calls are counted were over, but not the hour in which mails are. */
+    async forgetCalls(): Promise<void> {
+      await database.pool.query(
+        `delete from rate_counters where window_ends_at < now() + interval '2 minutes'`,
+      )
     },
     async forgetRates(): Promise<void> {
       await database.pool.query('truncate rate_counters')

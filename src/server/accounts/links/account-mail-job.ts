@@ -15,6 +15,8 @@ export type AccountMailJob = {
   /** The path of this site that the link finally leads to. */
   readonly next: string
   readonly requestedAt: string
+  /** A keyed hash of the address group that asked; absent in jobs of earlier versions. */
+  readonly caller?: string
 }
 
 /**

@@ -1,4 +1,8 @@
-import { type AccountMailKind, accountMailWords } from '../../../content/account/account-mails.ts'
+import {
+  type AccountMailKind,
+  accountMailWords,
+  lastMailNote,
+} from '../../../content/account/account-mails.ts'
 import type { Company } from '../../../content/company/company.ts'
 import { describeSender } from '../../inquiries/delivery/describe-inquiry.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
@@ -8,6 +12,8 @@ import { renderMailText } from '../../mail/render-mail-text.ts'
 
 type AccountMail = {
   readonly kind: AccountMailKind
+  /** The mailbox gets no other for an hour. */
+  readonly isLast: boolean
   /** The id of the request it answers, the same for every attempt. */
   readonly id: string
   readonly date: Date
@@ -28,7 +34,7 @@ export function composeAccountMail(mail: AccountMail): MailMessage {
     paragraphs,
     sheets: [],
     action: { label: action, url: mail.url },
-    notes: [note],
+    notes: mail.isLast ? [note, lastMailNote] : [note],
     sender: describeSender(mail.company, mail.origin),
   }
   return {

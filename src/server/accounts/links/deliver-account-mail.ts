@@ -3,7 +3,7 @@ import type { AccountMailKind } from '../../../content/account/account-mails.ts'
 import type { Company } from '../../../content/company/company.ts'
 import * as limits from '../../../domain/limits.ts'
 import { pagePaths } from '../../../routes.ts'
-import { countAttempts } from '../../database/count-attempts.ts'
+import { type Counted, countAttempts } from '../../database/count-attempts.ts'
 import type { Attempt } from '../../jobs/job-queue.ts'
 import type { Log } from '../../log.ts'
 import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
@@ -20,6 +20,8 @@ export type AccountMailDeps = {
   readonly company: Company
   readonly from: MailAddress
   readonly mail: MailTransport
+  /** Of the whole server. */
+  readonly mailsPerHour: number
 }
 
 /** The state of the address, which decides which mail it gets. */
@@ -46,7 +48,8 @@ export async function deliverAccountMail(
   const expiresAt = new Date(date.getTime() + lifeMs(finding.mail))
   // After an outage the link may have expired already and would be useless.
   if (expiresAt <= deps.now()) return
-  if (attempt.first && (await tooManyMails(deps, job.email, finding.mail))) return
+  const budget = attempt.first ? await takeFromBudget(deps, job, finding.mail) : { isLast: false }
+  if (!budget) return
 
   const token = linkToken(secret, job.id)
   if (finding.mail !== 'known') await keepLink(deps.pool, finding, { job, token, expiresAt })
@@ -55,6 +58,7 @@ export async function deliverAccountMail(
     await deps.mail.send(
       composeAccountMail({
         kind: finding.mail,
+        isLast: budget.isLast,
         id: job.id,
         date,
         to: job.email,
@@ -117,13 +121,35 @@ function lifeMs(mail: AccountMailKind): number {
 }
 
 /**
- * Limits the mails to one mailbox, since strangers can request them. The plain address is counted apart from
- * its variants, so that nobody can use up its mails with made-up variants.
+ * Counts a mail against the budgets of its mailbox, its caller and the server; null when one of them is used
+ * up. Only the mailbox's owner learns that: the last mail of an hour says so. The plain address keeps one mail
+ * that its variants (plus suffixes) cannot use up.
  */
-async function tooManyMails(deps: AccountMailDeps, email: string, mail: AccountMailKind): Promise<boolean> {
-  const { signUpMails, recoveryMails } = limits.account
-  const [what, most] = mail === 'reset' ? ['recovery', recoveryMails] : ['sign-up', signUpMails]
+async function takeFromBudget(
+  deps: AccountMailDeps,
+  { email, caller }: AccountMailJob,
+  mail: AccountMailKind,
+): Promise<{ readonly isLast: boolean } | null> {
+  const { windowMs, ...most } = limits.account.mails
   const mailbox = mailboxOf(email)
-  const name = email === mailbox ? mailbox : `variants of ${mailbox}`
-  return (await countAttempts(deps, [{ what: `${what} mail ${name}`, ...most }])) !== null
+  const budget = (what: string, attempts: number): Counted => ({
+    what: `account mails ${what}`,
+    attempts,
+    windowMs,
+  })
+  const own = [budget(`mailbox ${mailbox}`, most.perMailbox)]
+  if (mail !== 'reset') {
+    own.push(budget(`sign-ups ${mailbox}`, most.signUpsPerMailbox))
+    if (email !== mailbox) own.push(budget(`variants ${mailbox}`, most.variantsPerMailbox))
+  }
+  const shared = [budget('server', deps.mailsPerHour)]
+  if (caller !== undefined) shared.push(budget(`caller ${caller}`, most.perAddress))
+  if ((await countAttempts(deps, [...own, ...shared])) !== null) return null
+  const beforeLast = own.map(({ what, attempts }) => ({
+    what: `${what} but one`,
+    attempts: attempts - 1,
+    windowMs,
+  }))
+  const full = await Promise.all(beforeLast.map(async (each) => (await countAttempts(deps, [each])) !== null))
+  return { isLast: full.includes(true) }
 }

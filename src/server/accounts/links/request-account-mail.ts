@@ -12,18 +12,12 @@ export type RequestMailDeps = {
 
 type MailRequest = { readonly kind: 'recover' | 'resend'; readonly email: string; readonly next: string }
 
-export type RequestMailOutcome =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
-
 /** Requests a mail. This always creates one job, so that nobody learns whether the address is known. */
 export async function requestAccountMail(
   deps: RequestMailDeps,
   { kind, email, next }: MailRequest,
   address: string,
-): Promise<RequestMailOutcome> {
-  const wait = await deps.throttle.call(kind, address, email)
-  if (wait !== null) return { kind: 'rate-limited', retryAfterSeconds: wait }
+): Promise<void> {
   const job: AccountMailJob = {
     id: randomUUID(),
     kind: kind === 'recover' ? 'recovery' : 'resend',
@@ -31,9 +25,9 @@ export async function requestAccountMail(
     signUpId: null,
     next,
     requestedAt: deps.now().toISOString(),
+    caller: deps.throttle.caller(address),
   }
   // Password resets go ahead of confirmations, which anyone can request in any number.
   const priority = kind === 'recover' ? 1 : 0
   await deps.pool.query(deps.accountMailsText, [JSON.stringify([{ id: job.id, data: job, priority }])])
-  return { kind: 'accepted' }
 }

@@ -12,7 +12,7 @@ const waiting = 4
 const queue = createHashQueue({ atOnce: 1, waiting })
 const hashes: HashQueue = { run: (work, ...who) => queue.run(() => held.then(work), ...who) }
 const accounts = await createAccountApp({ hashes })
-const { calls, signUpMails } = limits.account
+const { calls, mails } = limits.account
 const passwordPath = `${serverPaths.authToken}?grant_type=password`
 
 beforeEach(() => accounts.forgetRates())
@@ -147,7 +147,7 @@ describe('the rate limit', () => {
       })
       statuses.push(answer.status)
     }
-    expect(statuses).toEqual([...Array<number>(most).fill(200), 429])
+    expect(statuses.indexOf(429)).toBe(most)
   })
 })
 
@@ -183,7 +183,7 @@ describe('mails', () => {
   const sentTo = (pattern: RegExp) => accounts.sent.filter(({ to }) => pattern.test(to.address)).length
 
   test('the limit per mailbox ignores plus suffixes, and dots where they mean nothing', async () => {
-    const most = signUpMails.attempts
+    const most = mails.variantsPerMailbox
     await askFor(
       Array.from({ length: most + 5 }, (_, n) =>
         n % 2
@@ -198,7 +198,7 @@ describe('mails', () => {
   })
 
   test('variants of an address do not use up the mails to the plain address', async () => {
-    const most = signUpMails.attempts
+    const most = mails.variantsPerMailbox
     await askFor(Array.from({ length: most + 3 }, (_, n) => `plain+${n}@example.com`))
     expect(sentTo(/^plain\+/)).toBe(most)
     await askFor(['plain@example.com'])

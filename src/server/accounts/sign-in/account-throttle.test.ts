@@ -4,7 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 
 const accounts = await createAccountApp()
-const { calls, callsPerAddress, wrongPasswords, signUpMails } = limits.account
+const { calls, callsPerAddress, wrongPasswords, mails } = limits.account
 const passwordPath = `${serverPaths.authToken}?grant_type=password`
 
 beforeEach(async () => {
@@ -123,10 +123,10 @@ test('one address gets ten times as many calls, over all accounts', async () => 
   for (let times = 0; times <= callsPerAddress.attempts; times += 1) {
     statuses.push((await post(serverPaths.authRecover, { email: `office-${times}@example.com` })).status)
   }
-  expect(statuses).toEqual([...Array<number>(callsPerAddress.attempts).fill(200), 429])
-  // Each kind of call is counted separately.
+  expect(statuses.indexOf(429)).toBe(callsPerAddress.attempts)
+  // Each kind of call is counted separately; this many from one address also need a captcha.
   expect((await post(serverPaths.authResend, { type: 'signup', email: 'office-1@example.com' })).status).toBe(
-    200,
+    400,
   )
 })
 
@@ -153,9 +153,9 @@ test('a call that fails validation is not counted', async () => {
   expect((await post(serverPaths.authSignUp, { email, password })).status).toBe(200)
 })
 
-test('one mailbox gets a limited number of mails a day, whatever follows a plus sign', async () => {
+test('one mailbox gets a limited number of mails an hour, whatever follows a plus sign', async () => {
   const mailbox = accounts.newEmail()
-  const most = signUpMails.attempts
+  const most = mails.variantsPerMailbox
   const variants = Array.from({ length: most + 3 }, (_, index) => mailbox.replace('@', `+${index}@`))
   for (const email of variants) {
     expect((await accounts.browser().post(serverPaths.authSignUp, { email, password })).status).toBe(200)

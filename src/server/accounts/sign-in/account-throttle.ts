@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { AccountCall } from '../../../domain/account/account-calls.ts'
 import * as limits from '../../../domain/limits.ts'
@@ -9,6 +10,10 @@ type ThrottleDeps = { readonly pool: Pool; readonly secret: string }
 export type AccountThrottle = {
   /** Counts a call; returns the seconds to wait when there were too many. */
   call(call: AccountCall, address: string, who: string | null): Promise<number | null>
+  /** Counts a request for a mail; true once the address has made so many that it must solve a captcha. */
+  needsCaptcha(address: string): Promise<boolean>
+  /** A keyed hash that identifies an address group without revealing it. */
+  caller(address: string): string
   /**
    * The same for a password. It also counts against the day's wrong passwords, under the device's name if
    * that is known.
@@ -24,7 +29,7 @@ export type AccountThrottle = {
 export type Guesser = { readonly email: string; readonly device: string | null }
 
 export function createAccountThrottle(deps: ThrottleDeps): AccountThrottle {
-  const { calls, callsPerAddress, wrongPasswords } = limits.account
+  const { calls, callsPerAddress, mailCallsWithoutCaptcha, wrongPasswords } = limits.account
   const perAddress = (call: AccountCall, address: string): Counted => ({
     what: `account ${call} address ${addressGroup(address)}`,
     ...callsPerAddress,
@@ -40,6 +45,14 @@ export function createAccountThrottle(deps: ThrottleDeps): AccountThrottle {
         perAddress(call, address),
         ...(who === null ? [] : [perWho(call, `email ${who}`)]),
       ]),
+    needsCaptcha: async (address) =>
+      (await countAttempts(deps, [
+        { what: `account mail calls address ${addressGroup(address)}`, ...mailCallsWithoutCaptcha },
+      ])) !== null,
+    caller: (address) =>
+      createHmac('sha256', deps.secret)
+        .update(`mail caller ${addressGroup(address)}`)
+        .digest('base64url'),
     password: (address, who) =>
       countAttempts(deps, [
         perAddress('password', address),

@@ -24,7 +24,6 @@ export type NewSignUp = {
 
 export type SignUpOutcome =
   | { readonly kind: 'accepted'; readonly user: ReturnType<typeof pendingUserBody> }
-  | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'busy' }
 
 /**
@@ -32,8 +31,6 @@ export type SignUpOutcome =
  * mail follows; the account is created when its link is opened.
  */
 export async function signUp(deps: SignUpDeps, wish: NewSignUp, caller: Caller): Promise<SignUpOutcome> {
-  const wait = await deps.throttle.call('sign-up', caller.address, wish.email)
-  if (wait !== null) return { kind: 'rate-limited', retryAfterSeconds: wait }
   const hashed = await deps.hashes.run(() => hashPassword(wish.password), caller)
   if (hashed.kind !== 'done') return { kind: 'busy' }
 
@@ -46,6 +43,7 @@ export async function signUp(deps: SignUpDeps, wish: NewSignUp, caller: Caller):
     signUpId: id,
     next: wish.next,
     requestedAt: now.toISOString(),
+    caller: deps.throttle.caller(caller.address),
   }
   await deps.pool.query(
     `with pending as (

@@ -1,7 +1,7 @@
 import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
 import type { LinkKind } from './arrival.ts'
-import { type Answer, askAccounts } from './ask-accounts.ts'
+import { type Answer, askAccounts, askWithProof } from './ask-accounts.ts'
 import { lastWaitSeconds } from './session/patient-fetch.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
@@ -27,7 +27,9 @@ export async function signUp(
   const toast = success(accountToasts.signedUp)
   flow.parting.current = toast
   const options = { emailRedirectTo: flow.target(), data: { display_name: displayName } }
-  const answer = await askAccounts((client) => client.signUp({ ...credentials, options }))
+  const answer = await askWithProof((client, proof) =>
+    client.signUp({ ...credentials, options: { ...options, ...proof } }),
+  )
   // A service that requires no confirmation signs the visitor in at once.
   if (answer.kind === 'done' && answer.data.session) return null
   flow.parting.current = null
@@ -42,8 +44,12 @@ export async function sendMail(flow: AccountFlow, kind: LinkKind, email: string)
   flow.email.current = email
   const options = { emailRedirectTo: flow.target() }
   const answer = await (kind === 'signup'
-    ? askAccounts((client) => client.resend({ type: 'signup', email, options }))
-    : askAccounts((client) => client.resetPasswordForEmail(email, { redirectTo: flow.target() })))
+    ? askWithProof((client, proof) =>
+        client.resend({ type: 'signup', email, options: { ...options, ...proof } }),
+      )
+    : askWithProof((client, proof) =>
+        client.resetPasswordForEmail(email, { redirectTo: flow.target(), ...proof }),
+      ))
   return answer.kind === 'done' ? null : tell(answer, refusalTitles.mail)
 }
 

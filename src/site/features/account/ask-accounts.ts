@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { accountCaptchaAction } from '../../../domain/account/account-calls.ts'
 import { accountStore } from './session/account-store.ts'
 
 type Failing = {
@@ -26,4 +27,16 @@ export async function askAccounts<Result extends { readonly data: unknown; reado
   } catch {
     return { kind: 'failed' }
   }
+}
+
+/** The same for a call that asks for a mail: once many came from this network, the server wants a captcha solved. */
+export async function askWithProof<Result extends { readonly data: unknown; readonly error: Failing | null }>(
+  ask: (client: GoTrueClient, proof: { readonly captchaToken?: string }) => Promise<Result>,
+): Promise<Answer<Result['data']>> {
+  const answer = await askAccounts((client) => ask(client, {}))
+  if (answer.kind !== 'refused' || answer.code !== 'captcha_failed') return answer
+  const captchaToken = await import('../inquiry-form/captcha/get-captcha-token.ts')
+    .then(({ getCaptchaToken }) => getCaptchaToken(accountCaptchaAction))
+    .catch(() => null)
+  return captchaToken === null ? { kind: 'failed' } : askAccounts((client) => ask(client, { captchaToken }))
 }
