@@ -82,6 +82,8 @@ test.for([
   ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
   ['INQUIRIES_TO', { INQUIRIES_TO: 'nobody' }],
   ['LEADS_TO', { LEADS_TO: 'owner@example.com' }],
+  ['ACCOUNT_MAILS_PER_HOUR', { ACCOUNT_MAILS_PER_HOUR: '0' }],
+  ['ACCOUNT_MAILS_PER_HOUR', { ACCOUNT_MAILS_PER_HOUR: 'many' }],
   ['INQUIRIES_TO', { INQUIRIES_TO: 'a@example.com, b@example.com' }],
   ['INQUIRIES_TO', { INQUIRIES_TO: 'a@example.com\r\nBcc: b@example.com' }],
   ['MAIL_FROM', { MAIL_FROM: 'The Company <a@example.com>' }],

@@ -8,6 +8,7 @@ import {
   newPasswordText,
 } from '../../../src/content/account/account-steps.ts'
 import { accountText } from '../../../src/content/shell/shell.ts'
+import * as limits from '../../../src/domain/limits.ts'
 import { authPath, pagePaths, serverPaths } from '../../../src/routes.ts'
 import { test } from '../../support/member-test.ts'
 import {
@@ -33,6 +34,29 @@ import {
 import { expect } from '../../support/site-test.ts'
 
 const newPassword = 'a sequel in two acts'
+
+test('after many requests from one network the form solves a captcha by itself, and the mail is sent', async ({
+  page,
+  request,
+  visit,
+  troubles,
+  origin,
+}) => {
+  troubles.allow(/Status 400: .*\/auth\/v1\/recover/)
+  const member = await createMember(request)
+  for (let times = 0; times < limits.account.mailCallsWithoutCaptcha.attempts; times += 1) {
+    const colleague = { email: freshAddress() }
+    await page.request.post(serverPaths.authRecover, { data: colleague, headers: { Origin: origin } })
+  }
+  await visit(pagePaths.auth)
+  await accountForm(page).getByLabel(fieldText.email).fill(member.email)
+  await page.getByRole('button', { name: signInText.forgotten }).click()
+  const refused = page.waitForResponse((response) => response.status() === 400)
+  await page.getByRole('button', { name: forgottenText.submit }).click()
+  await refused
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailSentText.heading)
+  expect(await mailedLink(member.email, 'reset')).toContain(origin)
+})
 
 test('a password reset by mail makes the old password invalid and signs out other devices', async ({
   page,
