@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../browser-storage.ts'
 import {
   type AccessibilitySettings,
   applySettings,
-  browserStorage,
   defaultSettings,
   nearestFontSize,
   readSettings,

@@ -32,15 +32,6 @@ export const defaultSettings: AccessibilitySettings = {
   uiSounds: false,
 }
 
-/** Null if the browser blocks storage; then even reading the property throws. */
-export function browserStorage(): SettingsStorage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
 /** Stored text is untrusted: every value is checked separately, and only invalid ones get their default. */
 export function readSettings(storage: Pick<SettingsStorage, 'getItem'> | null): AccessibilitySettings {
   let stored: Record<string, unknown> = {}

@@ -1,6 +1,6 @@
 import * as limits from '../../../domain/limits.ts'
+import { browserStorage } from '../../platform/browser-storage.ts'
 import { layOutLateSections } from '../../platform/late-sections.ts'
-import { browserStorage } from '../../platform/settings/settings.ts'
 import { fetchFonts } from '../../platform/web-fonts.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 

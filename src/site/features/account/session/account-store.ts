@@ -1,6 +1,6 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../../../platform/settings/settings.ts'
+import { browserStorage } from '../../../platform/browser-storage.ts'
 import { sessionKey } from './session-key.ts'
 
 export type AccountState = {

@@ -1,6 +1,6 @@
 import * as limits from '../../../../domain/limits.ts'
+import { browserStorage } from '../../../platform/browser-storage.ts'
 import { createKeptStorage } from '../../../platform/kept-storage.ts'
-import { browserStorage } from '../../../platform/settings/settings.ts'
 import { accessToken } from '../../account/session/access-token.ts'
 import { getCaptchaToken } from '../captcha/get-captcha-token.ts'
 import { createLimiter } from './create-limiter.ts'
