@@ -14,9 +14,9 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 type ChatPanelProps = {
   conversation: Conversation
-  /** False when there was nothing to send. */
+  /** Returns false if there was nothing to send. */
   onSend: (text: string) => boolean
-  /** Called when a link leads away from the chat. */
+  /** Called when the visitor follows a link out of the chat. */
   onLeave: () => void
 }
 
@@ -37,7 +37,7 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
     input.current?.focus()
     if (!onSend(typed)) return
     setTyped('')
-    // It scrolls from its end, where the newest message is.
+    // The log is reversed, so 0 is its end with the newest message.
     log.current?.scrollTo({ top: 0 })
   }
 
@@ -130,7 +130,7 @@ function Message({ message, sender, onLeave }: MessageProps) {
   )
 }
 
-/** Somebody presses the key at the other end. For the eye only: the log speaks when there is something to say. */
+/** Shows that an answer is coming. Visual only: screen readers hear the answer itself. */
 function Meter() {
   return (
     <div className={styles.meter} aria-hidden="true">

@@ -31,7 +31,7 @@ function setUp(storage: ChatStorage | null = memory()) {
   return { store, answers, categories, turns }
 }
 
-test('what is sent is there at once, its answer when the time has come, and both are told', () => {
+test('a sent message appears at once, its answer later, and listeners are called for both', () => {
   const { store, answers, categories, turns } = setUp()
   let told = 0
   const stop = store.subscribe(() => {
@@ -49,13 +49,13 @@ test('what is sent is there at once, its answer when the time has come, and both
   expect(told).toBe(2)
 })
 
-test('white space is not sent', () => {
+test('a message of only white space is not sent', () => {
   const { store, answers, categories, turns } = setUp()
   expect(store.send(' \n ')).toBe(false)
   expect([turns(), answers, categories]).toEqual([[], [], []])
 })
 
-test('tab and conversation are there again after a reload, with the answer that was still to come', () => {
+test('a reload restores the tab and the conversation, including an answer that was still pending', () => {
   const storage = memory()
   const before = setUp(storage)
   before.store.selectTab('chat')
@@ -88,21 +88,21 @@ test.for([
   expect(store.get().conversation.startedAt).toBe(10_001)
 })
 
-test('a stored time that never was becomes now', () => {
+test('an impossible stored time becomes the current time', () => {
   for (const at of [-1, 1e300, 'soon', null]) {
     const { turns } = setUp(memory(JSON.stringify({ turns: [{ said: 'Hello', at }] })))
     expect(turns()).toMatchObject([{ said: 'Hello', at: 10_001 }])
   }
 })
 
-test('of a stored conversation without end only the end is kept', () => {
+test('only the end of an overlong stored conversation is kept', () => {
   const stored = Array.from({ length: 5_000 }, (_, index) => ({ said: `message ${index}`, at: 1 }))
   const { turns } = setUp(memory(JSON.stringify({ turns: stored })))
   expect(turns()).toHaveLength(limits.chat.turnsKept)
   expect(turns().at(-1)?.said).toBe('message 4999')
 })
 
-test('nothing but the visitor’s words and times is kept', () => {
+test('only the messages of the visitor and their times are stored', () => {
   const storage = memory()
   const { store, answers } = setUp(storage)
   store.send('gear')
@@ -114,7 +114,7 @@ test('nothing but the visitor’s words and times is kept', () => {
   })
 })
 
-test('a browser that keeps nothing still holds the conversation while the page lives', () => {
+test('without storage, the conversation lasts as long as the page', () => {
   const full: ChatStorage = {
     getItem: () => {
       throw new Error('blocked')

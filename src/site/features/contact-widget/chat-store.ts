@@ -6,15 +6,15 @@ export type ChatStore = {
   readonly get: () => Chat
   readonly subscribe: (listener: () => void) => () => void
   readonly selectTab: (tab: ContactTab) => void
-  /** False when there was nothing to send. */
+  /** Returns false if there was nothing to send. */
   readonly send: (text: string) => boolean
 }
 
-/** Holds tab and conversation of this page; every change is kept for as long as the browser's tab lives. */
+/** Holds the selected tab and the conversation. Every change is stored for the browser tab's lifetime. */
 export function createChatStore(deps: {
   readonly storage: ChatStorage | null
   readonly now: () => number
-  /** Calls back when it is time for the answer. */
+  /** Calls `answer` when it is time for the answer. */
   readonly later: (answer: () => void) => void
   readonly onSent: (category: ChatCategory) => void
 }): ChatStore {

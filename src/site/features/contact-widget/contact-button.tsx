@@ -6,7 +6,7 @@ import styles from './contact-button.module.css'
 
 const loadCard = async () => (await import('./contact-card.tsx')).ContactCard
 
-/** Floats at the bottom right of every page. What it opens is loaded at the first sign of interest. */
+/** Floats at the bottom right of every page. Its card is loaded when the pointer or focus reaches it. */
 export function ContactButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function ContactButton() {
         {...interest}
         onClick={() => {
           setOpen(!open)
-          // Offline: the next click tries again.
+          // Probably offline; the next click tries again.
           prepare().catch(() => setOpen(false))
         }}
       >

@@ -19,7 +19,7 @@ export type ContactCardProps = {
 
 const tabIds = { contact: 'support-contact', chat: 'support-chat' } as const
 
-/** Beside the page, not over it: a visitor reads on while it is open. Its content is made on the first opening. */
+/** Not modal: the visitor can keep reading while it is open. Its content is rendered on the first opening. */
 export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
     const card = ref.current
     if (!open || !card) return
     if (!card.open) card.show()
-    // The title first: it is read aloud, and no keyboard covers half of a phone.
+    // Focus on the title has it read aloud. Focus on a field would bring up a phone's keyboard.
     title.current?.focus({ preventScroll: true })
     const stop = standAside(card, () => onOpenChange(false))
     return () => {
@@ -101,7 +101,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
   )
 }
 
-/** The key of an intercom's channel; it says nothing that the label does not. */
+/** An intercom's channel key; it only repeats the label. */
 function Channel({ name }: { name: string }) {
   return (
     <span className={styles.channel} aria-hidden="true">
@@ -119,7 +119,7 @@ function createPageChat(): ChatStore {
   })
 }
 
-/** Null where the browser blocks storage: reading the property itself throws there. */
+/** Null if the browser blocks storage; then even reading the property throws. */
 function sessionStore(): ChatStorage | null {
   try {
     return sessionStorage

@@ -1,6 +1,6 @@
 /**
- * While the card is open, Escape closes it wherever the keyboard is, and it makes way for what the keyboard
- * reaches underneath it. Returns the end of it.
+ * While the card is open, Escape closes it from anywhere, and it also closes when keyboard focus reaches an
+ * element underneath it. Returns a function that stops this.
  */
 export function standAside(card: HTMLDialogElement, close: () => void): () => void {
   const controller = new AbortController()
@@ -11,10 +11,10 @@ export function standAside(card: HTMLDialogElement, close: () => void): () => vo
     ({ target }) => {
       if (target instanceof HTMLElement && isUnder(target, card)) close()
     },
-    // Caught on the way down: React ends the way of what happens in a section that is not alive.
+    // Captured, because React stops events inside sections that are not hydrated.
     { capture: true, signal },
   )
-  // For browsers that do not know `closedby`.
+  // For browsers without `closedby`.
   if (!('closedBy' in card)) {
     document.addEventListener(
       'keydown',
@@ -27,7 +27,7 @@ export function standAside(card: HTMLDialogElement, close: () => void): () => vo
   return () => controller.abort()
 }
 
-/** Other dialogs and popovers lie above the card; a region that is merely clicked is not reached for. */
+/** Other dialogs and popovers are above the card. Elements focused only by a click do not count. */
 function isUnder(target: HTMLElement, card: HTMLElement): boolean {
   if (target.tabIndex < 0 || !target.matches(':focus-visible') || target.closest('dialog, [popover]')) {
     return false

@@ -9,7 +9,7 @@ export type ChatStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export const chatKey = 'contact-widget'
 
-/** Stored text is a stranger's: whatever in it is not a chat of ours is left out. */
+/** Stored text is untrusted: everything that is not a valid chat is dropped. */
 export function readChat(storage: ChatStorage | null, now: number): Chat {
   const { tab, startedAt, turns } = readFields(storage)
   return {
@@ -18,7 +18,7 @@ export function readChat(storage: ChatStorage | null, now: number): Chat {
   }
 }
 
-/** A storage that is full or blocked keeps the chat for this page only. */
+/** If storage is full or blocked, the chat lasts only for this page. */
 export function writeChat(storage: ChatStorage | null, { tab, conversation }: Chat): void {
   const turns = conversation.turns.map(({ said, at }) => ({ said, at }))
   try {
@@ -38,7 +38,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** What waited for its answer when the page went away has it when the page is back. */
+/** A message that was waiting for its answer when the page closed is answered when it opens again. */
 function readTurns(value: unknown, now: number): Turn[] {
   if (!Array.isArray(value)) return []
   return value

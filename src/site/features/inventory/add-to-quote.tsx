@@ -10,12 +10,12 @@ import styles from './add-to-quote.module.css'
 
 type AddToQuoteProps = {
   item: EquipmentItem
-  /** How many of it are on the visitor's list. */
+  /** The item's quantity on the visitor's list. */
   quantity: number
   className?: string | undefined
 }
 
-/** A link to the quote page that, once its code is here, adds the item without leaving: then it counts how many. */
+/** A link to the quote page. Once hydrated, it adds the item in place and becomes a counter. */
 export function AddToQuote({ item, quantity, className }: AddToQuoteProps) {
   const { id, name, qty: owned = 1 } = item
   const line = { kind: 'item', id } as const
@@ -24,14 +24,14 @@ export function AddToQuote({ item, quantity, className }: AddToQuoteProps) {
   const more = useRef<HTMLButtonElement>(null)
   const keepFocus = useRef(false)
 
-  // The control that was pressed gives way to another one.
+  // The pressed control has been replaced by another one, which takes over the focus.
   useLayoutEffect(() => {
     if (keepFocus.current) (listed ? more : link).current?.focus({ preventScroll: true })
     keepFocus.current = false
   }, [listed])
 
   function add(event: MouseEvent) {
-    // With a key held, a link is meant to open elsewhere.
+    // With a modifier key, the visitor wants the link to open elsewhere.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     pageList.add({ ...line, quantity: 1 })

@@ -7,7 +7,7 @@ import { EquipmentRows } from './equipment-rows.tsx'
 import { SearchFields } from './search-fields.tsx'
 import { useEquipmentSearch } from './use-equipment-search.ts'
 
-/** The search of the equipment beside the quote form: the first lines it finds are put on the list right here. */
+/** The equipment search beside the quote form. The first results can be added to the list right here. */
 export function EquipmentFinder() {
   const search = useEquipmentSearch(pagePaths.quote)
   const { found, filter, searching } = search

@@ -9,13 +9,13 @@ import styles from './equipment-rows.module.css'
 
 type EquipmentRowsProps = {
   items: readonly EquipmentItem[]
-  /** True where the lines come from several categories. */
+  /** True if the items come from several categories. */
   mixed?: boolean | undefined
-  /** True where there is room for what it is and what it costs alone. */
+  /** True if there is room only for the name and the price. */
   brief?: boolean | undefined
 }
 
-/** Line after line of the equipment, each with its rate and its place on the visitor's list. */
+/** Equipment items as rows, each with its rate and its quantity on the visitor's list. */
 export function EquipmentRows({ items, mixed = false, brief = false }: EquipmentRowsProps) {
   const { lines } = usePageList().selection
   return (

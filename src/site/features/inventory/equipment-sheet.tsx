@@ -5,19 +5,19 @@ import { EquipmentRows } from './equipment-rows.tsx'
 import styles from './equipment-sheet.module.css'
 
 type EquipmentSheetProps = {
-  /** Spoken before the title, where a strip of tabs says it to the eye. */
+  /** Read aloud before the title; visually, the tab strip shows it. */
   prefix?: string | undefined
-  /** True where nothing else says it: it stands above the title. */
+  /** Shows the prefix above the title, for pages without a tab strip. */
   named?: boolean | undefined
   title: string
   headingLevel?: 3 | 4 | undefined
   text: string
   items: readonly EquipmentItem[]
-  /** True where the lines come from several categories. */
+  /** True if the items come from several categories. */
   mixed?: boolean | undefined
 }
 
-/** One page of the equipment list: a remark in the margin, then line after line. */
+/** One page of the equipment list: a remark in the margin and the items. */
 export function EquipmentSheet(props: EquipmentSheetProps) {
   const { prefix, named = false, title, headingLevel = 4, text, items, mixed = false } = props
   const Heading = headingLevel === 3 ? 'h3' : 'h4'

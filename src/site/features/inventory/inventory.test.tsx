@@ -7,7 +7,7 @@ import { EquipmentListSection } from '../../sections/equipment-list/equipment-li
 import { Inventory } from './inventory.tsx'
 import { RateCard } from './rate-card.tsx'
 
-test('the prerendered inventory holds the open list, and leads to the others', () => {
+test('the prerendered inventory contains the open list and links to the others', () => {
   const html = renderToString(<Inventory />)
   for (const { id, category } of equipment) {
     if (category === 'cameras') expect(html).toContain(`href="/quote?item=${id}"`)
@@ -16,7 +16,7 @@ test('the prerendered inventory holds the open list, and leads to the others', (
   expect(html).not.toContain('style=')
 })
 
-test('the page of the whole list holds every item, each with its rate and its way to the quote', () => {
+test('the equipment list page contains every item with its rate and its quote link', () => {
   const html = renderToString(<EquipmentListSection />)
   for (const { id, category, dailyRate } of equipment) {
     expect(html).toContain(`id="${category}"`)
@@ -25,7 +25,7 @@ test('the page of the whole list holds every item, each with its rate and its wa
   }
 })
 
-test('the rate card names what is in a package, with numbers, and hides no id behind a missing name', () => {
+test('the rate card lists the contents of each package by quantity and name, never by id', () => {
   const html = renderToString(<RateCard />)
   expect(html).toContain('>2</span> Canon EOS C300 Mark III<')
   expect(html).toContain('>3</span> Camera operators<')

@@ -11,7 +11,7 @@ import { SearchFields } from './search-fields.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useEquipmentSearch } from './use-equipment-search.ts'
 
-/** The equipment list of the home page: by category, or, while something is searched, from all of them. */
+/** The equipment list of the home page, by category or, during a search, from all categories. */
 export function Inventory() {
   const search = useEquipmentSearch(pagePaths.home)
   const { category: open, order } = search.filter
@@ -25,7 +25,7 @@ export function Inventory() {
       <SearchFields search={search} sorted />
       <div className={styles.lists}>
         <SearchResults search={search} headingLevel={4} />
-        {/* Kept while something is searched, with the tab that was open. */}
+        {/* Kept during a search, with the open tab. */}
         <div hidden={search.searching}>
           <Tabs
             label={words.tabs}
@@ -48,7 +48,7 @@ export function Inventory() {
 
 const tabId = (category: EquipmentCategory) => `equipment-${category}`
 
-/** The first list is in the prerendered page; the others would double its size. */
+/** Only the first list is prerendered; the others would double the page's size. */
 function tab(category: EquipmentCategory, order: EquipmentOrder, elsewhere: boolean) {
   const items = itemsIn(category)
   const label = categoryLabels[category]

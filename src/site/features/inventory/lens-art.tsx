@@ -1,6 +1,6 @@
 import styles from './lens-art.module.css'
 
-/** A cine prime cut open: light comes in from the left and meets on the sensor. */
+/** A cine prime lens in cross section: light enters from the left and meets on the sensor. */
 export function LensArt() {
   return (
     <svg className={styles.art} viewBox="-240 0 1140 420" aria-hidden="true">

@@ -13,7 +13,7 @@ import styles from './rate-card.module.css'
 const sizes = '(min-width: 77rem) 33vw, (min-width: 54rem) 42vw, 92vw'
 const namesById = new Map(equipment.map(({ id, name }) => [id, name]))
 
-/** The packages as lines of one card: what it is for, what is in it, what it costs. */
+/** The packages as lines of one card, each with its purpose, contents and price. */
 export function RateCard() {
   return (
     <ol className={styles.card} aria-label={words.label}>

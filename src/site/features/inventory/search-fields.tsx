@@ -11,7 +11,7 @@ import type { EquipmentSearch } from './use-equipment-search.ts'
 const [firstOrder] = equipmentOrders
 const orderOptions = equipmentOrders.map((value) => ({ value, label: orderLabels[value] }))
 
-/** The search of the equipment. The fields keep their own values: what was typed before the code came counts too. */
+/** The equipment search. The fields are uncontrolled, so text typed before hydration counts too. */
 export function SearchFields({ search, sorted = false }: { search: EquipmentSearch; sorted?: boolean }) {
   const { filter, known, searching, found, field, choose } = search
   const { query, order } = filter
@@ -62,7 +62,7 @@ export function SearchFields({ search, sorted = false }: { search: EquipmentSear
   )
 }
 
-/** The first order is everybody's until they choose another. */
+/** The first order is the default, so it is left out. */
 function read(field: HTMLInputElement | null, sort: HTMLSelectElement | null): Partial<InventoryFilter> {
   const order = sort?.value
   const query = field?.value.trim() ?? ''

@@ -6,7 +6,7 @@ import type { EquipmentSearch } from './use-equipment-search.ts'
 
 type SearchResultsProps = { search: EquipmentSearch; headingLevel: 3 | 4 }
 
-/** What a search has found, from every list; nothing while nothing is searched. */
+/** The results of a search in all categories; renders nothing without a search. */
 export function SearchResults({ search, headingLevel }: SearchResultsProps) {
   const { searching, found, showAll } = search
   if (!searching) return null

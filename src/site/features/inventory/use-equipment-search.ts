@@ -14,7 +14,7 @@ import { replaceQuery, useOwnQuery } from '../../platform/navigation/use-own-que
 
 export type EquipmentSearch = ReturnType<typeof useEquipmentSearch>
 
-/** What a visitor looks for lives in the address of the page: Back and a reload find it again. */
+/** The search is kept in the page's address, so Back and a reload restore it. */
 export function useEquipmentSearch(path: PagePath) {
   const address = useOwnQuery(path)
   const filter = readInventoryFilter(address ?? '')
@@ -42,7 +42,7 @@ export function useEquipmentSearch(path: PagePath) {
 
   return {
     filter,
-    /** False while the page is as it was prerendered. */
+    /** False until the address has been read. */
     known: address !== null,
     searching: filter.query !== '',
     found: sortEquipment(searchEquipment(equipment, filter.query, categoryLabels), filter.order),

@@ -10,7 +10,7 @@ const sizes = '(min-width: 48rem) 30vw, 45vw'
 
 type ContactSheetProps = { projects: readonly Project[]; chosen: readonly Project[] }
 
-/** Strips of film, side by side on the light table; the chosen frames are ringed, the others put back. */
+/** Strips of film side by side on a light table. The chosen frames are ringed, the others dimmed. */
 export function ContactSheet({ projects, chosen }: ContactSheetProps) {
   const { company } = useFacts()
   const all = chosen.length === projects.length
@@ -26,7 +26,7 @@ export function ContactSheet({ projects, chosen }: ContactSheetProps) {
                 {company.name}
               </span>
               <span className={styles.view}>
-                {/* The print below says what it shows. */}
+                {/* The print below has the alt text. */}
                 <Picture
                   image={image}
                   sizes={sizes}

@@ -14,7 +14,7 @@ type FilterBarProps = {
   choose: (change: Partial<ProjectFilter>) => void
 }
 
-/** What would find nothing cannot be chosen. */
+/** Choices without any result are disabled. */
 export function FilterBar({ projects, filter, choose }: FilterBarProps) {
   const found = (change: Partial<ProjectFilter>) => filterProjects(projects, { ...filter, ...change }).length
   const select = useRef<HTMLSelectElement>(null)
@@ -22,7 +22,7 @@ export function FilterBar({ projects, filter, choose }: FilterBarProps) {
 
   useEffect(() => {
     if (!select.current) return
-    // What was chosen before the code came counts, unless the address says otherwise.
+    // A choice made before hydration counts, unless the address has another one.
     const { value } = select.current
     if (chosenEarly.current && value && filter.gear === null) choose({ gear: value })
     else select.current.value = filter.gear ?? ''

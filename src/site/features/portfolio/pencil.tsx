@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './pencil.module.css'
 
-/** A ring of grease pencil round its parent, drawn where the parent sets `--drawn` to 1. */
+/** A grease-pencil ring around its parent, drawn when the parent sets `--drawn` to 1. */
 export function Pencil({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -18,20 +18,20 @@ function renderSheet(chosen: typeof projects): string {
   )
 }
 
-test('with nothing filtered every frame leads to its print, and none is marked', () => {
+test('without a filter every frame links to its print, and none is marked', () => {
   const html = renderSheet(projects)
   for (const { id } of projects) expect(html).toContain(`href="#${id}"`)
   expect(html).not.toContain('data-chosen')
   expect(html).not.toContain(' style=')
 })
 
-test('frames without a print lead nowhere', () => {
+test('frames without a print have no link', () => {
   const html = renderSheet(keynote ? [keynote] : [])
   expect(html.match(/href="#/g)).toHaveLength(1)
   expect(html.match(/data-chosen="false"/g)).toHaveLength(5)
 })
 
-test('a print names its equipment and says what it shows; on the sheet its title says enough', () => {
+test('a print lists its equipment and has an alt text; frames on the sheet need only their title', () => {
   const html = renderToString(<Prints projects={projects} chosen={projects} />)
   const sheet = renderSheet(projects)
   for (const { image, equipment } of projects) {

@@ -3,12 +3,12 @@ import { type ProjectFilter, readFilter, writeFilter } from '../../../domain/por
 import { pagePaths } from '../../../routes.ts'
 import { pushQuery, useOwnQuery } from '../../platform/navigation/use-own-query.ts'
 
-/** The filter lives in the address. */
+/** The filter is kept in the address. */
 export function useProjectFilter(projects: readonly Project[]) {
   const filter = readFilter(useOwnQuery(pagePaths.portfolio) ?? '', projects)
   return {
     filter,
-    /** The address is read again: two choices can be made before the first of them has been rendered. */
+    /** Reads the address again, because a second choice can follow before the first has been rendered. */
     choose(change: Partial<ProjectFilter>) {
       const { search } = location
       const wanted = writeFilter(search, { ...readFilter(search, projects), ...change })

@@ -8,7 +8,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { pageList, today } from './page-list.ts'
 import { quoteSteps } from './request-list.ts'
 
-/** Made here and saved by the browser: no server sees it. */
+/** Created and saved in the browser; no server is involved. */
 export function downloadList(company: Company): void {
   const selection = withSoundDates(pageList.current().selection, today)
   const text = equipmentListText(selection, company, today())
@@ -17,7 +17,7 @@ export function downloadList(company: Company): void {
   link.href = url
   link.download = equipmentListName(company)
   link.click()
-  // Some browsers begin to read it only after the click.
+  // Some browsers start to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), limits.quote.downloadMs)
   showToast({ kind: 'success', ...listToasts.downloaded })
   track({ name: 'quote_step', step: quoteSteps.downloaded })

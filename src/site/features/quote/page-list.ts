@@ -7,10 +7,10 @@ import { session } from '../inquiry-form/sending/session.ts'
 import { keptSelection } from './kept-selection.ts'
 import { createRequestList } from './request-list.ts'
 
-/** The day in Portland, now. */
+/** The current day in Portland. */
 export const today = () => portlandDay(new Date())
 
-/** The one list of this browser. */
+/** The browser's only list. */
 export const pageList = createRequestList({
   store: keptSelection,
   session,
@@ -21,7 +21,7 @@ export const pageList = createRequestList({
 
 const prerendered: ReturnType<typeof pageList.current> = { selection: emptySelection, sent: null }
 
-/** The list as it stands; empty in the prerendered page, which is everybody's. */
+/** The current list; empty in the prerendered page, which is the same for everybody. */
 export function usePageList() {
   return useSyncExternalStore(pageList.subscribe, pageList.current, () => prerendered)
 }

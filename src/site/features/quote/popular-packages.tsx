@@ -10,7 +10,7 @@ import { pageList, usePageList } from './page-list.ts'
 import styles from './popular-packages.module.css'
 import { isListed } from './request-list.ts'
 
-/** The packages as lines of a price list, each put on the visitor's own with one press. */
+/** The packages as a price list; one press adds a package to the visitor's list. */
 export function PopularPackages() {
   const list = usePageList()
   return (
@@ -59,7 +59,7 @@ function Offer({ offer, listed }: { offer: RentalPackage; listed: boolean }) {
             label={words.remove(name)}
             onClick={() => {
               pageList.remove({ kind: 'package', id })
-              // This button is about to go.
+              // This button is about to disappear.
               addRef.current?.focus()
             }}
           />

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { keptSelection } from './kept-selection.ts'
 import styles from './quote-list-link.module.css'
 
-/** The visitor's list in the header: how many pieces are on it. The prerendered page is everybody's and shows none. */
+/** The number of items on the visitor's list, in the header. The prerendered page shows none. */
 export function QuoteListLink() {
   const { lines } = useSyncExternalStore(keptSelection.subscribe, keptSelection.get, () => emptySelection)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -39,12 +39,12 @@ const selections: fc.Arbitrary<QuoteSelection> = fc
   .tuple(fc.uniqueArray(line, { selector: ({ kind, id }) => `${kind} ${id}`, minLength: 1 }), dates)
   .map(([lines, days]) => ({ lines, ...days }))
 
-/** Everything that reads like money, in its order. */
+/** All amounts of money in the text, in order. */
 function sums(text: string): string[] {
   return text.match(/\$[\d,]+/g) ?? []
 }
 
-/** As the server takes it from a request. */
+/** The selection as the server stores it. */
 function stored(selection: QuoteSelection): string {
   const { selection: kept } = quoteSchema(today).parse({
     firstName: 'Hedy',
@@ -56,7 +56,7 @@ function stored(selection: QuoteSelection): string {
   return kept ?? ''
 }
 
-test('list, printed sheet, download, both mails, status page and confirmation come to the same, line by line', () => {
+test('list, print, download, emails, status page and confirmation show the same amounts line by line', () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const { lines, totalCents } = estimateQuote(selection, priceOf)

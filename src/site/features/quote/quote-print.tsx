@@ -11,7 +11,7 @@ import { Letterhead } from '../print-sheet/letterhead.tsx'
 import { today, usePageList } from './page-list.ts'
 import styles from './quote-print.module.css'
 
-/** What comes out of a printer: the list with its estimate, or what was sent; the page itself where there is neither. */
+/** The printout: the list with its estimate, or the sent list. Without either, the page itself prints. */
 export function QuotePrint() {
   const { selection, sent } = usePageList()
   const listed = selection.lines.length > 0

@@ -12,10 +12,10 @@ import styles from './quote-report.module.css'
 import { RentalDates } from './rental-dates.tsx'
 import { ReportLine } from './report-line.tsx'
 
-/** A sheet of the pad has at least so many lines. */
+/** The minimum number of lines on a sheet. */
 const printedLines = 4
 
-/** The visitor's list as a camera report that fills itself in, with what it would come to. */
+/** The visitor's list with its estimate, drawn as a camera report that fills itself in. */
 export function QuoteReport() {
   const { company } = useFacts()
   const { selection, sent } = usePageList()

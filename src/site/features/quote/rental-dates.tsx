@@ -5,7 +5,7 @@ import { dateProblem } from '../../../domain/quote/rental-dates.ts'
 import { DateRangeField } from '../../../ui/form/dates/date-range-field.tsx'
 import { pageList, today } from './page-list.ts'
 
-/** From when to when. The fields are the browser's own; dates from elsewhere, such as a link, replace them. */
+/** The rental's dates. The fields are uncontrolled; dates from elsewhere, such as a link, replace them. */
 export function RentalDates({ selection }: { selection: QuoteSelection }) {
   const { from, to } = selection
   const [shown, setShown] = useState({ from, to, times: 0 })

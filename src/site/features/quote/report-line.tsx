@@ -9,10 +9,10 @@ import styles from './quote-report.module.css'
 
 type ReportLineProps = { line: EstimateLine; onRemoved: () => void }
 
-/** One line of the sheet: what, how many, at which rate, and what that comes to. */
+/** One line of the sheet: name, quantity, rate and total. */
 export function ReportLine({ line, onRemoved }: ReportLineProps) {
   const { name, quantity, owned, cents, covers, lengths, totalCents } = line
-  // What is being typed may be no number yet.
+  // The typed text may not be a number yet.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <li className={styles.line}>

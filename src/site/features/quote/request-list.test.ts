@@ -14,7 +14,7 @@ const starter = { kind: 'package', id: 'essential-starter-kit', quantity: 1 } as
 const camera = { kind: 'item', id: 'canon-eos-c70', quantity: 2 } as const
 const link: QuoteLink = { ...camera, customize: false, from: '', to: '' }
 
-/** A field, as a browser would have it. */
+/** A field as in a browser. */
 class Field extends EventTarget {
   value: string
   constructor(value = '') {
@@ -23,7 +23,7 @@ class Field extends EventTarget {
   }
 }
 
-/** A page that is loaded: `kept` and `session` are what the browser keeps of the one before. */
+/** A loaded page. `kept` and `session` are the storage of the previous page. */
 function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)) {
   const store = createSelectionStore(kept, () => () => {})
   const toasts: Toast[] = []
@@ -35,7 +35,7 @@ function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)
     track: (event) => events.push(event),
     today: () => '2026-11-15',
   })
-  /** The form comes alive with what its draft holds. */
+  /** Hydrates the form with the content of its draft. */
   function connect(equipment = new Field(), date = new Field()) {
     const form = new EventTarget()
     const heard = { inputs: 0 }
@@ -55,7 +55,7 @@ function setUp(kept = createKeptStorage(null), session = createKeptStorage(null)
   return { list, store, toasts, events, connect, reload: () => setUp(kept, session) }
 }
 
-test('more than we own, kept earlier or asked for now, is taken as all we have', () => {
+test('a stored or new quantity above what we own is reduced to what we own', () => {
   const { list, store } = setUp()
   const all = [camera]
   store.set({ ...emptySelection, lines: [{ ...camera, quantity: 9 }] })
@@ -67,7 +67,7 @@ test('more than we own, kept earlier or asked for now, is taken as all we have',
 })
 
 describe('a package that is added', () => {
-  test('is selected, written into the text, told and counted', () => {
+  test('is selected, written into the text, confirmed by a toast and counted', () => {
     const { list, toasts, events, connect } = setUp()
     const { field, heard } = connect(new Field('Two rooms.'))
     list.add(starter)
@@ -79,7 +79,7 @@ describe('a package that is added', () => {
     expect(heard.inputs, 'the form keeps it like anything typed').toBe(1)
   })
 
-  test('is refused a second time', () => {
+  test('is rejected when it is already on the list', () => {
     const { list, toasts, events, connect } = setUp()
     const { field } = connect()
     list.add(starter)
@@ -94,7 +94,7 @@ describe('a package that is added', () => {
     expect(events).toEqual([])
   })
 
-  test('before the form has come alive is written down when it does, without a visitor’s hand', () => {
+  test('before the form is hydrated is written into it then, without counting as typed', () => {
     const { list, connect } = setUp()
     list.add(starter)
     expect(isListed(list.current(), starter)).toBe(true)
@@ -103,7 +103,7 @@ describe('a package that is added', () => {
     expect(heard.inputs).toBe(0)
   })
 
-  test('can be removed; only its own lines go', () => {
+  test('can be removed, which deletes only its own lines', () => {
     const { list, toasts, connect } = setUp()
     const { field } = connect(new Field('Two rooms.'))
     list.add(starter)
@@ -115,7 +115,7 @@ describe('a package that is added', () => {
   })
 })
 
-test('lines that the draft lacks are written in the list’s order, whatever was added on other pages', () => {
+test('lines missing from the draft are written in list order, even if added on other pages', () => {
   const { list, connect, reload } = setUp()
   list.add(camera)
   connect()
@@ -124,8 +124,8 @@ test('lines that the draft lacks are written in the list’s order, whatever was
   expect(next.connect().field.value).toBe('- 2 × Canon EOS C70\n- Essential Starter Kit')
 })
 
-describe('the visitor’s own words', () => {
-  test('never change the list', () => {
+describe('the text of the visitor', () => {
+  test('never changes the list', () => {
     const { list, connect } = setUp()
     const { field, type } = connect(new Field('- 3 × Essential Starter Kit'))
     expect(isListed(list.current(), starter)).toBe(false)
@@ -139,7 +139,7 @@ describe('the visitor’s own words', () => {
     expect(field.value).toBe('- A ladder\n- Essential Starter Kit')
   })
 
-  test('stay after a reload, while lines removed on another page go', () => {
+  test('stays after a reload, while lines removed on another page disappear', () => {
     const { list, connect, reload } = setUp()
     const { field, disconnect } = connect(new Field('- Sound Devices 833, if it is free'))
     list.add(starter)
@@ -151,7 +151,7 @@ describe('the visitor’s own words', () => {
     expect(next.field.value).toBe('- Sound Devices 833, if it is free\n- Canon EOS C70')
   })
 
-  test('stay where a line was changed or deleted, after a reload and whatever happens to its item', () => {
+  test('stays unchanged where a line was edited or deleted, even if its item changes later', () => {
     const { list, connect, reload } = setUp()
     const { type } = connect()
     list.add(starter)
@@ -169,7 +169,7 @@ describe('the visitor’s own words', () => {
     expect(next.list.current().selection.lines).toEqual([])
   })
 
-  test('do not keep an item from its line when it is added again on another page', () => {
+  test('does not prevent a new line when an item is added again on another page', () => {
     const { list, connect, reload } = setUp()
     const { type } = connect()
     list.add(starter)
@@ -181,7 +181,7 @@ describe('the visitor’s own words', () => {
   })
 })
 
-test('another quantity is written into the line, and ends at what we own', () => {
+test('a new quantity is written into the line and limited to what we own', () => {
   const { list, connect } = setUp()
   const { field } = connect()
   list.add({ ...camera, quantity: 1 })
@@ -192,7 +192,7 @@ test('another quantity is written into the line, and ends at what we own', () =>
 })
 
 describe('the first rental day', () => {
-  test('fills in the project’s date and is followed', () => {
+  test('fills in the project date, which follows later changes', () => {
     const { list, connect, reload } = setUp()
     const { date, heard } = connect()
     list.setDates('2026-12-01', '')
@@ -209,7 +209,7 @@ describe('the first rental day', () => {
     expect(kept.date.value).toBe('')
   })
 
-  test('comes with a link, before the form is alive', () => {
+  test('comes from a link even before the form is hydrated', () => {
     const { list, connect } = setUp()
     list.arrive({ ...link, from: '2026-12-01', to: '2026-12-03' })
     expect(connect().date.value).toBe('2026-12-01')
@@ -226,7 +226,7 @@ describe('the first rental day', () => {
     expect(kept.date.value).toBe('2026-11-30')
   })
 
-  test('is left out when it is over', () => {
+  test('is ignored when it is in the past', () => {
     const { list, connect } = setUp()
     const { date } = connect()
     list.setDates('2026-11-14', '')
@@ -234,7 +234,7 @@ describe('the first rental day', () => {
   })
 })
 
-test('what another tab adds and removes is followed', () => {
+test('additions and removals in another tab are followed', () => {
   const { store, connect } = setUp()
   const { field } = connect(new Field('Two rooms.'))
   store.set({ ...emptySelection, lines: [camera] })
@@ -243,7 +243,7 @@ test('what another tab adds and removes is followed', () => {
   expect(field.value).toBe('Two rooms.')
 })
 
-test('what went with a form that was taken stays known under its reference, for printing', () => {
+test('the selection of an accepted form stays available for printing, with its reference', () => {
   const { list, connect } = setUp()
   const { form } = connect()
   list.add(camera)
@@ -262,7 +262,7 @@ test('what went with a form that was taken stays known under its reference, for 
   expect(told).toBe(1)
 })
 
-test('a form that was taken and emptied leaves nothing selected, nor written into the next one', () => {
+test('after an accepted form is reset, nothing is selected or written into the next one', () => {
   const { list, connect, reload } = setUp()
   const { form, field, date } = connect()
   list.add(starter)
@@ -277,7 +277,7 @@ test('a form that was taken and emptied leaves nothing selected, nor written int
 })
 
 describe('a link', () => {
-  test('brings an item, its quantity and its dates', () => {
+  test('adds an item with its quantity and dates', () => {
     const { list, events } = setUp()
     list.arrive({ ...link, from: '2026-12-01', to: '2026-12-03' })
     expect(list.current().selection).toEqual({ lines: [camera], from: '2026-12-01', to: '2026-12-03' })
@@ -287,7 +287,7 @@ describe('a link', () => {
     ])
   })
 
-  test('brings a kit, or its contents line by line', () => {
+  test('adds a kit, or its contents line by line', () => {
     const whole = setUp().list
     whole.arrive({ ...link, kind: 'kit', id: 'streaming', quantity: 1 })
     expect(whole.current().selection.lines).toEqual([{ kind: 'kit', id: 'streaming', quantity: 1 }])
@@ -306,14 +306,14 @@ describe('a link', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  test('that asks for more than we own brings all we have', () => {
+  test('with a quantity above what we own adds all we have', () => {
     const { list } = setUp()
     list.arrive({ ...link, quantity: 40 })
     list.arrive({ ...link, kind: 'package', id: starter.id, quantity: 3 })
     expect(list.current().selection.lines).toEqual([camera, starter])
   })
 
-  test('to what we do not have brings nothing', () => {
+  test('to an unknown item adds nothing', () => {
     const { list, toasts } = setUp()
     list.arrive({ ...link, id: 'no-such-thing', from: '2026-12-01' })
     expect(list.current().selection).toEqual(emptySelection)
@@ -321,7 +321,7 @@ describe('a link', () => {
   })
 })
 
-test('the selection travels with the form, without dates that cannot be', () => {
+test('the selection is sent with the form, without invalid dates', () => {
   const { list } = setUp()
   expect(list.alongside.data()).toEqual({})
   list.add(camera)
@@ -330,7 +330,7 @@ test('the selection travels with the form, without dates that cannot be', () => 
   expect(JSON.parse(sent.selection ?? '')).toEqual({ lines: [camera], from: '', to: '' })
 })
 
-test('dates are counted when both are chosen, once', () => {
+test('dates are counted once, when both are chosen', () => {
   const { list, events } = setUp()
   list.setDates('2026-12-01', '')
   list.setDates('2026-12-01', '2026-12-02')

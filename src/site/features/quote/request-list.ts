@@ -27,36 +27,36 @@ type SentRequest = { readonly selection: QuoteSelection; readonly reference: str
 
 type RequestState = {
   readonly selection: QuoteSelection
-  /** What was last taken from this page, and under which reference. */
+  /** The last request sent from this page and its reference. */
   readonly sent: SentRequest | null
 }
 
 type RequestListDeps = {
   readonly store: SelectionStore
-  /** Keeps as long as the form's draft what its fields say of the list. */
+  /** Remembers, as long as the form's draft, which selection the fields contain. */
   readonly session: KeptStorage
   readonly toast: (toast: Toast) => void
   readonly track: (event: AnalyticsEvent) => void
-  /** The day in Portland. */
+  /** The current day in Portland. */
   readonly today: () => string
 }
 
-/** As they are counted. */
+/** The step numbers in analytics. */
 export const quoteSteps = { added: 1, dated: 2, downloaded: 3 } as const
 
 const saidKey = 'quote-said'
 
-/** What the visitor wants: lines that are counted with, written into the form's fields beside the visitor's words. */
+/** The visitor's list. Its lines are priced and also written into the form's fields beside the typed text. */
 export function createRequestList({ store, session, toast, track, today }: RequestListDeps) {
   const listeners = new Set<() => void>()
   let state: RequestState = { selection: emptySelection, sent: null }
-  /** The selection that went with the form. */
+  /** The selection sent with the form. */
   let taken = emptySelection
 
   let stored = emptySelection
   let owned = emptySelection
 
-  /** The selection in the store, with no more of anything than we own. */
+  /** The stored selection, with each quantity limited to what we own. */
   function kept(): QuoteSelection {
     const next = store.get()
     if (next !== stored) {
@@ -98,31 +98,32 @@ export function createRequestList({ store, session, toast, track, today }: Reque
     connect(form, fieldOf) {
       const equipment = fieldOf('equipmentNeeded')
       const date = fieldOf('projectDate')
-      /** The selection as the fields tell it; a draft comes back with the one it was kept with. */
+      /** The selection that the fields contain; a restored draft comes with the selection stored with it. */
       let said = readSelection(session.get(saidKey))
-      /** Writes into the fields how the selection has changed since then, here or on another page. */
+      /** Writes into the fields how the selection has changed since then, on this page or another. */
       const say = () => {
         const before = said
         const next = kept()
         said = { ...next, from: firstDay(next, today) }
         if (equipment) write(equipment, followSelection(equipment.value, named(before), named(said)))
-        // A day that the visitor has chosen is not ours to change.
+        // A day that the visitor has chosen is never changed.
         if (date?.value === before.from) write(date, said.from)
         return said.lines !== before.lines || said.from !== before.from
       }
-      /** Changes of the list count as typed: the form then keeps its draft. */
+      /** Changes of the list count as typed, so the form saves its draft. */
       const follow = () => {
         if (say()) form.dispatchEvent(new Event('input', { bubbles: true }))
       }
       const remember = () => session.set(saidKey, JSON.stringify(said))
-      /** The form was taken and is empty again; its event comes before its values change. */
+      /** Runs after an accepted form is reset. The reset event fires before the values change. */
       const forget = () => {
         taken = kept()
         said = emptySelection
         session.remove(saidKey)
         keep(emptySelection)
       }
-      // Lines written on arrival fire no input event, so they are not in the draft and the next page writes them again.
+      // Lines written here fire no input event on the form, so they are not in the draft and the next page
+      // writes them again.
       say()
       form.addEventListener('input', remember)
       form.addEventListener('reset', forget)
@@ -145,7 +146,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
     alongside,
     current,
     setDates,
-    /** The form was taken: what went with it stays known while the page is open, for printing. */
+    /** Called when the form is accepted. Keeps the sent selection for printing while the page is open. */
     accepted({ reference }: { readonly reference: string }): void {
       state = { ...current(), sent: { selection: taken, reference } }
       taken = emptySelection
@@ -172,7 +173,7 @@ export function createRequestList({ store, session, toast, track, today }: Reque
     setQuantity(line: LineName, quantity: number): void {
       keep(setQuantity(kept(), line, quantity))
     },
-    /** Puts on the list what a link asked for; what we do not have is passed over. */
+    /** Adds the items of a link to the list. Unknown items are skipped. */
     arrive({ kind, id, quantity, customize, from, to }: QuoteLink): void {
       const name = nameOf({ kind, id })
       if (name === null) return
@@ -182,19 +183,19 @@ export function createRequestList({ store, session, toast, track, today }: Reque
   }
 }
 
-/** Whether something is on the list. */
+/** True if the item is on the list. */
 export function isListed({ selection }: RequestState, line: LineName): boolean {
   return isSelected(selection, line)
 }
 
-/** Does not bubble: a field may follow its own value. */
+/** The event does not bubble; it only lets the field itself follow the new value. */
 function write(field: TextControl, text: string): void {
   if (field.value === text) return
   field.value = text
   field.dispatchEvent(new Event('input'))
 }
 
-/** The day the project begins, as far as the rental's dates tell it. */
+/** The project's first day, taken from the rental's dates if they are valid. */
 function firstDay({ from }: QuoteSelection, today: () => string): string {
   return dateProblem({ from, to: '' }, today) === null ? from : ''
 }

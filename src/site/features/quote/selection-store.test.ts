@@ -9,7 +9,7 @@ const sony: QuoteSelection = {
   from: '2026-12-01',
 }
 
-/** A browser's storage, as far as it is used. */
+/** The used part of a browser's storage. */
 function createStorage() {
   const kept = new Map<string, string>()
   return {
@@ -22,7 +22,7 @@ function createStorage() {
 
 const alone = () => () => {}
 
-test('what is selected is there for the next page, and stays one object until it changes', () => {
+test('the next page has the same selection, which stays the same object until it changes', () => {
   const storage = createStorage()
   createSelectionStore(createKeptStorage(storage), alone).set(sony)
   const next = createSelectionStore(createKeptStorage(storage), alone)
@@ -39,7 +39,7 @@ test('an empty selection leaves nothing in the browser', () => {
   expect(store.get()).toBe(emptySelection)
 })
 
-test('every listener hears of every change, once, until it stops listening', () => {
+test('a listener is called once for each change until it unsubscribes', () => {
   const store = createSelectionStore(createKeptStorage(createStorage()), alone)
   let heard = 0
   const stop = store.subscribe(() => {
@@ -53,7 +53,7 @@ test('every listener hears of every change, once, until it stops listening', () 
   expect(heard).toBe(1)
 })
 
-test('what another tab has selected is taken over', () => {
+test('the selection of another tab is taken over', () => {
   const storage = createStorage()
   let tellOfOtherTab = () => {}
   const store = createSelectionStore(createKeptStorage(storage), (changed) => {
@@ -67,13 +67,13 @@ test('what another tab has selected is taken over', () => {
   expect(seen).toEqual([sony])
 })
 
-test('where the browser keeps nothing, it lasts as long as the page', () => {
+test('without storage, the selection lasts as long as the page', () => {
   const store = createSelectionStore(createKeptStorage(null), alone)
   store.set(sony)
   expect(store.get()).toEqual(sony)
 })
 
-test('what makes no sense counts as nothing', () => {
+test('invalid stored text counts as an empty selection', () => {
   const storage = createStorage()
   storage.kept.set(selectionKey, '{"lines":"all"}')
   expect(createSelectionStore(createKeptStorage(storage), alone).get()).toEqual(emptySelection)

@@ -1,7 +1,7 @@
 import { emptySelection, type QuoteSelection, readSelection } from '../../../domain/quote/quote-selection.ts'
 import type { KeptStorage } from '../../platform/kept-storage.ts'
 
-/** Where the browser keeps it, for all tabs. */
+/** The storage key, shared by all tabs. */
 export const selectionKey = 'quote-selection'
 
 export type SelectionStore = {
@@ -10,7 +10,7 @@ export type SelectionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** The selection of a visitor: it outlives pages, reloads and tabs. `watch` tells of changes in other tabs. */
+/** The visitor's selection, shared by all pages and tabs. `watch` reports changes in other tabs. */
 export function createSelectionStore(
   storage: KeptStorage,
   watch: (changed: () => void) => () => void,
@@ -53,7 +53,7 @@ export function createSelectionStore(
   }
 }
 
-/** Storage events come from other tabs only; without a key, everything was cleared. */
+/** Storage events come only from other tabs. A null key means that everything was cleared. */
 export function watchOtherTabs(changed: () => void): () => void {
   function hear({ key }: StorageEvent): void {
     if (key === selectionKey || key === null) changed()

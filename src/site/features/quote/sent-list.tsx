@@ -5,7 +5,7 @@ import type { Summary } from '../inquiry-form/confirmation.tsx'
 import { AskedList } from '../inquiry-status/asked-list.tsx'
 import styles from './sent-list.module.css'
 
-/** In the confirmation the equipment is the list that was sent, with its total, its dates and the text as a note. */
+/** In the confirmation, the equipment field shows the sent list with its total, dates and note. */
 export const quoteSummary: Summary = (sent) => {
   const { list } = askedFor('quote', sent)
   if (!list) return {}

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { today, usePageList } from './page-list.ts'
 import styles from './total-bar.module.css'
 
-/** Where the sheet is out of sight, its figure stays in it while the form is filled in. */
+/** Keeps the total visible while the visitor fills in the form and the sheet is out of view. */
 export function TotalBar({ className }: { className?: string | undefined }) {
   const { selection } = usePageList()
   const { days, lines, totalCents } = estimateQuote(withSoundDates(selection, today), priceOf)

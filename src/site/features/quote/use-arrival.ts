@@ -4,7 +4,7 @@ import { pagePaths } from '../../../routes.ts'
 import { navigationApi } from '../../platform/navigation/navigation-api.ts'
 import { pageList, today } from './page-list.ts'
 
-/** Puts on the list what the address asks for, once: the address forgets it, so that a reload adds nothing. */
+/** Adds the address's items to the list and removes them from the address, so a reload adds nothing. */
 export function useArrival(): void {
   useEffect(() => {
     function arrive(): void {
@@ -14,7 +14,7 @@ export function useArrival(): void {
       pageList.arrive(found.link)
     }
     const there = navigationApi()
-    // A page change that is under way would be broken off by a change of its address.
+    // Changing the address during a page change would abort it.
     if (!there?.transition) arrive()
     there?.addEventListener('navigatesuccess', arrive)
     return () => there?.removeEventListener('navigatesuccess', arrive)

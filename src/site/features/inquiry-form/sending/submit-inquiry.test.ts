@@ -76,7 +76,7 @@ const contact = {
   honeypot: '',
 } as const
 
-test('an accepted inquiry returns its reference and reply time, and its fields are sent sanitized', async () => {
+test('an accepted inquiry returns its reference and reply time, and the fields are sanitized', async () => {
   expect(await submitInquiry(createDeps(), contact)).toEqual({
     kind: 'accepted',
     reference: 'ABCDE-FGHJK',
