@@ -1,4 +1,7 @@
-/** The problem is a stage manager's report of the day after; the solution is the sheet that prevents it. */
+/**
+ * The problem is told as a stage manager's report of the day after; the solution as the sheet that prevents
+ * it.
+ */
 export const showReport = {
   slate: 'The problem',
   heading: 'Five lines nobody wants in the show report',
@@ -16,7 +19,7 @@ type Cue = {
   readonly time: string
   readonly title: string
   readonly crew: string
-  /** The line of the report that this cue keeps from being written. */
+  /** The line of the report that this cue prevents. */
   readonly answers?: number
 }
 

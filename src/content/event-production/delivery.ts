@@ -2,7 +2,10 @@ import { contactFormHref, pagePaths } from '../../routes.ts'
 import { claims, wholeClaim } from '../company/claims.ts'
 import { coverage } from './coverage.ts'
 
-/** What is handed over, cut from the room at the top of the page; the style sheet knows the shape of each. */
+/**
+ * The files we deliver, each cropped from the picture at the top of the page; the style sheet defines
+ * the shape of each.
+ */
 const deliverables = [
   {
     id: 'highlight',
