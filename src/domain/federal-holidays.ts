@@ -16,9 +16,7 @@ const floating = [
 const friday = 5
 const monday = 1
 
-/**
- * Whether an ISO day is a federal holiday of the United States, or the Friday or Monday one is observed on.
- */
+/** Whether an ISO day is a US federal holiday, or the Friday or Monday on which one is observed. */
 export function isFederalHoliday(day: string): boolean {
   if (isFixed(day)) return true
   const date = new Date(`${day}T00:00:00Z`)

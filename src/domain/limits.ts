@@ -1,7 +1,7 @@
 /**
  * Every limit and timing of the site, each defined once. Times are in milliseconds unless the name says
- * otherwise.
- * Import the whole module (`import * as limits`); a page's chunk still contains only the values it uses.
+ * otherwise. Import the whole module (`import * as limits`); a page's chunk still contains only the values it
+ * uses.
  */
 
 export const toast = {
@@ -52,9 +52,7 @@ export const idle = { longestMs: 3_000, guessMs: 300 } as const
 /** How long a page waits for its first paint before it goes on without it. */
 export const unpaintedMs = 3_000
 
-/**
- * How long the sections below the first screen wait for their style sheet before they are shown without it.
- */
+/** How long sections below the first screen wait for their style sheet before they are shown without it. */
 export const lateSheetMs = 3_000
 
 /** How close below the window a late section must be for its code to load. */
@@ -80,9 +78,7 @@ export const embedAnswerMs = 8_000
 /** The maximum size of our own film. */
 export const showreelFileBytes = 4_000_000
 
-/**
- * When a section below the window is revealed; after `longestMs` in view it is, however little of it shows.
- */
+/** When a section below the window is revealed; after `longestMs` in view, any visible part is enough. */
 export const reveal = { threshold: 0.1, bottomMarginPx: 100, longestMs: 1_000 } as const
 
 /** Submissions per form and email; an IP address, which an office may share, gets ten times as many. */
@@ -193,9 +189,7 @@ export const events = {
 /** The help chat. A conversation is kept as long as its tab. */
 export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_000 } as const
 
-/**
- * How far ahead and for how long equipment can be rented, and how many units of one item a booking may take.
- */
+/** How far ahead and how long equipment can be rented, and how many units of an item a booking may take. */
 export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, attempts: 5 } as const
 
 /** The equipment search: its longest query, and how many results it shows beside the quote form. */
@@ -246,10 +240,7 @@ export const account = {
   accessTokenSeconds: 3_600,
   /** A session that is not used for this long ends. */
   sessionIdleDays: 60,
-  /**
-   * Two tabs that refresh within this time both succeed; after it, a reused token means that someone has a
-   * copy.
-   */
+  /** Two tabs that refresh within this time both succeed; later, a reused token means someone has a copy. */
   refreshGraceSeconds: 10,
   signUpHours: 24,
   recoveryMinutes: 60,
@@ -263,10 +254,7 @@ export const account = {
   calls: { attempts: 5, windowMs: 60_000 },
   callsPerAddress: { attempts: 50, windowMs: 60_000 },
   wrongPasswords: { attempts: 100, windowMs: 86_400_000 },
-  /**
-   * Mails to one mailbox. Each window is as long as its links are valid, so one that still works is always
-   * there.
-   */
+  /** Mails to one mailbox. A window lasts as long as its links are valid, so one link always works. */
   signUpMails: { attempts: 10, windowMs: 86_400_000 },
   recoveryMails: { attempts: 5, windowMs: 3_600_000 },
   mailJobKeptSeconds: 3_600,
@@ -279,8 +267,5 @@ export const account = {
   ownInquiriesPerPage: 50,
 } as const
 
-/**
- * Accounts in the browser: how long a call and a form's wait for the session take, and when a mail can be
- * resent.
- */
+/** Accounts in the browser: time for a call, for a form to get the session, and before a mail is resent. */
 export const accountPage = { requestMs: 20_000, tokenMs: 2_000, mailAgainSeconds: 60 } as const

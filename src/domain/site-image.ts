@@ -1,9 +1,7 @@
 /** Where a picture's subject is, from left to right; a `group` is in the middle but reaches beyond it. */
 export const imageFocus = ['left', 'middle', 'group', 'right', 'edge'] as const
 
-/**
- * One of our own pictures, stored in several widths and formats under names that change with their content.
- */
+/** One of our pictures, stored in several widths and formats under names that change with their content. */
 export type SiteImage = {
   readonly name: string
   /** Size of the widest file, so that space is reserved before the picture loads. */

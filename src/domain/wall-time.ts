@@ -1,19 +1,13 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * The local time in a time zone, with daylight saving time: to the minute, in milliseconds, as if it were
- * UTC.
- */
+/** The local time in a time zone, daylight saving included: milliseconds as if in UTC, to the minute. */
 export function wallTime(timeZone: string, at: Date): number {
   const part = partsOf(clockOf(timeZone), at)
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(part(type))
   return Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
 }
 
-/**
- * The moment when it is this local time; the inverse of `wallTime`, except in the hours around a clock
- * change.
- */
+/** The moment of this local time; the inverse of `wallTime`, except in the hours around a clock change. */
 export function atWallTime(timeZone: string, wall: number): Date {
   const offsetAt = (instant: number) => wallTime(timeZone, new Date(instant)) - instant
   return new Date(wall - offsetAt(wall - offsetAt(wall)))

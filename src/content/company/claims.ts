@@ -1,7 +1,6 @@
 /**
  * The figures the company claims for itself. Each says what it counts, so that no two contradict each other.
- * All
- * pages take them from here, so that a figure is changed in one place.
+ * All pages take them from here, so that a figure is changed in one place.
  */
 export const claims = {
   experience: { figure: '15+', label: 'years', counts: 'of film and live events' },

@@ -8,9 +8,7 @@ export type Facts = {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly company: Company
-  /**
-   * The season whose slots may be called scarce today; null while none is open, so that no figure is shown.
-   */
+  /** The season whose slots may be called scarce today; null while none is open: no figure is shown then. */
   readonly season: Season | null
   /** Samples are marked outside production and left out in it. */
   readonly samples: SamplePolicy
@@ -29,9 +27,7 @@ export type AnalyticsTag = {
   readonly data: Readonly<Record<string, string>>
 }
 
-/**
- * The facts the build renders with; a server whose settings and database agree serves that build unchanged.
- */
+/** The facts of the build; a server whose settings and database agree serves that build unchanged. */
 export function createDefaultFacts(now: Date): SiteFacts {
   return {
     origin: 'http://localhost:3000',

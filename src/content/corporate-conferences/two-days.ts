@@ -1,7 +1,4 @@
-/**
- * The problem is told as a stage manager's report of the day after; the solution as the sheet that prevents
- * it.
- */
+/** The problem is a stage manager's report of the day after; the solution is the sheet that prevents it. */
 export const showReport = {
   slate: 'The problem',
   heading: 'Five lines nobody wants in the show report',

@@ -1,7 +1,6 @@
 /**
  * SAMPLE CONTENT. The equipment that is shown with its dates, and sample bookings that are used until the
- * first real
- * booking is made.
+ * first real booking is made.
  */
 import type { PeriodProblem } from '../../domain/availability/rental-period.ts'
 

@@ -1,7 +1,6 @@
 /**
  * Kits and their prices are fixed; their contents are sample content, which the owner checks before going
- * live.
- * A kit costs less per day than its pieces: visitors who customize one see both sums.
+ * live. A kit costs less per day than its pieces: visitors who customize one see both sums.
  */
 
 import { formatDailyRate } from '../../domain/equipment/format-rate.ts'

@@ -2,10 +2,7 @@ import { contactFormHref, pagePaths } from '../../routes.ts'
 import { claims, wholeClaim } from '../company/claims.ts'
 import { coverage } from './coverage.ts'
 
-/**
- * The files we deliver, each cropped from the picture at the top of the page; the style sheet defines
- * the shape of each.
- */
+/** The files we deliver, each cropped from the page's opening picture; the style sheet defines the shapes. */
 const deliverables = [
   {
     id: 'highlight',

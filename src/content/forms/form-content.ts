@@ -32,10 +32,7 @@ export type FormContent = {
     readonly rateLimited: ToastWords
     /** A failed anti-forgery check. */
     readonly security: (company: Company) => ToastWords
-    /**
-     * Only where the specification requires a toast besides the inline errors: the first message that
-     * applies.
-     */
+    /** Only where the specification wants a toast besides inline errors: the first message that applies. */
     readonly invalid?: (fields: Readonly<Record<string, string>>) => ToastWords
   }
   /** Replaces the form once it is sent. */

@@ -1,9 +1,7 @@
 import { contactOptions } from '../../domain/inquiry/options.ts'
 import { anchors, pagePaths } from '../../routes.ts'
 
-/**
- * Services the contact form does not list: it asks for a consultation and names the service in the message.
- */
+/** Services the contact form does not list: it asks for a consultation and names the service. */
 export const infrastructureServices = {
   'infrastructure-upgrades': 'AV Infrastructure Upgrades',
   'project-management': 'Multi-Vendor Project Management',

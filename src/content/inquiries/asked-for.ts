@@ -6,9 +6,7 @@ import { formatCents, priceOf, withNote } from '../quote/quote-catalog.ts'
 import { reportWords } from '../quote/quote-words.ts'
 import { labelFields } from './field-labels.ts'
 
-/**
- * An inquiry's request, ready to be shown. It says nothing about the sender: status links need no sign-in.
- */
+/** An inquiry's request, for display. It says nothing about the sender: status links need no sign-in. */
 export type AskedFor = {
   /** The selection of a quote; null for an inquiry without one. */
   readonly list: AskedList | null
@@ -48,10 +46,7 @@ const shownFields: ReadonlySet<string> = new Set([
   'additionalDetails',
 ])
 
-/**
- * Takes a stored inquiry's fields, by their names in the form's schema; its text becomes a note beside the
- * list.
- */
+/** Takes a stored inquiry's fields by their schema names; its text becomes a note beside the list. */
 export function askedFor(form: InquiryFormId, fields: Readonly<Record<string, string>>): AskedFor {
   const selection = readSelection(fields.selection ?? null)
   const estimate = estimateQuote(selection, priceOf)

@@ -3,8 +3,7 @@ import { portraitBusStop, portraitConcert, portraitKitchen } from '../images/ima
 
 /**
  * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them before
- * going live
- * with real ones who have agreed to it.
+ * going live with real ones who have agreed to it.
  */
 export type CreatorProfile = {
   readonly image: SiteImage

@@ -4,10 +4,7 @@ import { startingAt, startingPrice } from '../corporate-conferences/sizes.ts'
 import { conference } from '../images/images.ts'
 import type { PageContent } from './page-content.ts'
 
-/**
- * The public part of the page. The part behind the gate is in `content/corporate-conferences/`, in its own
- * chunks.
- */
+/** The public part of the page. The rest is in `content/corporate-conferences/`, in separate chunks. */
 export const corporateConferences: PageContent = {
   path: pagePaths.corporateConferences,
   head: {

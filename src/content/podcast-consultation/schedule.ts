@@ -1,7 +1,6 @@
 /**
  * Six months of 26 weeks, counted as broadcasters do: four, four and five weeks per quarter. Months two to
- * four have
- * thirteen weeks: the 90-day content calendar.
+ * four have thirteen weeks: the 90-day content calendar.
  */
 const months = [
   {

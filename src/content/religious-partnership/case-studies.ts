@@ -3,8 +3,7 @@ import { churchAfter, churchBefore } from '../images/images.ts'
 
 /**
  * Sample content: the organizations and their stories are invented, and the owner replaces them before going
- * live.
- * Entries marked `sample` are named in a warning when the server starts.
+ * live. Entries marked `sample` are named in a warning when the server starts.
  */
 export type CaseStudy = {
   readonly id: string

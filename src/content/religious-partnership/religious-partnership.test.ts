@@ -171,7 +171,7 @@ test('the exchange asks for 3-5 youth and 2-3 years, and gives equipment and sav
   for (const claim of [dollarRange(program.total), 'Savings up to $15K']) expect(get).toContain(claim)
 })
 
-test('the steps state the reply times of both forms, the review of the season and the quarterly start', () => {
+test('the steps state both reply times, the review of the season and the quarterly start', () => {
   const text = JSON.stringify(stepsFor(seasonWith()))
   for (const claim of ['24 hours', '5 business days', 'October 2027', 'begin quarterly'])
     expect(text).toContain(claim)

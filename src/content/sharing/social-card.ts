@@ -4,10 +4,7 @@ import { generalCard, pageCards } from './social-cards.ts'
 /** The size of every card in pixels, as the large networks require. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
-/**
- * The picture shown when an address is shared; its name changes with its content, so that no cache keeps an
- * old one.
- */
+/** The picture for a shared address; its name changes with its content, so that no cache keeps an old one. */
 export function socialCardPath(page: RenderedPath): string {
   const known: Readonly<Record<string, string>> = pageCards
   const hash = known[page]

@@ -1,9 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
 
-/**
- * The menus of the header and the pages in them. The descriptions of the links are in `navigation.ts` and
- * load later.
- */
+/** The menus of the header and their pages. Link descriptions are in `navigation.ts` and load later. */
 export const headerMenus = [
   { id: 'work', label: 'Work', pages: [pagePaths.portfolio, pagePaths.legacy] },
   {

@@ -2,8 +2,7 @@ import * as limits from '../limits.ts'
 
 /**
  * Messages about account fields, and the checks that the sign-in page runs at once. They do without zod,
- * which
- * would make that page too large; `account-fields.ts` makes the final check, with the same messages.
+ * which would make that page too large; `account-fields.ts` makes the final check, with the same messages.
  */
 export const accountMessages = {
   emailInvalid: 'Invalid email address',

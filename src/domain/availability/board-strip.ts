@@ -14,8 +14,7 @@ export type StripPiece = {
 
 /**
  * Shows only what the answer says about an item: its status on the days asked for, or, when nothing is free
- * then,
- * the wait until its next free day and a rental of the same length from there.
+ * then, the wait until its next free day and a rental of the same length from there.
  */
 export function stripOf(item: ItemAvailability, { from, until }: RentalPeriod): readonly StripPiece[] {
   const asked = daysBetween(from, until)

@@ -14,10 +14,7 @@ export type Season = {
 /** The record that staff edit and can close. */
 export type Campaign = Season & { readonly partnershipReview: string; readonly open: boolean }
 
-/**
- * The season a new installation starts with: bookable until the next January 31, reviewed in the next
- * October.
- */
+/** The season of a new installation: bookable until the next January 31, reviewed in the next October. */
 export function seasonAhead(today: string): Season & Pick<Campaign, 'partnershipReview'> {
   const year = Number(today.slice(0, 4))
   const calendarYear = today.slice(5) <= '01-31' ? year : year + 1
@@ -33,10 +30,7 @@ export function seasonAhead(today: string): Season & Pick<Campaign, 'partnership
   }
 }
 
-/**
- * The claims pages may show on that day in Portland; null when the record is closed or its book-by day has
- * passed.
- */
+/** The claims for that day in Portland; null when the record is closed or its book-by day has passed. */
 export function seasonOn(today: string, { open, ...season }: Campaign): Season | null {
   if (!open || hasPassed(season, today)) return null
   return isOver(season.partnershipReview, today) ? { ...season, partnershipReview: null } : season

@@ -3,9 +3,7 @@ export type RentalLength = { readonly count: number; readonly unit: 'day' | 'hou
 
 export const oneDay: RentalLength = { count: 1, unit: 'day' }
 
-/**
- * How many lengths a rental takes: a length in hours covers one day, and a partly used length counts in full.
- */
+/** How many lengths a rental takes: hours cover one day, and a partly used length counts in full. */
 export function lengthsIn(days: number, { count, unit }: RentalLength): number {
   return unit === 'hour' ? days : Math.ceil(days / count)
 }

@@ -6,8 +6,8 @@ const lengths = limits.fields
 
 /**
  * Letters and marks of every script, and the signs that join and shorten names: "Rev. Ann Lee", "Gal·la",
- * "Jean‑Luc". Zero-width joiners are part of the spelling in Persian and Indic scripts. Marks alone are not
- * a name.
+ * "Jean‑Luc". Zero-width joiners are part of the spelling in Persian and Indic scripts. Marks alone are not a
+ * name.
  */
 const namePattern = /^(?=\P{L}*\p{L})(?:[\p{L}\p{M}\s.'‘’·‐‑-]|\u200c|\u200d)+$/u
 

@@ -10,8 +10,7 @@ const linkable = [
 
 /**
  * Whether a mail program may turn part of a text into something to click or call: web, mail and IP addresses,
- * site
- * names, and numbers long enough to dial. It says yes too often rather than too rarely.
+ * site names, and numbers long enough to dial. It says yes too often rather than too rarely.
  */
 export function isLinkable(text: string): boolean {
   const plain = text.normalize('NFKC')

@@ -6,9 +6,7 @@ export type ParsedFields<Data> =
   /** One message per field, in the order of the form. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-/**
- * Reads a submission: known fields only, sanitized, then validated. The browser and the server both use it.
- */
+/** Reads a submission: known fields only, sanitized, then validated. Both browser and server use it. */
 export function parseFields<Schema extends ZodMiniObject>(
   schema: Schema,
   raw: unknown,

@@ -15,10 +15,10 @@ type Span = { readonly from: number; readonly to: number }
 type OpenDay = { readonly day: number; readonly spans: readonly [Span, ...Span[]] }
 
 /**
- * When the promised reply is due: always within opening hours, rounded up to a quarter of an hour.
- * Promised hours are opening hours: two hours promised at night end two hours after the next opening.
- * Business days end at the time of day of the request, or at closing time when the request came while the
- * company was closed.
+ * When the promised reply is due: always within opening hours, rounded up to a quarter of an hour. Promised
+ * hours are opening hours: two hours promised at night end two hours after the next opening. Business days
+ * end at the time of day of the request, or at closing time when the request came while the company was
+ * closed.
  */
 export function replyBy(promise: ReplyPromise, askedAt: Date, hours: OpeningHours): Date {
   const asked = wallTime(companyTimeZone, askedAt)

@@ -1,8 +1,7 @@
 /**
  * Removes everything that does not belong in a stranger's text: angle brackets, `javascript:`, event
- * attributes,
- * control characters and lone surrogates. The result contains none of them, not even where a removal joins
- * the parts of a new one. Output is encoded all the same.
+ * attributes, control characters and lone surrogates. The result contains none of them, not even where a
+ * removal joins the parts of a new one. Output is encoded all the same.
  */
 export function sanitizeText(text: string): string {
   const plain = text.toWellFormed().replace(unwanted, '')

@@ -106,8 +106,7 @@ export const leadGateSchema = z.object({
 
 /**
  * Accepts an object, or its JSON text, which is all that a form without scripts can send. Kept as text,
- * without
- * dates that the page itself would not use.
+ * without dates that the page itself would not use.
  */
 function selectionText(today: string) {
   return z.pipe(

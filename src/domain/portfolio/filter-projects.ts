@@ -20,8 +20,7 @@ export function filterProjects<P extends Filterable>(
 
 /**
  * The filter that an address asks for. Values that match no project are dropped, equipment before category,
- * so that
- * something is always found.
+ * so that something is always found.
  */
 export function readFilter(search: string, projects: readonly Filterable[]): ProjectFilter {
   const asked = new URLSearchParams(search)

@@ -13,8 +13,8 @@ function isLineFor(line: string, listed: ListedLine): boolean {
 
 /**
  * The form's text after the list has changed: an added item appends its line, a new quantity updates the
- * line, a
- * removal deletes it. Lines that the visitor wrote or changed stay, and the list never follows the text.
+ * line, a removal deletes it. Lines that the visitor wrote or changed stay, and the list never follows the
+ * text.
  */
 export function followSelection(
   text: string,

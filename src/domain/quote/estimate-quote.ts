@@ -33,8 +33,7 @@ export type Estimate = {
 
 /**
  * Multiplies quantity, lengths and price of each line, with no more pieces than we own. Lines that are no
- * longer in
- * the catalog are left out.
+ * longer in the catalog are left out.
  */
 export function estimateQuote(selection: QuoteSelection, priceOf: PriceOf): Estimate {
   const days = rentalDays(selection)

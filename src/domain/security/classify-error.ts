@@ -9,8 +9,7 @@ const missingChunk =
 
 /**
  * Classifies a render error. Looks for a missing chunk first, in the message alone: Safari's wording for it
- * contains
- * the word "script" but is not an attack.
+ * contains the word "script" but is not an attack.
  */
 export function classifyError(error: unknown): ErrorKind {
   const { message, stack } = describeError(error)

@@ -24,8 +24,7 @@ export function isEventTextField(name: string): name is EventTextField {
 
 /**
  * Makes a text fit to leave the page and enter the log: redacted, without control characters, short. The page
- * calls
- * it before it sends, the server before it stores.
+ * calls it before it sends, the server before it stores.
  */
 export function cleanEventText(field: EventTextField, text: string): string {
   const { max, form } = fields[field]
@@ -34,10 +33,7 @@ export function cleanEventText(field: EventTextField, text: string): string {
   return cut(redactText(form === 'line' ? plain.replace(/\s+/g, ' ').trim() : plain), max)
 }
 
-/**
- * Removes what reorders or hides text or cannot be stored: control characters, direction marks, lone
- * surrogates.
- */
+/** Removes what reorders or hides text or cannot be stored: controls, direction marks, lone surrogates. */
 export function cleanText(text: string, max: number): string {
   return cut(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(unwanted, ''), max)
 }
