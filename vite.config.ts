@@ -39,7 +39,7 @@ function withoutInjectedStyles(): Plugin {
       filter: { id: /\/sonner\/dist\/index\.mjs$/ },
       handler(code) {
         const bare = code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, '')
-        if (bare === code) throw new Error('sonner no longer puts in its styles by __insertCSS("…")')
+        if (bare === code) throw new Error('sonner no longer injects its styles with __insertCSS("…")')
         return bare
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Who the company is. Placeholder identity: reserved telephone numbers and domains, so that nothing
+ * The company's identity, still a placeholder: reserved telephone numbers and domains, so that nothing
  * reaches a real person. Replace it here, or override single values with COMPANY_* variables.
  */
 export type Company = {

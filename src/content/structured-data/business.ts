@@ -27,7 +27,7 @@ export function companyData(page: PageContent, facts: SiteFacts): JsonObject {
   return page.path === pagePaths.home ? businessData(facts) : businessCard(facts)
 }
 
-/** Who the company is and how to reach it. */
+/** The company's identity and contact details. */
 function businessCard(facts: SiteFacts): JsonObject {
   const { company, listing, origin } = facts
   return {

@@ -48,7 +48,7 @@ const reportedEvents = [
   }),
 ] as const
 
-/** What a browser may report. Anyone can post here, so none of it proves anything. */
+/** Events that a browser may report. Anyone can post here, so none of it proves anything. */
 export const reportedEventSchema = z.discriminatedUnion('type', reportedEvents)
 
 /** Everything the log can hold: the server adds the events that only it sees. */
