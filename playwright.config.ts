@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // Recording a trace costs four times what the test itself does; `--trace on` records the one that is looked at.
+    // Recording a trace costs four times as much as the test itself; use `--trace on` for the test at hand.
     trace: 'off',
     screenshot: 'only-on-failure',
     reducedMotion: 'no-preference',

@@ -3,8 +3,8 @@ import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * `import source from './x.ts?inline-script'` gives the file, bundled and minified to one classic
- * script, as a string: what the document puts inline and the content security policy hashes.
+ * `import source from './x.ts?inline-script'` gives the file as a string, bundled and minified to one classic
+ * script. The document contains it inline, and the content security policy allows it by its hash.
  */
 function inlineScript(): Plugin {
   const suffix = '?inline-script'
@@ -31,7 +31,7 @@ function inlineScript(): Plugin {
   }
 }
 
-/** Sonner puts its styles into the page itself, where no policy should have to allow them; our toaster imports them. */
+/** Sonner injects its styles, which the content security policy should not have to allow; we import them. */
 function withoutInjectedStyles(): Plugin {
   return {
     name: 'without-injected-styles',
@@ -39,7 +39,7 @@ function withoutInjectedStyles(): Plugin {
       filter: { id: /\/sonner\/dist\/index\.mjs$/ },
       handler(code) {
         const bare = code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, '')
-        if (bare === code) throw new Error('sonner no longer puts in its styles by __insertCSS("…")')
+        if (bare === code) throw new Error('sonner no longer injects its styles with __insertCSS("…")')
         return bare
       },
     },
@@ -49,7 +49,7 @@ function withoutInjectedStyles(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScript(), withoutInjectedStyles()],
   appType: 'custom',
-  // Vite exposes every VITE_* variable by default; the site takes no setting through its bundle.
+  // Vite exposes every VITE_* variable by default, but no setting reaches the site through its bundle.
   envPrefix: 'PUBLIC_NEVER_',
   // The renderer is one self-contained file, with React's production build in it.
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: 'src/site/prerender.tsx',
-        // As in the browser's build: both must name the same files.
+        // The same as in the browser's build: both must produce the same file names.
         assetsInlineLimit: 0,
         outDir: 'dist/prerender',
         target: 'node26',
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: ['chrome111', 'safari16.4', 'firefox115'],
         cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
         assetsInlineLimit: 0,
-        // Style sheets only: a list of scripts for every lazy part would be in every page's first load.
+        // Style sheets only: otherwise every page's first load would list the scripts of every lazy part.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/site/entry-browser.tsx',
           output: {
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // Modules that a dozen parts of the site import are one file: many small ones compress worse.
+            // Modules that a dozen parts of the site import share one file: many small files compress worse.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const cores = availableParallelism()
 
-/** Jobs are looked for once a second, and a busy machine takes its time: a limit only ends what hangs. */
+/** Limits only end a test that hangs: jobs are polled once a second, and a busy machine is slow. */
 const times = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          // Half of the tests wait for a database, a mail or a timeout: two for each core keep it busy.
+          // Half of the tests wait for a database, a mail or a timeout: two workers per core keep it busy.
           maxWorkers: 2 * cores,
           ...times,
         },
@@ -33,12 +33,12 @@ export default defineConfig({
         },
       },
       {
-        // After the others: these load the machine.
+        // Runs after the others, because these tests load the machine.
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           sequence: { groupOrder: 1 },
-          // They wait more than they work.
+          // These tests spend more time waiting than working.
           maxWorkers: 2 * cores,
           ...times,
         },

@@ -1,6 +1,6 @@
 /**
- * A hundred people sign in at the same moment while others read pages; the same reading alone is the floor:
- * `npm run bench -- accounts [--people 100] [--seconds 3]`
+ * A hundred people sign in at the same moment while others read pages. The baseline is the same reading
+ * alone: `npm run bench -- accounts [--people 100] [--seconds 3]`
  */
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
@@ -20,7 +20,7 @@ import { percentile } from './support/statistics.ts'
 const password = 'a film in three acts'
 const readers = 4
 const pageEveryMs = 5
-/** A page may wait for its turn on a machine that is busy hashing, not for the hashing itself. */
+/** A page may wait for its turn on a machine that is busy hashing, but not for the hashing itself. */
 const wanted = { slowdown: 2, p99Ms: 30 }
 
 export async function benchAccounts(args: readonly string[]): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function benchAccounts(args: readonly string[]): Promise<boolean> {
   ])
 }
 
-/** Accounts as a sign-up leaves them; the first start makes the tables. */
+/** Inserts accounts as a sign-up would; the first start of the server creates the tables. */
 async function makeAccounts(dataDir: string, people: number): Promise<string[]> {
   const first = await startSite({ dataDir })
   await first.program.end()
@@ -101,7 +101,7 @@ async function makeAccounts(dataDir: string, people: number): Promise<string[]> 
   return addresses
 }
 
-/** Each person from an address of their own, as a trusted proxy reports it: the limits stay on. */
+/** Gives each person their own IP address, as reported by a trusted proxy, because rate limits stay on. */
 function clientFrom(address: string, origin: string, n: number) {
   return new AuthClient({
     url: `${address}${authPath}`,
@@ -111,7 +111,7 @@ function clientFrom(address: string, origin: string, n: number) {
   })
 }
 
-/** How long each page took, until something else is done. */
+/** Reads pages until a promise settles; returns how long each page took. */
 async function readPages(address: string, agent: Agent, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let reading = true

@@ -1,5 +1,5 @@
 /**
- * What is free on a date, over a small and a large rental house, in turns in one run:
+ * Availability questions for a small and a large rental house, alternating in one run:
  * `npm run bench -- availability [--rounds 400]`
  */
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ const houses: readonly House[] = [
   { name: 'small', units: 50, bookings: 200 },
   { name: 'large', units: 5_000, bookings: 200_000 },
 ]
-/** Those of the page first; the rest of a large house is other equipment. */
+/** Units are filled with the page's items first; the rest of a large house is other equipment. */
 const unitsPerItem = 2
 const today = '2026-06-01'
 
@@ -74,7 +74,7 @@ async function fillHouse(serverUrl: string, { name, units, bookings }: House): P
      from generate_series(0, $2::integer - 1) as n`,
     [datedItemIds, units, unitsPerItem],
   )
-  // The same rhythm in both houses: a few days out, a few days in.
+  // The same pattern in both houses: a few days rented, then a few days free.
   await pool.query(
     `insert into bookings (unit_id, days, kind)
      select unit.id, daterange(day, day + 2 + (unit.id % 3)), 'booked'

@@ -1,6 +1,6 @@
 /**
- * Inquiries over HTTP with durability on, page reads beside them, and a bare insert loop on the same
- * database as the floor: `npm run bench -- inquiries [--seconds 10] [--senders 32]`
+ * Inquiries over HTTP with durability on, while pages are read. The baseline is a bare insert loop on the
+ * same database: `npm run bench -- inquiries [--seconds 10] [--senders 32]`
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
@@ -17,7 +17,7 @@ import { percentile } from './support/statistics.ts'
 
 const wanted = { perSecond: 400, p99Ms: 200 }
 const connections = 10
-/** Visitors who only read. */
+/** How often a visitor who only reads requests a page. */
 const pageEveryMs = 10
 
 type Figures = {
@@ -126,7 +126,7 @@ function inquiryData(n: number) {
   }
 }
 
-/** From ever other addresses, as a trusted proxy reports them: the limits stay on. */
+/** Sends from a different IP address each time, as a trusted proxy would report it: rate limits stay on. */
 async function sendInquiry(address: string, origin: string, agent: Agent, n: number): Promise<boolean> {
   const csrfToken = randomBytes(32).toString('hex')
   const status = await send(

@@ -1,4 +1,4 @@
-/** A peer: the least that Node's own http can do, prebuilt answers from memory. `node memory-server.ts FOLDER` */
+/** A peer: bare `node:http` that sends prebuilt answers from memory. `node memory-server.ts FOLDER` */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

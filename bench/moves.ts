@@ -1,5 +1,5 @@
 /**
- * What moves: from page to page without loading, and what drifts and follows the mouse, beside the same page at rest:
+ * Page changes without loading, and the cost of decorative motion compared with the same page at rest:
  * `npm run bench -- moves [--rounds 2]`
  */
 import { parseArgs } from 'node:util'
@@ -47,7 +47,7 @@ export async function benchMoves(args: readonly string[]): Promise<boolean> {
   }
 }
 
-/** To every page of the footer and back, its files already here. */
+/** Times the change to every page linked in the footer, with its files already loaded. */
 async function travel(context: BrowserContext): Promise<number[]> {
   const page = await openHome(context)
   const times: number[] = []
@@ -96,7 +96,7 @@ async function frameCost(context: BrowserContext): Promise<number> {
     const { metrics } = await session.send('Performance.getMetrics')
     return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
   }
-  // The first gesture brings everything that moves.
+  // The first gesture loads everything that moves.
   await page.keyboard.press('Shift')
   await wander(page, 500)
   const before = await busyMs()

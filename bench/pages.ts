@@ -1,5 +1,5 @@
 /**
- * Every page under Lighthouse's mobile preset, beside the floor measured in the same run:
+ * Every page under Lighthouse's mobile preset, compared with the floor page measured in the same run:
  * `npm run bench -- pages [--all] [--only /path,/path] [--runs 3] [--no-applied]`
  */
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,7 +17,7 @@ import { measureInRounds } from './support/quiet-rounds.ts'
 import { heading, printChecks, printTable } from './support/report.ts'
 import { freePort, startSite } from './support/site.ts'
 
-/** Disturbed runs are repeated, up to this many times as many. */
+/** Disturbed runs are repeated, up to this many times the wanted number. */
 const patience = 2
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
@@ -64,7 +64,7 @@ export async function benchPages(args: readonly string[]): Promise<boolean> {
 
 type Target = { readonly name: string; readonly url: string }
 
-/** For its first seconds at another address than the build's, a server has its pages compressed in haste. */
+/** A server whose address is not the build's compresses its pages quickly at first, and well later. */
 async function compressedWell(address: string, paths: readonly string[]): Promise<void> {
   const sizes = () =>
     Promise.all(

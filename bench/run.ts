@@ -1,4 +1,7 @@
-/** Measured figures, peers and floors beside ours: `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts [options]]`, all without a name. */
+/**
+ * Measures the site beside peers and baselines. Without a name, all benches run:
+ * `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts [options]]`
+ */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Static serving beside nginx and bare `node:http`, one core each:
+ * Static serving compared with nginx and bare `node:http`, one core each:
  * `npm run bench -- static [--rounds 5] [--seconds 3]`
  */
 import { availableParallelism } from 'node:os'
@@ -19,9 +19,9 @@ import { runWrk } from './support/wrk.ts'
 
 const wanted = { ratioToNginx: 0.6, p99Ms: 3 }
 const largePageBytes = 30_000
-/** Above this share of the two cores, other programs decide the figures. */
+/** Above this share of the two cores, other programs distort the figures. */
 const quiet = 0.05
-/** Disturbed rounds are repeated, up to this many times as many. */
+/** Disturbed rounds are repeated, up to this many times the wanted number. */
 const patience = 4
 
 type Results = ReadonlyMap<string, readonly Round[]>

@@ -22,16 +22,16 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
-  /** A visitor's own inquiries; `/inquiry/<token>` is the status link of one. */
+  /** A visitor's own inquiries; `/inquiry/<token>` is the status link of a single one. */
   inquiry: '/inquiry',
-  /** Where a form posted without scripts leads. */
+  /** Where a form sent without scripts leads. */
   inquiryReceived: '/inquiry/received',
   inquiryNotSent: '/inquiry/not-sent',
 } as const
 
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
 
-/** What the catch-all page is stored under; never an address a visitor sees. */
+/** The path the not-found page is stored under; visitors never see it as an address. */
 export const notFoundPath = '/404'
 
 /** Shows the design system; exists in development only. */
@@ -89,18 +89,18 @@ export const serverPaths = {
   authHealth: '/auth/v1/health',
 } as const
 
-/** Where the published auth client finds its service: everything under here speaks that client's protocol. */
+/** Base path for the published auth client: everything under it follows that client's protocol. */
 export const authPath = '/auth/v1'
 
 /** 128 bits, base64url: the secret part of a status link. */
 const inquiryTokenPath = /^\/inquiry\/([A-Za-z0-9_-]{22})$/
 
-/** The token in a status link's path, if it is one. */
+/** The token in the path of a status link; null for any other path. */
 export function inquiryToken(pathname: string): string | null {
   return inquiryTokenPath.exec(pathname)?.[1] ?? null
 }
 
-/** The address that has taken the place of one from before, for links in mails and bookmarks. */
+/** The current form of an old address, so that links in mails and bookmarks still work. */
 export function currentPath(pathname: string): string {
   return pathname.replace(/^\/enquiry(?=\/|$)/, pagePaths.inquiry)
 }

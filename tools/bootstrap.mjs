@@ -1,5 +1,5 @@
 /**
- * The one plain-JavaScript file: it runs on whatever Node a machine has, installs what is missing and hands
+ * The only plain JavaScript file: it runs on the Node that a machine has, installs missing packages and hands
  * over to the project's own Node, which runs TypeScript directly. Usage: node tools/bootstrap.mjs FILE.ts …
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -17,7 +17,7 @@ const nodeBinary = join(root, 'node_modules/node/bin', process.platform === 'win
 install()
 run()
 
-/** Installs when there is no node_modules, or when it was made from another lockfile or on another system. */
+/** Installs when node_modules is missing, or was made from another lockfile or on another system. */
 function install() {
   const stamp = join(root, 'node_modules/.installed')
   const wanted = createHash('sha256')
@@ -36,7 +36,7 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Settings of the outer `npm start` must not leak into the inner `npm ci`, NODE_ENV=production above all. */
+/** Settings of the outer `npm start`, such as NODE_ENV=production, must not leak into the inner `npm ci`. */
 function installEnvironment() {
   const { NODE_ENV: _, npm_config_production: __, npm_config_omit: ___, ...rest } = process.env
   return { ...rest, npm_config_update_notifier: 'false' }
@@ -48,7 +48,8 @@ function run() {
     PATH: `${dirname(nodeBinary)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   }
   const child = spawn(nodeBinary, [join(root, tool), ...args], { cwd: root, stdio: 'inherit', env })
-  // A terminal sends Ctrl-C to the whole group; anything else is passed on. Either way the child decides.
+  // A terminal sends Ctrl-C to the whole process group; other signals are passed on. The child decides what
+  // to do.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)

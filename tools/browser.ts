@@ -1,7 +1,7 @@
 /**
  * The browser that tests, screenshots and benches use: the headless Chromium inside the npm package
- * `@sparticuz/chromium`, so that every machine has the same one without a download or root.
- * `CHROMIUM_PATH` chooses another; systems the package has no build for use an installed Chrome or Chromium.
+ * `@sparticuz/chromium`, so that every machine has the same one without a download or root. `CHROMIUM_PATH`
+ * selects another; systems without a build in the package use an installed Chrome or Chromium.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Text is as wide as phones draw it, to fractions of a pixel.
+  // Makes text as wide as on phones, to fractions of a pixel.
   '--font-render-hinting=none',
 ]
 
@@ -48,7 +48,7 @@ export function findBrowser(): Browser {
   throw new Error('No browser was found: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }
 
-/** Unpacks the browser beside the packages. Its libraries and fonts are pinned as well: nothing is the machine's own. */
+/** Unpacks the browser beside the packages. Libraries and fonts are pinned too: none is the machine's own. */
 function unpackShipped(): Browser {
   const { version } = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'))
   const folder = join(root, `node_modules/.cache/chromium-${version}`)
@@ -57,7 +57,7 @@ function unpackShipped(): Browser {
     mkdirSync(unfinished, { recursive: true })
     writeFileSync(join(unfinished, 'chromium'), inflate('chromium.br'), { mode: 0o755 })
     unpack(inflate('al2023.tar.br'), unfinished)
-    // Several test processes may start at once: the first to finish wins, and nobody sees half of it.
+    // Several test processes may start at once: the first to finish wins, and none sees a partial folder.
     try {
       renameSync(unfinished, folder)
     } catch (error) {
@@ -82,7 +82,7 @@ function unpack(archive: Buffer, folder: string): void {
   if (status !== 0) throw new Error(`The browser's files could not be unpacked: ${error ?? stderr}`)
 }
 
-/** Free fonts with the measures of the ones that pages ask for by name, under those names. */
+/** Free fonts with the metrics of the fonts that pages request by name, provided under those names. */
 const fonts = [
   { file: 'arimo/400Regular/Arimo_400Regular.ttf', name: 'Arial' },
   { file: 'arimo/700Bold/Arimo_700Bold.ttf', name: 'Arial Bold' },
@@ -90,7 +90,7 @@ const fonts = [
   { file: 'cousine/400Regular/Cousine_400Regular.ttf', name: 'Courier New' },
 ]
 
-/** The settings hold absolute paths: they are written anew when the project has been moved. */
+/** The settings contain absolute paths, so they are rewritten when the project has been moved. */
 function nameFonts(folder: string): void {
   const file = join(folder, 'fonts.conf')
   const settings = fontSettings(folder)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Builds unless the last build was made from the same files. In a process of its own: a bundler is large. */
+/** Builds unless the last build was made from the same files. Uses a separate process: a bundler is large. */
 export async function buildIfNeeded(log: (line: string) => void): Promise<void> {
   const built = await readFile(join(root, 'dist/built-from'), 'utf8').catch(() => '')
   if (built === (await sourceFingerprint())) return

@@ -56,7 +56,7 @@ function htmlName(path: string): string {
   return `${path.slice(1) || 'index'}.html`
 }
 
-/** The scripts and styles each page starts with: the shared entry's and the page's own. */
+/** The scripts and styles each page starts with: those of the shared entry and its own. */
 async function collectAssets(
   manifest: Manifest,
   pages: readonly (readonly [path: string, source: string])[],
@@ -87,7 +87,7 @@ async function collectAssets(
   return { sheets, pages: starts }
 }
 
-/** One sheet, because each more would be a request. */
+/** Joins the sheets into one, because each one costs a request. */
 async function joinSheets(
   hrefs: readonly string[],
   sheets: Readonly<Record<string, string>>,
@@ -104,7 +104,7 @@ function lateImports(manifest: Manifest, keys: readonly string[]): string[] {
   return chunksOf(manifest, keys).flatMap((chunk) => chunk.dynamicImports ?? [])
 }
 
-/** In the order of the cascade: what a chunk imports comes before its own. */
+/** In cascade order: the styles of a chunk's imports come before its own. */
 function stylesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const hrefs = chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? [])
   return [...new Set(hrefs.map((href) => `/${href}`))]

@@ -12,20 +12,20 @@ test('an allowed import passes', () => {
   ).toEqual([])
 })
 
-test('the domain may not import the content, nor the site the server, nor the server the site', () => {
+test('domain may not import content, and site and server may not import each other', () => {
   expect(checkImports([file('src/domain/b.ts', "import { a } from '../content/a.ts'")])).toHaveLength(1)
   expect(checkImports([file('src/site/b.ts', "import { a } from '../server/a.ts'")])).toHaveLength(1)
   expect(checkImports([file('src/server/b.ts', "import type { A } from '../site/a.ts'")])).toHaveLength(1)
 })
 
-test('a ui part may not know the business', () => {
+test('ui may import neither features nor company content', () => {
   expect(checkImports([file('src/ui/b.tsx', "import { A } from '../site/features/a.tsx'")])).toHaveLength(1)
   expect(
     checkImports([file('src/ui/b.tsx', "import { company } from '../content/company.ts'")]),
   ).toHaveLength(1)
 })
 
-test('features and sections know nothing of the shell, and the platform nothing of features', () => {
+test('features and sections may not import the shell, nor the platform features', () => {
   expect(checkImports([file('src/site/features/b.tsx', "import { A } from '../shell/a.tsx'")])).toHaveLength(
     1,
   )
@@ -43,7 +43,7 @@ test('a dynamic import and a re-export count as imports', () => {
   expect(checkImports([file('src/domain/b.ts', "export { a } from '../site/a.ts'")])).toHaveLength(1)
 })
 
-test('Node is out of bounds for what runs in a browser', () => {
+test('browser code may not import Node modules', () => {
   expect(checkImports([file('src/site/b.ts', "import { join } from 'node:path'")])).toHaveLength(1)
 })
 

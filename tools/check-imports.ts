@@ -1,4 +1,4 @@
-/** Holds the import rule: which folder may import which, no cycles, every import with its extension. */
+/** Enforces the import rule: which folder may import which, no cycles, every import with its extension. */
 import { dirname } from 'node:path'
 import { importsOf, readSources, type SourceFile, targetOf } from './source-imports.ts'
 

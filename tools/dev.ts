@@ -1,4 +1,4 @@
-/** The site with hot reload: pages rendered per request from source, browser code from Vite, real database. */
+/** The site with hot reload: pages rendered from source, browser code from Vite, real database. */
 
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -27,7 +27,7 @@ async function renderPath(pathname: string): Promise<{ status: number; html: str
   const renderPage: typeof import('../src/site/prerender.tsx').renderPage = site.renderPage
   const path = site.pageAt(pathname)
   const entry = '/src/site/entry-browser.tsx'
-  // Rendered twice: the first pass finds out which styles the page needs.
+  // Rendered twice: the first pass shows which styles the page needs.
   const plain = { react: '', entry, page: '', styles: [], sheet: null }
   await renderPage(path, await readFacts(settings, database.pool, new Date()), plain)
   const { status, body } = await renderPage(path, await readFacts(settings, database.pool, new Date()), {

@@ -1,11 +1,11 @@
-/** Renders the raster icons from the mark. Run after changing it; the results are committed. */
+/** Renders the raster icons from the logo mark. Run it after changing the mark; the results are committed. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 const svg = await readFile('public/icon.svg', 'utf8')
 const square = svg.replace(' rx="12"', '')
 
-/** The mark made smaller, for systems that cut the square to a shape of their own. */
+/** The mark made smaller, for systems that crop the square to their own shape. */
 function inset(scale: number): string {
   const margin = 32 * (1 - scale)
   return square.replace(

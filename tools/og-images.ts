@@ -1,4 +1,4 @@
-/** Makes the picture every page is shared with (`public/og/`) from its lead picture and title: `npm run og-images [-- --all]`. */
+/** Makes each page's social card in `public/og/` from picture and title: `npm run og-images [-- --all]`. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

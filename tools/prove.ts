@@ -1,4 +1,4 @@
-/** The faults of `tests/faults` in full length, and a table of what each did: `npm run prove`. */
+/** Runs the faults of `tests/faults` at full length and prints a table of their results: `npm run prove`. */
 import { startVitest } from 'vitest/node'
 import type { Figures } from '../tests/faults/figures.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
@@ -12,7 +12,7 @@ process.env.PROVE_OUTAGE_SECONDS ??= '60'
 const vitest = await startVitest(
   'test',
   [],
-  // One file at a time: the times are the server's, not those of a crowded machine.
+  // One file at a time, so that the times are the server's and not those of a crowded machine.
   {
     watch: false,
     project: 'faults',

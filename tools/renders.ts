@@ -1,9 +1,11 @@
 /**
- * Pictures from 3D scenes: `npm run renders -- NAME… | --all | --missing | --list [--draft] [--develop] [--publish]`.
- * Blender (`blender` on the path) renders a scene of `tools/renders/scenes/` into `.renders/NAME/`; the files of
- * the site and `src/content/images/images.ts` are made from that. `--draft` is a small quick look and publishes nothing,
- * `--develop` starts from light already rendered, `--publish` from the finished master.
- * The id of the running Blender is in `render.pid` in the system's folder for temporary files: `kill -STOP` pauses it.
+ * Makes pictures from 3D scenes:
+ * `npm run renders -- NAME… | --all | --missing | --list [--draft] [--develop] [--publish]`.
+ * Blender (`blender` on the path) renders a scene of `tools/renders/scenes/` into `.renders/NAME/`; the
+ * site's files and `src/content/images/images.ts` are made from that. `--draft` is a small, quick preview
+ * and publishes nothing, `--develop` starts from light that is already rendered, `--publish` from the
+ * finished master.
+ * The id of the running Blender is in `render.pid` in the system's temporary folder: `kill -STOP` pauses it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -40,7 +42,7 @@ const known = (await readdir(scenes))
   .sort()
 const rendered = new Set(Object.values(images).map(({ name }) => name))
 
-/** What is on the screens of a scene comes first, unless it is there or the site shows it. */
+/** Pictures on a scene's screens are rendered first, unless they exist already or are on the site. */
 async function withFeeds(name: string): Promise<string[]> {
   const feeds = await feedsOf(name)
   const missing = feeds.filter(
@@ -52,7 +54,7 @@ async function withFeeds(name: string): Promise<string[]> {
 function render(name: string, folder: string): Promise<void> {
   const script = join(root, 'tools/renders/render_scene.py')
   const flags = [...(values.draft ? ['--draft'] : []), ...(values.develop ? ['--develop-only'] : [])]
-  // Whoever works at this machine goes first.
+  // Lowest priority: other work on this machine goes first.
   const command = ['-n', '19', 'ionice', '-c3', 'blender', '-b', '-P', script, '--', name, folder, ...flags]
   return new Promise((resolve, reject) => {
     const child = spawn('nice', command, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -74,7 +76,7 @@ if (values.list) {
   for (const name of named) {
     if (!known.includes(name)) throw new Error(`There is no scene ${name}; --list names all.`)
   }
-  // A draft is no master: nothing would show what was drafted for it.
+  // Drafts skip feeds: a drafted feed is not a master, so no screen would show it.
   const names = new Set(values.draft ? named : (await Promise.all(named.map(withFeeds))).flat())
   for (const name of names) {
     const folder = join(masters, values.draft ? `${name}-draft` : name)

@@ -1,6 +1,7 @@
 /**
- * Pictures of every page: `npm run screenshots -- [--address URL] [--only /path,/path] [--widths 390,1280]
- * [--themes light,dark,high-contrast]`. Starts the built site itself unless an address is given.
+ * Takes pictures of every page: `npm run screenshots -- [--address URL] [--only /path,/path]
+ * [--widths 390,1280] [--themes light,dark,high-contrast]`.
+ * Starts the built site itself unless an address is given.
  */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -46,7 +47,7 @@ for (const theme of values.themes.split(',')) {
           !document.documentElement.classList.contains('unlaid') &&
           !document.querySelector('[aria-busy="true"]'),
       )
-      // A picture of the whole page shows what nobody has scrolled to.
+      // A full-page picture includes images that have not been scrolled into view.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.allSettled([...document.images].map((image) => image.decode()))

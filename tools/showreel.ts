@@ -1,8 +1,8 @@
 /**
- * The showreel, from 3D scenes to the files of the site: `npm run showreel [-- NAME… | --cut]`. Needs Blender, ffmpeg,
- * and Python 3 (`PYTHON`) with numpy and OpenCV. Plates (`tools/showreel/plates.py`) are rendered when missing, stills
- * come from `npm run renders`; shots are made when missing or named; `--cut` only assembles and encodes what is there.
- * Everything in between stays in `.renders/showreel/`.
+ * Makes the showreel, from 3D scenes to the site's files: `npm run showreel [-- NAME… | --cut]`. Needs
+ * Blender, ffmpeg, and Python 3 (`PYTHON`) with numpy and OpenCV. Missing plates (`tools/showreel/plates.py`)
+ * are rendered; stills come from `npm run renders`; shots are made when missing or named; `--cut` only
+ * assembles and encodes the existing shots. Intermediate files stay in `.renders/showreel/`.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 const blender = (script: string, ...rest: string[]) =>
   runCommand('blender', ['-b', '-P', join(scripts, script), '--', ...rest])
 
-/** The scene from both ends of the camera's move, every lamp by itself; or a picture of `npm run renders`. */
+/** Renders both ends of the camera's move, each group of lamps alone; or uses a rendered still. */
 async function makePlate(name: string): Promise<void> {
   const plate = join(folder, name)
   if (!existsSync(join(plate, 'plate.json'))) await blender('render_plate.py', name, plate)

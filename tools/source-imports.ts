@@ -14,12 +14,12 @@ export function importsOf(text: string): SourceImport[] {
       specifier: match[2] ?? '',
       typeOnly: match[1] !== undefined,
     })),
-    // A dynamic import is not a cycle: it is resolved after both modules exist.
+    // A dynamic import makes no cycle: it is resolved after both modules exist.
     ...[...withoutComments.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', typeOnly: true })),
   ]
 }
 
-/** The file that a relative import leads to, as a path within the project. */
+/** The file that a relative import refers to, as a path within the project. */
 export function targetOf(importer: string, specifier: string): string {
   return posix.join(posix.dirname(importer), specifier.replace(/\?.*$/, ''))
 }

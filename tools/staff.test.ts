@@ -30,7 +30,7 @@ test('staff are granted, listed and revoked in the configured database', async (
   expect(await staff(['list'])).toEqual({ code: 0, text: 'Nobody is staff.\n' })
 })
 
-test('what cannot be done is said in one line', async () => {
+test('a command that cannot be carried out explains itself in one line', async () => {
   const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'sb_publishable_1' }
   const [unknown, usage, elsewhere, nowhere] = await Promise.all([
     staff(['grant', 'grace@example.com'], { SITE_URL: 'https://www.example.com' }),

@@ -1,4 +1,4 @@
-/** Who is staff: `npm run staff -- grant EMAIL`, `revoke EMAIL`, `list`. Works whether the server runs or not. */
+/** Manages staff: `npm run staff -- grant EMAIL`, `revoke EMAIL`, `list`. The server may run or not. */
 import type { Pool } from 'pg'
 import { pagePaths } from '../src/routes.ts'
 import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'

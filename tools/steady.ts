@@ -1,6 +1,6 @@
 /**
- * Runs the whole suite several times beside as many busy loops as there are cores: `npm run test:steady -- 3`. A test
- * that fails here depends on the speed of the machine, and is mended at its cause.
+ * Runs the whole suite several times beside one busy loop per core: `npm run test:steady -- 3`. A test that
+ * fails here depends on the speed of the machine and has to be fixed at its cause.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'

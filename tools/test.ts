@@ -1,9 +1,9 @@
 /**
- * Runs the checks and ends with a line that counts them.
+ * Runs the checks and tests and ends with a line of totals.
  *
  *   npm test                  format, lint, types, unused code, import rule, unit tests, short faults, journeys
- *   npm test -- --changed     the same, of the tests only those that the uncommitted changes can reach
- *   npm test -- PATTERN       tests of any kind whose file, or else whose name, matches
+ *   npm test -- --changed     the same, with only the tests that the uncommitted changes can reach
+ *   npm test -- PATTERN       tests of any kind whose file matches or, if none does, whose name matches
  *   npm run check             npm test without the browser
  *   npm run test:all          npm test, then the sweeps, the full faults and the other browsers
  */
@@ -64,7 +64,8 @@ async function runChecks(): Promise<Stage[]> {
 async function runTests(): Promise<Stage[]> {
   const { unit, browser } = selection
   const stages: Promise<Stage>[] = []
-  // Side by side: half of the unit tests wait for a database, a mail or a timeout, while journeys keep a core busy.
+  // Both at once: half of the unit tests wait for a database, a mail or a timeout, while journeys keep a core
+  // busy.
   if (unit) stages.push(runVitest('Unit tests and short faults', unit))
   if (browser && options.browser) stages.push(runPlaywright('Journeys', browser))
   const ran = await Promise.all(stages)
@@ -76,13 +77,13 @@ async function runTests(): Promise<Stage[]> {
 
 async function runExhaustively(): Promise<Stage[]> {
   const sweeps = runPlaywright('Sweeps', ['--project=sweeps'])
-  // Beside them, for the same reason as above; one after the other, since both are vitest's and write its report.
+  // At the same time as the sweeps, as above; but one after the other, since both write Vitest's report.
   const faults = await runSuite('Faults in full', ['tools/prove.ts'], readVitest)
   const browsers = await runVitest('Other browsers', ['--project', 'other-browsers'])
   return [await sweeps, faults, browsers]
 }
 
-/** Each runner replaces the report of the run before, so none is left over from one that died. */
+/** Deletes the last report first, so that a runner that dies does not leave an old one behind. */
 async function runVitest(name: string, chosen: readonly string[]): Promise<Stage> {
   await rm(vitestReport, { force: true })
   const args = [packageScript('vitest/vitest.mjs'), 'run', '--passWithNoTests', ...chosen]

@@ -9,7 +9,7 @@ export type AnswerHead = { readonly path: string; readonly headers: readonly str
 
 const ownOfConnection = new Set(['date', 'connection', 'keep-alive'])
 
-/** Asks with `node:http`, since `fetch` would decode the body. */
+/** Uses `node:http`, because `fetch` would decode the body. */
 export function fetchEncoded(address: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
@@ -24,7 +24,7 @@ export function fetchEncoded(address: string, path: string): Promise<Answer> {
   })
 }
 
-/** A folder that `memory-server.ts` serves. */
+/** Writes a folder for `memory-server.ts` to serve. */
 export async function writeAnswers(folder: string, answers: readonly Answer[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const heads: AnswerHead[] = []

@@ -18,7 +18,7 @@ const flags = [
 
 export type Chromium = { readonly pid: number; readonly port: number; end(): Promise<void> }
 
-/** A fresh browser with a fresh profile, for one measurement. */
+/** Starts a fresh browser with a fresh profile for one measurement. */
 export async function startChromium({ executablePath, env }: Browser): Promise<Chromium> {
   const profile = await temporaryFolder('profile')
   const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const tasks: (() => Promise<void>)[] = []
 
-/** Runs when the bench ends, however it ends; the latest first. */
+/** Registers a task for the end of the bench, however it ends; the latest runs first. */
 export function atEnd(task: () => Promise<void>): void {
   tasks.push(task)
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import type { Answer } from './answers.ts'
 
 const imageBytes = 20_000
-/** Short ones, so that the image is the largest thing painted. */
+/** Short paragraphs, so that the image is the largest element painted. */
 const paragraphs = 30
 const lettersOfParagraph = 280
 
-/** The least a page with a picture can cost: bare HTML with some text, one image, nothing else. */
+/** The least a page with a picture can cost: bare HTML with some text and one image, nothing else. */
 export async function makeFloorPage(): Promise<Answer[]> {
   const image = await makeImage()
   const html = await promisify(brotliCompress)(`<!doctype html>
@@ -40,7 +40,7 @@ ${makeText()}
   ]
 }
 
-/** The same on every machine and in every run. */
+/** Random numbers that are the same on every machine and in every run. */
 function* sequence(): Generator<number, never> {
   for (let seed = 1; ; ) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
@@ -56,7 +56,7 @@ function makeText(): string {
   return Array.from({ length: paragraphs }, () => `<p>${paragraph()}</p>`).join('\n')
 }
 
-/** Grain decides how many bytes a picture needs; the quality nearest to the wanted size is taken. */
+/** The noise determines how many bytes a picture needs; picks the quality closest to the wanted size. */
 async function makeImage(): Promise<Buffer> {
   const size = { width: 720, height: 480 }
   const pixels = Buffer.alloc(size.width * size.height * 3)

@@ -17,14 +17,14 @@ export type PageRun = Disturbed & {
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
-  /** As Lighthouse saw it, with what other tenants of the machine took. */
+  /** As Lighthouse measured it, including the time other tenants of the machine took. */
   readonly tbtByClock: number
-  /** The share of the work's time that other tenants of the machine took. */
+  /** The share of the working time that other tenants of the machine took. */
   readonly stolen: number
   readonly cls: number
   readonly transfer: number
   readonly requests: readonly Request[]
-  /** When the load event fired, on the clock of the requests. */
+  /** When the load event fired, on the same clock as the requests. */
   readonly loaded: number
   readonly scores: Readonly<Record<Category, number>>
   /** Audits that cost points, by category. */
@@ -45,7 +45,7 @@ const requestSchema = z.object({
 const requestTable = z.object({ items: z.array(requestSchema) })
 const timings = z.object({ items: z.array(z.object({ observedLoad: z.optional(z.number()) })) })
 
-/** One run of the mobile preset in a browser of its own; once more when Lighthouse could not measure. */
+/** One run of the mobile preset in its own browser; repeated once if Lighthouse could not measure. */
 export async function runLighthouse(browser: Browser, url: string, throttling: Throttling): Promise<PageRun> {
   try {
     return await runOnce(browser, url, throttling)
@@ -55,7 +55,7 @@ export async function runLighthouse(browser: Browser, url: string, throttling: T
   }
 }
 
-/** With more than this taken by other tenants of the machine, a simulated run is read in processor time. */
+/** When other tenants of the machine take more than this share, a simulated run is read in processor time. */
 export const noticeablyStolen = 0.02
 
 async function runOnce(browser: Browser, url: string, throttlingMethod: Throttling): Promise<PageRun> {
@@ -75,7 +75,7 @@ async function runOnce(browser: Browser, url: string, throttlingMethod: Throttli
     const disturbed = machine.disturbed()
     const byClock = await audit(url, { ...settings, auditMode: folder })
     const run = { ...byClock, ...disturbed, tbtByClock: byClock.tbt }
-    // Applied throttling slows the page itself down: its times are the clock's.
+    // Applied throttling slows down the page itself, so its times stay wall-clock times.
     if (throttlingMethod !== 'simulate' || disturbed.stolen <= noticeablyStolen) return run
     await storeInProcessorTime(join(folder, 'trace.json'))
     return { ...run, ...(await audit(url, { ...settings, auditMode: folder })) }
@@ -94,7 +94,7 @@ async function audit(url: string, settings: Flags): Promise<Audited> {
   return read(lhr)
 }
 
-/** How much of all cores goes to programs other than this one and the browser, and how much to other machines. */
+/** The share of all cores taken by programs other than this one and the browser, and by other machines. */
 function watchMachine(browserPid: number) {
   const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
   const read = () => {
@@ -124,7 +124,7 @@ function read(result: Result): Audited {
     'best-practices': pick('best-practices'),
     seo: pick('seo'),
   })
-  // What a style sheet carries itself is asked of nobody.
+  // `data:` URLs inside a style sheet cause no request.
   const requests = requestTable
     .parse(result.audits['network-requests']?.details)
     .items.filter(({ url }) => !url.startsWith('data:'))

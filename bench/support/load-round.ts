@@ -7,7 +7,7 @@ export type Server = { readonly name: string; readonly program: Program; readonl
 
 export type Round = Load &
   Disturbed & {
-    /** Requests for each second of processor time the server used: what a whole core would answer. */
+    /** Requests per second of processor time the server used: what a whole core could answer. */
     readonly perCoreSecond: number | null
   }
 

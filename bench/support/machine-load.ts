@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 
 const ticksPerSecond = 100
 
-/** Processor seconds that a process and all below it have used; null where there is no /proc. */
+/** Processor seconds used by a process and all its descendants; null on systems without /proc. */
 export function processorSeconds(pid: number): number | null {
   try {
     const own = sumOfStat(String(pid), 11, 12, 13, 14)
@@ -14,7 +14,7 @@ export function processorSeconds(pid: number): number | null {
   }
 }
 
-/** Processor seconds of all programs that this process has started and seen end. */
+/** Processor seconds of all programs that this process started and that have ended. */
 export function endedChildrenSeconds(): number | null {
   try {
     return sumOfStat('self', 13, 14)
@@ -23,7 +23,7 @@ export function endedChildrenSeconds(): number | null {
   }
 }
 
-/** Seconds for which these cores had anything to do. */
+/** Seconds for which these cores were busy. */
 export function busySeconds(cores: readonly number[]): number {
   const all = cpus()
   return cores.reduce((sum, core) => {
@@ -32,7 +32,7 @@ export function busySeconds(cores: readonly number[]): number {
   }, 0)
 }
 
-/** Seconds for which these cores had work and something outside this virtual machine had them; 0 where that is unknown. */
+/** Seconds these cores had work but were taken by something outside this virtual machine; 0 when unknown. */
 export function stolenSeconds(cores: readonly number[]): number {
   try {
     const lines = readFileSync('/proc/stat', 'utf8').split('\n')
@@ -45,7 +45,7 @@ export function stolenSeconds(cores: readonly number[]): number {
   }
 }
 
-/** Fields of a process's line, counted after its name, which may contain anything. */
+/** Sums fields of a process's stat line, counted after its name, which may contain anything. */
 function sumOfStat(id: string, ...fields: readonly number[]): number {
   const values = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return fields.reduce((sum, field) => sum + Number(values[field]) / ticksPerSecond, 0)

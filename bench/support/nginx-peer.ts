@@ -5,10 +5,10 @@ import { temporaryFolder } from './clean-up.ts'
 import { findOnPath, type Program, startProgram } from './program.ts'
 import { freePort } from './site.ts'
 
-/** Those that nginx writes itself for a file. */
+/** Headers that nginx writes itself for a file. */
 const ownHeaders = new Set(['content-type', 'content-length', 'etag', 'accept-ranges'])
 
-/** nginx sending the same bytes: the compressed body as a file, its headers fixed. Null when there is no nginx. */
+/** Starts nginx with the same bytes: the compressed body as a file, fixed headers. Null without nginx. */
 export async function startNginx(
   { headers, body }: Answer,
   core: number | null,

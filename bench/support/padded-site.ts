@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { temporaryFolder } from './clean-up.ts'
 import { root } from './site.ts'
 
-/** A copy of the built site whose home page is as large as asked, compressed; it starts like the original. */
+/** A copy of the built site whose home page has the given compressed size; it starts like the original. */
 export async function makePaddedSite(compressedBytes: number): Promise<string> {
   const folder = await temporaryFolder('padded')
   for (const part of ['package.json', 'dist', 'src/routes.ts', 'src/domain', 'src/content', 'src/server']) {
@@ -17,7 +17,7 @@ export async function makePaddedSite(compressedBytes: number): Promise<string> {
   const home = join(folder, 'dist/site/index.html')
   const html = await readFile(home, 'utf8')
   const missing = compressedBytes - (await readFile(`${home}.br`)).length
-  // Six random bits in each letter: what no encoding makes smaller than three quarters.
+  // Six random bits per letter: no encoding makes this smaller than three quarters.
   const padding = randomBytes(Math.max(0, Math.round(missing))).toString('base64url')
   const body = Buffer.from(html.replace('</body>', `<!-- ${padding} --></body>`))
   await writeFile(home, body)

@@ -23,7 +23,7 @@ const appPaths: readonly string[] = [
   pagePaths.auth,
 ]
 
-/** Other programs that take more than this share of the machine decide the times. */
+/** When other programs take more than this share of the machine, they distort the times. */
 export const disturbing = 0.15
 
 export function checkPage(page: PageFigures, floor: PageFigures): Check[] {
@@ -57,7 +57,7 @@ function checkHome({ transfer, requests }: PageFigures): Check[] {
   ]
 }
 
-/** A page that asks not to be indexed cannot have the full SEO score; everything else about it can be right. */
+/** A noindex page cannot reach the full SEO score, but everything else about it can be right. */
 function checkScore({ scores, faults, noindex }: PageFigures, category: Category): Check {
   const others = faults[category].filter((fault) => fault !== 'is-crawlable')
   const named = others.length > 0 ? `: ${others.join(', ')}` : ''

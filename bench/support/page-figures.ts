@@ -21,7 +21,7 @@ export type PageFigures = {
   readonly noindex: boolean
   /** The share of the machine that other programs took. */
   readonly neighbors: number
-  /** The share that other tenants of the machine took while it worked. */
+  /** The share of the working time that other tenants of the machine took. */
   readonly stolen: number
 }
 

@@ -14,12 +14,12 @@ const event = (name: string, ts: number, dur?: number, tdur?: number, tid = 1): 
 const times = (events: readonly TraceEvent[]) => events.map(({ name, ts, dur }) => [name, ts, dur])
 
 describe('a trace in processor time', () => {
-  test('a task is as long as the thread had the processor, and begins when it began', () => {
+  test('a task lasts as long as its processor time and keeps its start', () => {
     const task = event('ThreadControllerImpl::RunTask', 1000, 400, 100)
     expect(times(inProcessorTime([task]))).toEqual([[task.name, 1000, 100]])
   })
 
-  test('what happens in a task stays in it, in the same order and proportion', () => {
+  test('events in a task stay in it, in the same order and proportion', () => {
     const events = [
       event('RunTask', 1000, 400, 100),
       event('FunctionCall', 1000, 400, 90),
@@ -34,7 +34,7 @@ describe('a trace in processor time', () => {
     ])
   })
 
-  test('a task within a task follows the outer one', () => {
+  test('a nested task is shortened with the outer one', () => {
     const events = [event('RunTask', 1000, 400, 200), event('RunTask', 1100, 200, 200)]
     expect(times(inProcessorTime(events))).toEqual([
       ['RunTask', 1000, 200],
@@ -42,7 +42,7 @@ describe('a trace in processor time', () => {
     ])
   })
 
-  test('nothing grows, and what has no processor time or stands between tasks stays as it is', () => {
+  test('no task grows, and events between tasks or without processor time stay unchanged', () => {
     const events = [
       event('RunTask', 1000, 100, 120),
       event('Mark', 1500),
@@ -57,7 +57,7 @@ describe('a trace in processor time', () => {
     ])
   })
 
-  test('threads have nothing to do with each other', () => {
+  test('threads do not affect each other', () => {
     const events = [event('RunTask', 1000, 400, 100, 1), event('Layout', 1200, 100, 100, 2)]
     expect(times(inProcessorTime(events))).toEqual([
       ['RunTask', 1000, 100],

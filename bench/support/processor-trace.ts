@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** As in a trace of Chromium's; times in microseconds. `tdur` is what the thread had of the processor. */
+/** As in a Chromium trace; times in microseconds. `tdur` is the processor time of the thread. */
 export type TraceEvent = {
   readonly name: string
   readonly ph: string
@@ -13,16 +13,16 @@ export type TraceEvent = {
 
 type Task = { readonly start: number; readonly end: number; readonly share: number }
 
-/** Rewrites a stored trace, so that what is read from it counts processor time. */
+/** Rewrites a stored trace so that figures read from it count processor time. */
 export async function storeInProcessorTime(file: string): Promise<void> {
   const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }))
 }
 
 /**
- * The same events with every task as long as its processor time. Other tenants of a shared machine stop a
- * thread in the middle of a task, which by the clock looks like a slow page. A task still begins when it
- * began; what happens within it moves together evenly.
+ * The same events with every task shortened to its processor time. Other tenants of a shared machine stop a
+ * thread in the middle of a task, which looks like a slow page in wall-clock time. A task keeps its start;
+ * events within it move closer together in proportion.
  */
 export function inProcessorTime(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`)

@@ -8,7 +8,7 @@ export type Program = {
   readonly pid: number
   /** Milliseconds since the process was started. */
   age(): number
-  /** Resolves with what `find` makes of the output so far, as soon as it is not null. */
+  /** Resolves with the result of `find` for the output so far, as soon as that is not null. */
   output<Found>(find: (text: string) => Found | null): Promise<Found>
   end(): Promise<void>
 }
@@ -16,7 +16,7 @@ export type Program = {
 type ProgramOptions = {
   readonly env?: Readonly<Record<string, string>>
   readonly core?: number | null
-  /** Ends everything the program has started with it: for one that is started through a shell script. */
+  /** Also ends every process the program has started, for a program started through a shell script. */
   readonly group?: boolean
 }
 
@@ -89,7 +89,7 @@ function pinned(core: number | null): string[] {
 }
 
 export function findOnPath(name: string): string | null {
-  // Daemons live in sbin, which an ordinary user's PATH often leaves out.
+  // Daemons are in sbin, which an ordinary user's PATH often leaves out.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
 }

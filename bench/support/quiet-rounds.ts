@@ -1,12 +1,12 @@
-/** The share of the machine that other programs took; null when it cannot be known, which counts as quiet. */
+/** The share of the machine that other programs took; null when unknown, which counts as quiet. */
 export type Disturbed = { readonly neighbors: number | null }
 
 export type Rounds = { readonly wanted: number; readonly quiet: number; readonly patience: number }
 
 /**
- * Measures every target until each has as many undisturbed samples as wanted, or `patience` times that many
- * in all; gives the least disturbed ones. Round after round over the targets, each time in another order, so
- * that a busy minute of the machine does not always meet the same one.
+ * Measures every target until each has the wanted number of undisturbed samples, or `patience` times that
+ * number in all; returns the least disturbed ones. Each round visits the targets in a different order, so
+ * that a busy minute of the machine does not always hit the same one.
  */
 export async function measureInRounds<Target, Sample extends Disturbed>(
   targets: readonly Target[],

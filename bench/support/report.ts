@@ -37,7 +37,7 @@ export function heading(text: string): void {
   console.log(`\n── ${text}`)
 }
 
-/** The first column is words, the others are figures. */
+/** The first column holds words, the others figures. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-/** One request over the agent's connections; resolves with the status once the answer has come whole. */
+/** One request over the agent's connections; resolves with the status once the whole answer has arrived. */
 export function send(
   agent: Agent,
   address: string,

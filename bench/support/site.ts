@@ -10,16 +10,16 @@ export type Site = { readonly program: Program; readonly address: string }
 
 export type SiteOptions = {
   readonly dataDir: string
-  /** Where `src` and `dist` are; the project itself unless told. */
+  /** The folder of `src` and `dist`; the project itself by default. */
   readonly folder?: string
-  /** The public address; the server renders its pages again when it is not the build's. */
+  /** The public address; the server renders its pages again when it differs from the build's. */
   readonly origin?: string
   readonly port?: number
   readonly core?: number | null
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The production server as an operator starts it; resolves when it says that it is ready. */
+/** Starts the production server as an operator would; resolves when it reports that it is ready. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { dataDir, folder = root, port = 0, core = null } = options
   const program = startProgram(process.execPath, [join(folder, 'src/server/main.ts')], {

@@ -14,12 +14,12 @@ test.each([
   '2026-01-01T00:00',
   ' 2026-01-01',
   '2026-04-31',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false)
 })
 
-describe('days are counted', () => {
-  test('over months, leap years and changes of the clock', () => {
+describe('days', () => {
+  test('are counted across months, leap years and clock changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     // In Portland these two days have 23 and 25 hours.
@@ -27,7 +27,7 @@ describe('days are counted', () => {
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
   })
 
-  test('there and back', () => {
+  test('that are added can be subtracted and counted again', () => {
     expect(addDays(addDays('2026-05-05', 400), -400)).toBe('2026-05-05')
     expect(daysBetween('2026-05-05', addDays('2026-05-05', 400))).toBe(400)
   })

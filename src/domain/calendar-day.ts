@@ -1,4 +1,4 @@
-/** Days are ISO text, `2026-03-31`: such strings sort as days do, and belong to no time zone. */
+/** Days are ISO strings such as `2026-03-31`: they sort in calendar order and have no time zone. */
 
 const dayMs = 86_400_000
 
@@ -15,7 +15,7 @@ export function addDays(day: string, count: number): string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** What a calendar says of a day. */
+/** A day's weekday, month, date and year, as a calendar shows them. */
 export function dayParts(day: string) {
   const date = new Date(`${day}T00:00:00Z`)
   return {
@@ -26,7 +26,7 @@ export function dayParts(day: string) {
   }
 }
 
-/** How many days lie between them, the second one left out. */
+/** The number of days from `from` up to, but not including, `until`. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }

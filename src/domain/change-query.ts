@@ -1,4 +1,4 @@
-/** The query with other values; null takes a name out, and what else an address carried stays. */
+/** Sets values in a query; null removes a parameter, and all other parameters stay. */
 export function changeQuery(search: string, values: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(values)) {

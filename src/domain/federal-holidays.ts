@@ -1,9 +1,9 @@
 import { addDays } from './calendar-day.ts'
 
-/** Month and day. */
+/** Holidays on a fixed date, as month and day. */
 const fixed = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 
-/** Month, weekday counted from Sunday, and which of them; -1 is the month's last. */
+/** Month, weekday (0 is Sunday) and which one in the month; -1 is the last. */
 const floating = [
   [1, 1, 3],
   [2, 1, 3],
@@ -16,7 +16,7 @@ const floating = [
 const friday = 5
 const monday = 1
 
-/** Whether an ISO day is a federal holiday of the United States, or the Friday or Monday one is observed on. */
+/** Whether an ISO day is a US federal holiday, or the Friday or Monday on which one is observed. */
 export function isFederalHoliday(day: string): boolean {
   if (isFixed(day)) return true
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDollars } from './format-dollars.ts'
 
-test('dollars are whole, and thousands are set apart', () => {
+test('dollars are whole, with commas between thousands', () => {
   expect(formatDollars(0)).toBe('$0')
   expect(formatDollars(821)).toBe('$821')
   expect(formatDollars(999.5)).toBe('$1,000')

@@ -1,6 +1,6 @@
 /**
- * Makes a thing when it is first asked for. For formatters of the browser: the first one reads its tables, which
- * on a slow phone takes longer than all the rest of a module.
+ * Creates a value when it is first used. Meant for the browser's formatters: the first one loads its tables,
+ * which takes a slow phone longer than the rest of a module.
  */
 export function once<T>(make: () => T): () => T {
   let made: { readonly thing: T } | undefined

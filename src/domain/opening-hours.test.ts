@@ -12,7 +12,7 @@ test('the company opens Monday to Friday from nine to six', () => {
   ])
 })
 
-test('days are listed, span the end of a week and may have a break', () => {
+test('days may be listed, span the end of a week and have a break', () => {
   const noon = { from: 8 * 60 + 30, to: 12 * 60 }
   const evening = { from: 13 * 60, to: 24 * 60 }
   expect(readOpeningHours('Sa-Mo,We 13:00-24:00, Mo 08:30-12:00')).toEqual([
@@ -39,6 +39,6 @@ test.for([
   'Mo-Fr 9:00-18:00',
   'Mo-Fr 09:00-18:00 PT',
   'Mo-Fr 09:00-12:00, Fr 11:00-15:00',
-])('%s is no opening time', (text) => {
+])('%s is not an opening time', (text) => {
   expect(readOpeningHours(text)).toBeNull()
 })

@@ -1,13 +1,13 @@
 /** A stretch of a day, in minutes since midnight. */
 export type OpenSpan = { readonly from: number; readonly to: number }
 
-/** The spans of each weekday in their order, Sunday first. At least one day has one. */
+/** The spans of each weekday in order, Sunday first. At least one day has a span. */
 export type OpeningHours = readonly (readonly OpenSpan[])[]
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 const dayMinutes = 24 * 60
 
-/** Reads schema.org's notation, `Mo-Fr 09:00-18:00, Sa 10:00-14:00`; null for what makes no sense. */
+/** Reads schema.org's notation, `Mo-Fr 09:00-18:00, Sa 10:00-14:00`; null when the text makes no sense. */
 export function readOpeningHours(text: string): OpeningHours | null {
   const week: OpenSpan[][] = weekdays.map(() => [])
   for (const entry of text.split(', ')) {
@@ -30,7 +30,7 @@ function readSpan(text: string): OpenSpan | null {
   return from < to && to <= dayMinutes ? { from, to } : null
 }
 
-/** The numbers of `Mo` or `Mo-Fr`; a range may run over the end of the week. -1 stands for what is no day. */
+/** The numbers of `Mo` or `Mo-Fr`; a range may run over the end of the week. -1 stands for an unknown day. */
 function readDays(text: string): number[] {
   const [first = -1, last = first, ...rest] = text.split('-').map((name) => weekdays.indexOf(name))
   if (first < 0 || last < 0 || rest.length > 0) return [-1]

@@ -4,7 +4,7 @@ import { showreelEmbed } from './showreel-embed.ts'
 
 const page = 'https://bridgelight.example'
 
-describe('the player of a film elsewhere', () => {
+describe('the player for a film on another site', () => {
   test.each([
     'https://www.youtube.com/watch?v=aBcDeFgH_-1',
     'https://youtube.com/watch?list=x&v=aBcDeFgH_-1&t=4',
@@ -13,7 +13,7 @@ describe('the player of a film elsewhere', () => {
     'https://www.youtube.com/embed/aBcDeFgH_-1',
     'https://www.youtube.com/shorts/aBcDeFgH_-1',
     'https://www.youtube-nocookie.com/embed/aBcDeFgH_-1',
-  ])('%s is the YouTube player without cookies', (url) => {
+  ])('%s gives the YouTube player without cookies', (url) => {
     const embed = showreelEmbed(url, page)
     expect(embed).toMatchObject({ site: 'YouTube', origin: 'https://www.youtube-nocookie.com' })
     const player = new URL(embed?.url ?? '')
@@ -26,7 +26,7 @@ describe('the player of a film elsewhere', () => {
     ['https://www.vimeo.com/channels/staffpicks/76979871', null],
     ['https://vimeo.com/76979871/abc123def0', 'abc123def0'],
     ['https://player.vimeo.com/video/76979871?h=abc123def0', 'abc123def0'],
-  ])('%s is the Vimeo player that does not track', (url, hash) => {
+  ])('%s gives the Vimeo player that does not track', (url, hash) => {
     const embed = showreelEmbed(url, page)
     expect(embed).toMatchObject({ site: 'Vimeo', origin: 'https://player.vimeo.com' })
     const player = new URL(embed?.url ?? '')
@@ -45,7 +45,7 @@ describe('the player of a film elsewhere', () => {
     'https://vimeo.com/bridgelight',
     'https://www.youtube.com/@bridgelight',
     'https://www.youtube.com/watch?v=a"onload=x',
-  ])('%s is no player: our own film is shown', (url) => {
+  ])('%s gives no player: our own film is shown', (url) => {
     expect(showreelEmbed(url, page)).toBeNull()
   })
 })

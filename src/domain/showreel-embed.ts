@@ -1,10 +1,10 @@
-/** A film on somebody else's site, to be shown in a frame of ours. */
+/** A film on another site, shown in a frame on ours. */
 export type ShowreelEmbed = {
   readonly site: 'YouTube' | 'Vimeo'
-  /** Whom the frame belongs to: what the content security policy must allow, and whose messages count. */
+  /** The frame's origin: the content security policy must allow it, and only its messages count. */
   readonly origin: string
   readonly url: string
-  /** What makes the player say that it is there. */
+  /** The message that makes the player report that it is there. */
   readonly greeting: string
 }
 

@@ -1,28 +1,28 @@
-/** Where its subject stands, from left to right; a group stands in the middle, but not all of it. */
+/** Where a picture's subject is, from left to right; a `group` is in the middle but reaches beyond it. */
 export const imageFocus = ['left', 'middle', 'group', 'right', 'edge'] as const
 
-/** A picture of the house, stored in several widths and formats under names that change with what they show. */
+/** One of our pictures, stored in several widths and formats under names that change with their content. */
 export type SiteImage = {
   readonly name: string
-  /** Size of the widest file, so that room is kept before anything arrives. */
+  /** Size of the widest file, so that space is reserved before the picture loads. */
   readonly width: number
   readonly height: number
   /** Narrowest first. */
   readonly widths: readonly number[]
   readonly hash: string
   readonly alt: string
-  /** What stays in view where the picture is cropped. */
+  /** The part that stays in view when the picture is cropped. */
   readonly focus: (typeof imageFocus)[number]
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
-/** The one width that browsers get who do not know the first format; they are few. */
+/** The only width for the few browsers that do not support the first format. */
 export function plainWidth({ width, widths }: Pick<SiteImage, 'width' | 'widths'>): number {
   return widths.findLast((each) => each <= 960) ?? width
 }
 
-/** Under `/assets/`, which browsers and caches keep for ever. */
+/** Under `/assets/`, which browsers and caches keep forever. */
 export function imagePath({ name, hash }: SiteImage, width: number, format: ImageFormat): string {
   return `/assets/images/${name}-${width}-${hash}.${format}`
 }

@@ -1,19 +1,19 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clocks of a time zone show, summer time included: to the minute, in milliseconds, as if it were UTC. */
+/** The local time in a time zone, daylight saving included: milliseconds as if in UTC, to the minute. */
 export function wallTime(timeZone: string, at: Date): number {
   const part = partsOf(clockOf(timeZone), at)
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(part(type))
   return Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
 }
 
-/** When the clocks of a time zone show this; the inverse of `wallTime`, but for the hours around a change of clocks. */
+/** The moment of this local time; the inverse of `wallTime`, except in the hours around a clock change. */
 export function atWallTime(timeZone: string, wall: number): Date {
   const offsetAt = (instant: number) => wallTime(timeZone, new Date(instant)) - instant
   return new Date(wall - offsetAt(wall - offsetAt(wall)))
 }
 
-/** A clock that tells the weekday, the date, the time and the name of its zone. */
+/** Formats the weekday, date, time and name of the time zone. */
 export function fullClock(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -32,7 +32,7 @@ export function partsOf(clock: Intl.DateTimeFormat, at: Date) {
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
 }
 
-/** Each costs a slow phone a while to make. */
+/** Kept, because each one takes a slow phone a while to create. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

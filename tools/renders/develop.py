@@ -29,7 +29,7 @@ def box_blur(a, r):
 
 
 def small_blur(a):
-    """3 by 3, for patches: cheaper than sums."""
+    """A 3 by 3 blur for patches; cheaper than running sums."""
     p = np.pad(a, ((1, 1), (0, 0)), 'edge')
     a = p[:-2] + p[1:-1] + p[2:]
     p = np.pad(a, ((0, 0), (1, 1)), 'edge')
@@ -37,7 +37,7 @@ def small_blur(a):
 
 
 def soft_blur(a, radius):
-    """Close to a Gaussian; large ones at reduced size."""
+    """Close to a Gaussian; large radii work at reduced size."""
     shrink = 1
     while radius / shrink > 12:
         shrink *= 2
@@ -63,12 +63,12 @@ def soft_blur(a, radius):
 
 
 def compress(light):
-    """Close to what the eye will see, so that noise counts the same in shadow and in light."""
+    """Close to what the eye sees, so that noise counts the same in shadows and in highlights."""
     return np.log2(1 + light * 24) / 4.6
 
 
 def tame_fireflies(light):
-    """No pixel may outshine all its neighbors by far."""
+    """Limits pixels that are far brighter than all their neighbors."""
     level = light.max(-1)
     p = np.pad(level, 1, 'edge')
     h, w = level.shape
@@ -79,9 +79,10 @@ def tame_fireflies(light):
 
 
 def denoise(halves, features, radius, strength):
-    """Non-local means: each half is filtered with the weights of the other, so noise does not vote for itself.
+    """Non-local means: each half is filtered with the weights of the other, so noise does not confirm itself.
 
-    `features` (color, direction, distance of what is seen) are scaled so that a distance of one means another thing.
+    `features` (color, direction and distance of a surface) are scaled so that a difference of one means
+    another object.
     """
     pair = [compress(tame_fireflies(half)) for half in halves]
     raw = ((pair[0] - pair[1]) ** 2).mean(-1) / 2
@@ -133,7 +134,7 @@ def develop(folder, options, look, radius):
     width = light.shape[1]
     haze = options.get('haze')
     if haze:
-        # Air between lens and far things: scattered light of the picture itself, and a color.
+        # Air between the lens and far objects: scattered light of the picture itself, and a color.
         reach = np.clip(depth, haze.get('from', 0), haze.get('to', 24)) - haze.get('from', 0)
         amount = 1 - np.exp(-reach * haze['density'])
         amount = soft_blur(amount, width * 0.004)

@@ -8,7 +8,7 @@ const scenes = (await readdir(join(import.meta.dirname, 'scenes')))
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
 
-test('what a scene shows on its screens is a picture of the site or a scene itself', async () => {
+test('every picture on a scene’s screens is a picture of the site or another scene', async () => {
   expect(await feedsOf('interview')).toEqual(['interview-feed'])
   const published = Object.values(images).map(({ name }) => name)
   for (const scene of scenes) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The pictures that a scene shows on its own screens and viewfinders, as its script names them. */
+/** The names of the pictures that a scene's script shows on its screens and viewfinders. */
 export async function feedsOf(scene: string): Promise<string[]> {
   const script = join(import.meta.dirname, 'scenes', `${scene.replaceAll('-', '_')}.py`)
   const named = (await readFile(script, 'utf8')).matchAll(/\bstill\('([\w-]+)'\)/g)

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 
 export type Grade = { readonly vignette: number; readonly grain: number; readonly saturation: number }
 
-/** The black of the site's dark bands: a picture's shadows end where the page begins. */
+/** The black of the site's dark bands: no shadow in a picture is darker than the page around it. */
 const black = [10, 7, 5]
 
-/** One size of a picture with vignette and grain: at its final size, because grain must not be scaled. */
+/** One size of a picture; vignette and grain are added at the final size: grain must not be scaled. */
 export async function finishPicture(
   file: string,
   width: number,
@@ -29,7 +29,7 @@ export async function finishPicture(
       const light = 1 - grade.vignette * edge ** 1.4
       const at = (y * width + x) * 3
       const level = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 765
-      // Film shows its grain in the shadows and middle tones; black and white stay clean.
+      // Film shows grain in the shadows and midtones; black and white stay clean.
       const speck = (noise[y * width + x] ?? 0) * grade.grain * (1.1 + 5 * level * (1 - level))
       for (let channel = 0; channel < 3; channel += 1) {
         const lowest = black[channel] ?? 0
@@ -41,7 +41,7 @@ export async function finishPicture(
   return data
 }
 
-/** Noise that is the same every time, slightly soft, with a deviation of about one. */
+/** Reproducible, slightly soft noise with a standard deviation of about one. */
 function grain(width: number, height: number): Float32Array {
   let state = 0x9e3779b9
   const random = () => {

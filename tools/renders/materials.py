@@ -5,7 +5,7 @@ _made = {}
 
 
 class Nodes:
-    """Short hand for building a node tree."""
+    """Shorthand for building a node tree."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -153,17 +153,17 @@ def plaster(name='warm', color=(0.30, 0.25, 0.20)):
 
 
 def stage_floor(gloss=0.22):
-    """Black vinyl, walked on: it mirrors the lights in patches."""
+    """Worn black vinyl that reflects the lights in patches."""
     return surface(f'stage floor {gloss}', (0.012, 0.0115, 0.011), gloss, 0.0, gloss * 0.6, 1.7, 0.06, 30, tint=0.3)
 
 
 def stage_boards():
-    """Of an old theater: oiled planks along X."""
+    """The stage of an old theater: oiled planks along X."""
     return surface('stage boards', (0.085, 0.050, 0.030), 0.30, vary=0.14, scale=1.6, stretch=(1, 9, 1), tint=0.4, coat=0.1)
 
 
 def scuffed_vinyl():
-    """The same floor from near by: glossy, with the scuffs of soles and the drag marks of what was moved. For a `floor`."""
+    """The same floor seen up close: glossy, with scuffs from soles and drag marks. For a `floor`."""
 
     def build():
         n = Nodes('scuffed vinyl')
@@ -209,7 +209,7 @@ def coated_glass(color=(0.16, 0.05, 0.30)):
 
 
 def glow(name, color, strength, lights=True):
-    """Something that shines evenly: a tube, a lamp, an indicator."""
+    """An evenly glowing surface: a tube, a lamp, an indicator."""
 
     def build():
         n = Nodes(name)

@@ -1,4 +1,4 @@
-"""What screens show: small pictures painted with NumPy, in the company's colors."""
+"""Pictures for screens, painted with NumPy in the company's colors."""
 import glob
 import os
 import tempfile
@@ -30,7 +30,7 @@ def _field(w, h):
 
 
 def bridge_wall(w=1400, h=460, name='bridge-wall', top=(0.10, 0.035, 0.012), glow=(1.0, 0.55, 0.16)):
-    """A suspension bridge in lights before a sunrise: the mark of the house, as stage content."""
+    """A lit suspension bridge before a sunrise: the company's mark as stage content."""
     x, y = _field(w, h)
     aspect = w / h
     sun = np.exp(-((x - 0.5) ** 2 * 7 + (y - 0.78) ** 2 * 4.5))
@@ -84,7 +84,8 @@ def waveform(w=320, h=180, seed=3):
 
 
 def still(name):
-    """Another picture of the house: as it was rendered here, else as the site shows it, else color bars."""
+    """Another of our pictures: as rendered on this machine, else as published on the site, else color
+    bars."""
     master = os.path.join(_renders, name, 'master.png')
     shown = glob.glob(os.path.join(_published, f'{name}-[0-9]*.jpg'))
     if os.path.exists(master):
@@ -135,7 +136,7 @@ def lyric_slide(w=640, h=360, washed=False):
 
 
 def window_view(w=240, h=150):
-    """Somebody before a window at dusk, as a small camera shows it."""
+    """A person in front of a window at dusk, as a small camera shows it."""
     x, y = _field(w, h)
     dusk = np.float32((0.16, 0.22, 0.42)) * (1 - y[..., None]) + np.float32((0.95, 0.55, 0.22)) * y[..., None] ** 1.5
     pane = (np.abs(x - 0.46) < 0.32) & (np.abs(y - 0.42) < 0.34)

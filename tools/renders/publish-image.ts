@@ -25,9 +25,9 @@ const sceneFacts = z.object({
   }),
 })
 
-/** 768 is what a phone of middling sharpness shows from edge to edge. */
+/** 768 is the full width of a phone with a medium pixel density. */
 const widths = [480, 768, 960, 1600, 2400]
-/** An AVIF of this width stays below this size: quality gives way. */
+/** An AVIF of this width stays below this size; quality is reduced until it does. */
 const budget = { width: 960, bytes: 60_000 }
 
 const encoders: Readonly<Record<ImageFormat, (image: Sharp, quality: number) => Sharp>> = {
@@ -36,7 +36,7 @@ const encoders: Readonly<Record<ImageFormat, (image: Sharp, quality: number) => 
   jpg: (image, quality) => image.jpeg({ quality: quality + 6, mozjpeg: true }),
 }
 
-/** Grades a master and writes it in all widths and formats; the older files of the same picture go. */
+/** Grades a master and writes it in all widths and formats; deletes older files of the same picture. */
 export async function publishImage(folder: string, target: string): Promise<SiteImage | null> {
   const facts = sceneFacts.parse(JSON.parse(await readFile(join(folder, 'scene.json'), 'utf8')))
   if (!facts.published) return null

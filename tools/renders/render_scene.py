@@ -1,6 +1,6 @@
 """blender -b -P render_scene.py -- SCENE OUTPUT_FOLDER [--draft] [--develop-only]
 
-Renders a scene twice with half the samples each, as linear light: the difference between the two tells the
+Renders a scene twice with half the samples each, as linear light: the difference between them tells the
 filter in develop.py what is noise. Writes develop.py's picture as master.png, and scene.json for the tool.
 """
 import importlib

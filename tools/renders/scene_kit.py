@@ -1,4 +1,4 @@
-"""What every scene starts from: an empty world, shapes with bevels, props as instances, a camera, lights."""
+"""The basis of every scene: an empty world, shapes with bevels, props as instances, a camera, lights."""
 import math
 import random
 from contextlib import contextmanager
@@ -37,7 +37,7 @@ def link(obj, material=None):
 
 
 def put(obj, at=(0, 0, 0), rot=(0, 0, 0)):
-    """Angles in degrees everywhere."""
+    """Angles are in degrees everywhere."""
     obj.location = at
     obj.rotation_euler = tuple(math.radians(a) for a in rot)
     return obj
@@ -90,7 +90,7 @@ def lathe(profile, material, at=(0, 0, 0), rot=(0, 0, 0), steps=48, edge=0.0):
 
 
 def cylinder(radius, length, at, material, rot=(0, 0, 0), edge=0.003, steps=40, tip=None):
-    """Stands on its center along Z; `tip` is the radius of its upper end."""
+    """A cylinder along Z around its center; `tip` is the radius of its upper end."""
     top = radius if tip is None else tip
     h, e = length / 2, min(edge, radius * 0.4, length * 0.4)
     profile = [(0, -h), (radius - e, -h), (radius - e * 0.3, -h + e * 0.3), (radius, -h + e)]
@@ -154,7 +154,7 @@ def floor(material, size=60, at=(0, 0, 0)):
 
 @contextmanager
 def prop(name):
-    """What is made inside is one thing; `place` puts instances of it into the scene."""
+    """Everything made inside is one prop; `place` puts instances of it into the scene."""
     collection = bpy.data.collections.new(name)
     _open.append(collection)
     yield collection
@@ -172,7 +172,7 @@ def place(collection, at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
 
 
 def camera(at, look_at, lens=50, focus=None, f_stop=2.0, roll=0.0, shift=(0, 0), blades=9):
-    """A full-frame camera. `focus` is a point; `roll` a slight tilt, in degrees."""
+    """A full-frame camera. `focus` is a point, `roll` a slight tilt in degrees."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.sensor_width = lens, 36
     data.shift_x, data.shift_y = shift

@@ -16,7 +16,7 @@ def round_cone(a, b, ra, rb):
 
 
 def ellipsoid(center, radii, tilt=0.0):
-    """`tilt` in radians about X."""
+    """`tilt` is in radians about X."""
     c, r = np.asarray(center, np.float32), np.asarray(radii, np.float32)
     cos, sin = np.cos(tilt), np.sin(tilt)
     turn = np.array([[1, 0, 0], [0, cos, -sin], [0, sin, cos]], np.float32)
@@ -58,7 +58,7 @@ def cut(a, b):
 
 
 def above(a, point, up):
-    """Cuts everything under a plane away."""
+    """Cuts away everything under a plane."""
     low, normal = np.asarray(point, np.float32), np.asarray(up, np.float32)
 
     def field(p):
@@ -69,7 +69,7 @@ def above(a, point, up):
 
 
 def folds(base, amount, scale, seed=0, stretch=(1, 1, 1)):
-    """Cloth: a few directions of waves, warped by each other."""
+    """Cloth: waves in a few directions, warped by each other."""
     random = np.random.default_rng(seed)
     directions = random.normal(size=(7, 3)).astype(np.float32) * np.asarray(stretch, np.float32)
     phases = random.uniform(0, 6.28, 7)

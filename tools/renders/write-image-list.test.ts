@@ -26,7 +26,7 @@ async function publish(masters: string, image: SiteImage): Promise<void> {
   await writeFile(join(masters, image.name, 'published.json'), JSON.stringify(image))
 }
 
-test('a picture becomes a module with its facts, and is listed', async () => {
+test('a published picture gets a module with its facts and is listed', async () => {
   const folder = await emptyFolder()
   const list = join(folder, 'images.ts')
   await publish(folder, lens)

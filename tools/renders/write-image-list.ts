@@ -14,7 +14,8 @@ const published = z.object({
 })
 
 /**
- * Writes a typed module for each picture published on this machine beside the list, and the list of all modules there: those rendered elsewhere stay.
+ * Writes a typed module beside the list for each picture published on this machine, then the list of all
+ * modules. Modules of pictures that were rendered elsewhere stay.
  */
 export async function writeImageList(list: string, masters: string): Promise<void> {
   const modules = dirname(list)

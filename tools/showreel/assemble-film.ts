@@ -5,10 +5,10 @@ import { cut, duration, lastFade, type Span, titleSpans } from './edit.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
 const fps = showreelScript.framesPerSecond
-/** 2.39:1 inside 16:9; the words of the slate stand in the bars. */
+/** 2.39:1 inside 16:9; the slate text is in the bars. */
 const bars = '1280:720:0:92:color=0x050302'
 
-/** Shots, titles and sound become one film of high quality, from which the small ones are made. */
+/** Combines shots, titles and sound into one high-quality film, from which the small files are encoded. */
 export async function assembleFilm(root: string, folder: string): Promise<string> {
   const film = join(folder, 'film.mkv')
   const cards = [
@@ -76,7 +76,7 @@ function appear({ from, to }: Span, seconds: number): string {
   return steps.join(',')
 }
 
-/** Counts as long as the film runs. */
+/** Draws a timecode that counts as long as the film runs. */
 function timecode(root: string): string {
   const font = join(root, 'src/site/styles/fonts/martian-mono.woff2')
   const look = `fontfile=${font}:fontsize=17:fontcolor=0xb9b0a3:x=1110:y=665`

@@ -11,7 +11,7 @@ const faces = { display: 'newsreader-display', slate: 'martian-mono' } as const
 
 type Card = { readonly name: string; readonly body: string }
 
-/** Which part of the frame a card is: small ones are quickly laid over. */
+/** The part of the frame that a card covers; small cards are faster to overlay. */
 export const cardPlaces: Readonly<Record<string, { x: number; y: number; width: number; height: number }>> & {
   label: { x: number; y: number; width: number; height: number }
 } = {
@@ -23,7 +23,7 @@ export const cardPlaces: Readonly<Record<string, { x: number; y: number; width: 
   name: { x: 240, y: 150, width: 800, height: 310 },
 }
 
-/** Every card of the film as a transparent picture, set in the site's own type. */
+/** Draws every card of the film as a transparent picture, in the site's own typefaces. */
 export async function drawTitles(root: string, folder: string): Promise<void> {
   const cards: Card[] = [
     {

@@ -1,6 +1,6 @@
 import { showreelScript } from '../../src/content/showreel/showreel-script.ts'
 
-/** When things happen in the film, in seconds. */
+/** A stretch of the film, in seconds. */
 export type Span = { readonly from: number; readonly to: number }
 
 const { framesPerSecond, shots } = showreelScript
@@ -16,7 +16,7 @@ export const cut = shots.map((shot) => {
 export const duration = seconds(frame)
 const last = cut.at(-1)?.from ?? 0
 
-/** The words on the picture. The name stays to the end, on a picture that has gone dark. */
+/** When the titles are shown. The name stays to the end, after the picture has gone dark. */
 export const titleSpans = {
   opening: { from: 1.4, to: (cut[0]?.to ?? 0) - 0.1 },
   closing: { from: last + 0.5, to: last + 2.7 },
@@ -25,7 +25,7 @@ export const titleSpans = {
 
 export const lastFade: Span = { from: last + 2.3, to: last + 3.4 }
 
-/** When lamps come on in the picture, after the beginning of their shot; as in `shots.py`. */
+/** When lamps come on, in seconds after the start of their shot; the same as in `shots.py`. */
 const lampsOf: Readonly<Record<string, readonly number[]>> = {
   'ghost-light': [0.4],
   keynote: [0.5, 0.9, 1.25, 1.65],

@@ -6,12 +6,12 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 
 const audioBits = 80_000
 
-/** The film as browsers get it: AV1 first, H.264 for those without. Both stay below the limit, sound and all. */
+/** Encodes the film for browsers: AV1, and H.264 for those without it. Both stay below the limit. */
 export async function encodeFilm(film: string, folder: string): Promise<{ av1: string; h264: string }> {
   const av1 = join(folder, 'film.webm')
   const h264 = join(folder, 'film.mp4')
   const sound = ['-b:a', String(audioBits), '-map_metadata', '-1', '-fflags', '+bitexact']
-  // Grain costs an encoder dearly; AV1 takes it off and lays the same grain on again when it is played.
+  // Grain is expensive to encode; AV1 removes it and adds similar grain again during playback.
   const modern = ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '32', '-g', '120', '-pix_fmt', 'yuv420p10le']
   const grain = ['-svtav1-params', 'tune=0:film-grain=8']
   const rate = Math.floor((limits.showreelFileBytes * 8 * 0.93) / duration) - audioBits

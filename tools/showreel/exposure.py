@@ -1,4 +1,4 @@
-"""Light on a scale of stops, as film sees it."""
+"""Light on a logarithmic scale of stops, as film records it."""
 import numpy as np
 
 SIZE = 40

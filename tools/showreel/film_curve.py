@@ -1,7 +1,7 @@
 """blender -b -P film_curve.py -- OUTPUT.npy LOOK
 
-Blender's film curve as a table, so that frames need not go through Blender: a cube of SIZE steps a side over
-logarithmic light, as an atlas of slices (blue across, red right, green down).
+Blender's film curve as a table, so that frames need not go through Blender: a cube of SIZE steps per side
+over logarithmic light, as an atlas of slices (blue across, red right, green down).
 """
 import os
 import sys

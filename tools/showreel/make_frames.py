@@ -49,7 +49,7 @@ def main():
             picture = scene.frame(number, wanted.frames, seed)
             cv2.imwrite(wanted.output.replace('%', str(number)), np.round(picture[..., ::-1] * 255))
         return
-    # A lossless middle copy with ten bits, so that dark gradients survive until the last encoding.
+    # A lossless ten-bit intermediate copy, so that dark gradients survive until the final encoding.
     encoder = subprocess.Popen(
         ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', f'{FRAME[0]}x{FRAME[1]}', '-r', str(RATE),
          '-i', '-', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '6', '-pix_fmt', 'yuv420p10le', wanted.output],

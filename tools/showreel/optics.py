@@ -14,14 +14,15 @@ def wide_blur(a, radius):
 
 
 def air(light, depth, haze):
-    """Scattered light of the picture itself between lens and far things, as in tools/renders/develop.py."""
+    """Scattered light of the picture itself between the lens and far objects, as in
+    tools/renders/develop.py."""
     if not haze:
         return light
     width = light.shape[1]
     reach = np.clip(depth, haze.get('from', 0), haze.get('to', 24)) - haze.get('from', 0)
     amount = wide_blur(1 - np.exp(-reach * haze['density']), width * 0.005)[..., None]
     glow = wide_blur(light, width * haze.get('spread', 0.09))
-    # Half of the stills' veil: lights that go out must leave darkness.
+    # Half the haze of the stills: when lights go out, the picture must become dark.
     veil = np.float32(haze.get('color', (0.01, 0.008, 0.006))) * 0.5
     return light * (1 - amount * haze.get('loss', 0.35)) + (glow * haze.get('glow', 0.8) * 0.8 + veil) * amount
 
@@ -34,11 +35,12 @@ def disc(radius):
 
 
 def focus(light, depth, distance, aperture, most=22.0):
-    """Depth of field: layers by how unsharp they are, far ones first. `aperture` is the radius, in pixels, of what is endlessly far."""
+    """Depth of field in layers of equal blur, far ones first. `aperture` is the blur radius in pixels at
+    infinity."""
     if aperture <= 0.3:
         return light
     signed = np.clip(aperture * (1 - distance / np.maximum(depth, 0.05)), -most, most)
-    # Unsharp edges of near things spread over what is behind them: their blur reaches beyond their outline.
+    # Blurred edges of near objects spread over the background: their blur reaches beyond their outline.
     edges = [-most - 1, -15, -10, -6.5, -4, -2.2, -1, 1, 2.2, 4, 6.5, 10, 15, most + 1]
     result, covered = np.zeros_like(light), np.zeros(depth.shape, np.float32)
     for low, high in sorted(zip(edges, edges[1:]), key=lambda pair: -pair[1]):
@@ -76,14 +78,14 @@ def bloom(light, strength, start):
     for share, reach in ((0.5, 0.004), (0.3, 0.016), (0.2, 0.06)):
         tint = np.float32((1.0, 0.86, 0.72) if reach > 0.01 else (1.0, 0.9, 0.82))
         light = light + strength * share * 2 * wide_blur(bright, width * reach) * tint
-    # An anamorphic lens draws bright points out sideways, faintly.
+    # An anamorphic lens stretches bright points sideways, faintly.
     small = cv2.resize(np.maximum(light - 3.0, 0), (width // 4, light.shape[0] // 2), interpolation=cv2.INTER_AREA)
     streak = cv2.GaussianBlur(np.minimum(small, 30), (0, 0), sigmaX=width * 0.012, sigmaY=0.6)
     return light + 0.022 * cv2.resize(streak, (width, light.shape[0])) * np.float32((1.0, 0.72, 0.5))
 
 
 class Film:
-    """The curve of film_curve.py, looked up."""
+    """Applies the lookup table of film_curve.py."""
 
     def __init__(self, table):
         self.table = np.load(table)
@@ -93,7 +95,7 @@ class Film:
         blue = np.minimum(at[..., 2].astype(np.int32), SIZE - 2)
         share = (at[..., 2] - blue)[..., None]
         column, row = at[..., 0] + blue * SIZE, at[..., 1]
-        # Bilinear inside a slice must not reach into the next one.
+        # Bilinear lookup inside a slice must not reach into the next one.
         column = np.minimum(column, blue * SIZE + SIZE - 1.001).astype(np.float32)
         row = row.astype(np.float32)
         low = cv2.remap(self.table, column, row, cv2.INTER_LINEAR)
@@ -102,7 +104,7 @@ class Film:
 
 
 def finish(picture, grain, number, vignette=0.30):
-    """Vignette, the site's black as the darkest tone, grain that lives. Values from 0 to 1."""
+    """Vignette, the site's black as the darkest tone, moving grain. Values from 0 to 1."""
     h, w = picture.shape[:2]
     y, x = np.linspace(-1, 1, h, dtype=np.float32)[:, None], np.linspace(-1, 1, w, dtype=np.float32)[None]
     picture = picture * (1 - vignette * np.minimum(1, (x * x + y * y) / 2) ** np.float32(1.4))[..., None]

@@ -1,8 +1,8 @@
-"""What is rendered for the film: where the camera stands at the ends of each move, and which lights are apart.
+"""The plates of the film: camera positions at both ends of each move, and the lights that are rendered apart.
 
-A view is a step from the picture's own camera in meters: to the right, up, forward. A light belongs to the first
-group whose rule fits it; what no rule fits is the group `rest`. `void` is how far emptiness is: discs and
-beams of light before it have no distance of their own.
+A view is an offset from the picture's own camera in meters: right, up, forward. A light belongs to the first
+group whose rule matches it; all others form the group `rest`. `void` is the distance assigned to empty space:
+discs and beams of light in front of it have no distance of their own.
 """
 from collections import namedtuple
 
@@ -11,7 +11,7 @@ Lamp = namedtuple('Lamp', 'kind x y z')
 
 
 def across(kinds, edges, name='lamps', where=lambda lamp: True):
-    """Lamps from left to right in as many groups as the edges make."""
+    """Groups the lamps from left to right, divided at the edges."""
     bounds = [-1e9, *edges, 1e9]
     return {
         f'{name}{i}': lambda lamp, a=a, b=b: lamp.kind in kinds and a <= lamp.x < b and where(lamp)
@@ -21,8 +21,9 @@ def across(kinds, edges, name='lamps', where=lambda lamp: True):
 
 HUNG = ('spot', 'beam', 'lamp')
 
-# Pictures of `npm run renders` as they are: seen from one place, in their own focus. Their light is parted in two, `near`
-# and `far`, which meet softly at the first number, a distance; gaps of so many pixels as the second says are closed.
+# Pictures of `npm run renders`, used as they are: from one viewpoint, with their own focus. Their light is
+# split into `near` and `far`, blended at a distance (the first number); gaps up to the second number of
+# pixels are closed.
 STILLS = {'load-in': (9.0, 5), 'hero': (6.0, 5), 'interview': (3.6, 5), 'choir': (7.0, 7), 'ghost-light': (7.0, 17), 'festival': (12.0, 5)}
 
 PLATES = {

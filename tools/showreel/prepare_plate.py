@@ -1,7 +1,8 @@
-"""python3 prepare_plate.py FOLDER: from noisy halves, of render_plate.py or of a still, to clean light, one file a view.
+"""python3 prepare_plate.py FOLDER: denoises the halves of render_plate.py or of a still, into one file per
+view.
 
-As tools/renders/develop.py: what differs between the halves is noise. The weights come from all light together and
-are used for every group of lamps, so that each stays clean when it is alone.
+As in tools/renders/develop.py, differences between the halves are noise. The weights come from all light
+together and are used for every group of lamps, so that each group is clean on its own.
 """
 import json
 import os
@@ -31,7 +32,7 @@ def compress(light):
 
 
 def tame_fireflies(light):
-    """No pixel may outshine all its neighbors by far."""
+    """Limits pixels that are far brighter than all their neighbors."""
     level = light.max(-1)
     p = cv2.copyMakeBorder(level, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
     h, w = level.shape
@@ -41,7 +42,8 @@ def tame_fireflies(light):
 
 
 def denoise(halves, features):
-    """`halves` hold all groups side by side in their channels; the first three are all light together."""
+    """`halves` hold all groups side by side in their channels; the first three channels are all light
+    together."""
     pair = [compress(half[..., :3]) for half in halves]
     raw = ((pair[0] - pair[1]) ** 2).mean(-1) / 2
     variance = np.maximum(box(raw, 4), 2e-6)
@@ -74,7 +76,8 @@ def denoise(halves, features):
 
 
 def guides(folder, names):
-    """Color, direction and distance of what is seen, scaled so that a distance of one means another thing; and the distance."""
+    """Color, direction and distance of surfaces, scaled so that a difference of one means another object; and
+    depth."""
     albedo, normal = (sum(read(folder, name.format(kind, half)) for half in 'ab') / 2 for name, kind in ((names, 'albedo'), (names, 'normal')))
     depth = read(folder, names.format('depth', 'a'))
     depth = np.minimum(depth if depth.ndim == 2 else depth[..., 0], 600)
@@ -105,7 +108,8 @@ def prepare_still(folder, name):
         sys.exit(f'There is no light of {name}: npm run renders -- {name}')
     features, depth = guides(source, '{0}-{1}')
     clean = np.maximum(denoise([tame_fireflies(read(source, f'light-{half}')) for half in 'ab'], features), 0)
-    # Out of focus one ray says little about a distance, and what is fine (a cage's wires) must move as one: gaps close.
+    # Out of focus, one ray says little about distance, and fine parts (a cage's wires) must move together:
+    # close gaps.
     parting, gap = STILLS[name]
     depth = cv2.dilate(cv2.erode(depth, np.ones((gap, gap), np.uint8)), np.ones((gap - 2, gap - 2), np.uint8))
     far = cv2.GaussianBlur(np.clip((depth / parting - 0.9) / 0.2, 0, 1), (0, 0), 2)[..., None]

@@ -6,10 +6,10 @@ import { duration } from './edit.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 import { writeCaptions } from './write-captions.ts'
 
-/** Of the conference, when all its lights are on. */
+/** A moment of the conference shot when all its lights are on, as a share of the film. */
 const posterAt = 0.77
 
-/** Puts the film where the site serves it, under names that change with what they hold, and writes their list. */
+/** Copies the film to where the site serves it, under names that change with the content, and lists them. */
 export async function publishFilm(
   root: string,
   folder: string,

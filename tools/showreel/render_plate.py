@@ -1,7 +1,8 @@
 """blender -b -P render_plate.py -- PLATE OUTPUT_FOLDER [SAMPLES]
 
-Renders a scene of ../renders/scenes for the film: from each end of the camera's move, everything sharp, a little
-wider than the frame, and each group of lights by itself, so that focus, light and camera can still move afterwards.
+Renders a scene of ../renders/scenes for the film: from each end of the camera's move, all in focus, slightly
+wider than the frame, and each group of lights separately, so that focus, light and camera can still move
+afterward.
 """
 import importlib
 import json
@@ -24,7 +25,8 @@ HALVES = {'a': 11, 'b': 77}
 
 
 def lamps():
-    """Every object that can shine, with the place it shines from. What hangs in a prop shines where the prop stands."""
+    """Every object that may emit light, with its position. A light inside a prop counts at the prop's
+    position."""
     for instance in bpy.data.objects:
         collection = instance.instance_collection
         at = instance.matrix_world.translation

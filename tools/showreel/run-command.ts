@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end; only its complaints are shown. */
+/** Runs a program to its end; only its error output is shown. */
 export function runCommand(command: string, values: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, values, { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -12,7 +12,8 @@ def soft(x):
 
 
 def glide(u):
-    """Already moving when the shot begins, and still when it ends: a cut into a move, never a start and a stop."""
+    """Already moving when the shot begins and still moving when it ends: a cut into a move, without start or
+    stop."""
     return 0.8 * u + 0.2 * soft(u)
 
 
@@ -21,20 +22,20 @@ def mix(a, b, u):
 
 
 def sway(t, amount=1.0, seed=0.0):
-    """A head on a dolly, not a machine: degrees right, up and of roll."""
+    """Moves like a hand-operated head on a dolly: degrees right, up and of roll."""
     return (amount * 0.05 * (np.sin(1.1 * t + seed) + 0.5 * np.sin(2.3 * t + 2 * seed)),
             amount * 0.04 * (np.sin(0.9 * t + 1 + seed) + 0.5 * np.sin(1.9 * t + seed)),
             amount * 0.03 * np.sin(0.7 * t + 2 + seed))
 
 
 def tungsten(level):
-    """A filament is red before it is white."""
+    """A filament glows red before it glows white."""
     level = float(np.clip(level, 0, 1))
     return np.float32((level, level ** 1.35, level ** 1.8))
 
 
 def strike(t, at, over=0.7):
-    """A lamp comes on: quickly, a touch too far, then steady."""
+    """A lamp comes on: quickly, slightly too bright, then steady."""
     x = (t - at) / over
     return soft(x * 1.6) + 0.12 * np.exp(-((x - 0.75) / 0.22) ** 2)
 
@@ -52,7 +53,7 @@ def steady(value):
 
 
 def pulled(near, far, start, end):
-    """A focus puller's hand: still, then one soft move."""
+    """Moves like a focus puller's hand: still, then one soft move."""
     return lambda t, u: 1 / (1 / near + (1 / far - 1 / near) * soft((u - start) / (end - start)))
 
 
@@ -75,7 +76,8 @@ def lens(t, u):
 
 
 def parted(near, far):
-    """Levels of a still's two halves: each from a value to another over seconds, after a while."""
+    """Levels of a still's near and far light: each goes from one value to another over some seconds, after a
+    delay."""
     def levels(t, u):
         return {name: tungsten(a + (b - a) * soft((t - after) / over)) for name, (a, b, after, over) in (('near', near), ('far', far))}
     return levels

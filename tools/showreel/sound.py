@@ -1,5 +1,5 @@
-"""python3 sound.py EDIT.json OUTPUT.wav: what is heard. A low open fifth that warms up with the light, the room's air, a soft
-pulse under every cut, the relay of each lamp that comes on, all of it in one hall."""
+"""python3 sound.py EDIT.json OUTPUT.wav: the film's sound. A low open fifth that warms up with the light,
+room tone, a soft pulse under every cut and the relay of each lamp that comes on, all in one hall."""
 import json
 import sys
 import wave
@@ -11,7 +11,7 @@ ROOT = 55.0
 
 
 def low_pass(signal, cutoff):
-    """In the frequency domain, gently: no ringing."""
+    """A gentle filter in the frequency domain, without ringing."""
     spectrum = np.fft.rfft(signal)
     frequency = np.fft.rfftfreq(len(signal), 1 / RATE)
     return np.fft.irfft(spectrum / (1 + (frequency / cutoff) ** 4), len(signal))
@@ -22,7 +22,7 @@ def band(signal, low, high):
 
 
 def hall(random, seconds=3.2):
-    """The answer of a large, soft room: noise that fades, the treble first."""
+    """The impulse response of a large, soft room: noise that fades, the treble first."""
     n = int(RATE * seconds)
     t = np.arange(n) / RATE
     noise = random.standard_normal((2, n))
@@ -40,7 +40,7 @@ def convolve(signal, answer):
 
 
 def voice(t, frequency, random):
-    """Three strings of nearly one pitch, few overtones, slow breath."""
+    """Three strings of nearly the same pitch, with few overtones, swelling slowly."""
     tone = np.zeros_like(t)
     for detune in (-0.12, 0.0, 0.13):
         phase = random.uniform(0, 2 * np.pi)
@@ -57,7 +57,7 @@ def pulse(length=1.6):
 
 
 def relay(random):
-    """A lamp's contact, far away."""
+    """The distant click of a lamp's relay."""
     n = int(RATE * 0.25)
     t = np.arange(n) / RATE
     return band(random.standard_normal(n), 300, 1500) * np.exp(-t / 0.012) * np.minimum(1, t / 0.0015)
@@ -90,7 +90,7 @@ def make(edit):
     air = np.stack([band(random.standard_normal(len(t)), 150, 3000) for _ in 'lr'])
     mixed = wet + (dry * 0.5 + pad * swell * 0.22) + air * 0.012
     mixed *= np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
-    # Quiet enough to be a surprise to nobody; the hall answers one tone louder on one side, the whole is even.
+    # Quiet enough to startle nobody. The hall makes one side louder, so both sides are set to the same level.
     mixed *= 0.085 / np.sqrt((mixed ** 2).mean(1, keepdims=True))
     return np.tanh(mixed * 1.6) / 1.6
 

@@ -1,5 +1,5 @@
-"""A plate seen from where nobody rendered it: every pixel knows how far it is, and the two ends of a move complete
-each other where one of them sees round a corner."""
+"""A plate seen from a viewpoint that was not rendered: every pixel has a distance, and the two ends of a move
+fill in for each other where one of them sees around a corner."""
 import json
 import os
 
@@ -8,7 +8,7 @@ import numpy as np
 
 FRAME = (1280, 536)
 NOTHING = 1e6
-# Where a ray met nothing at all.
+# From this distance on, a ray met nothing at all.
 VOID = 599
 
 
@@ -26,10 +26,10 @@ class View:
         v, u = np.mgrid[0:h, 0:w].astype(np.float32)
         rays = np.stack([(u - self.center[0]) / self.focal, (self.center[1] - v) / self.focal, -np.ones_like(u)], -1)
         self.points = (rays * self.depth[..., None]).reshape(-1, 3)
-        # Beside the outline of a nearer thing a pixel is partly that thing's color: not to be trusted.
+        # Beside the outline of a nearer object, a pixel has part of that object's color and is not reliable.
         nearest = cv2.erode(self.depth, np.ones((5, 5), np.uint8))
         self.sure = np.where(self.depth > nearest * 1.06 + 0.02, np.float32(-1), self.depth)
-        # Far to near, so that what is written last is what stands in front.
+        # Far to near, so that the nearest points are written last.
         order = np.argsort(-self.depth.ravel(), kind='stable')
         self.points = self.points[order[self.sure.ravel()[order] > 0]]
 
@@ -42,7 +42,7 @@ class View:
         return total
 
     def seen_from(self, pose, focal, levels):
-        """Light, distance and a mask of what this view knows of the frame."""
+        """Light, distance and a mask of the parts of the frame that this view covers."""
         width, height = FRAME
         cx, cy = (width - 1) / 2, (height - 1) / 2
         turn = (np.linalg.inv(pose) @ self.pose).astype(np.float32)
@@ -63,7 +63,7 @@ class View:
         depth = np.ascontiguousarray(depth[1:-1, 1:-1])
         back = (np.linalg.inv(self.pose) @ pose).astype(np.float32)
         column, row, right = self.trace(depth, back, focal)
-        # The rim of a near thing is drawn a little too wide; behind it stands what is farther off.
+        # The rim of a near object is drawn slightly too wide; use the farther surface behind it.
         wrong = ~right
         farther = cv2.dilate(np.where(wrong | (depth > NOTHING / 2), 0, depth), np.ones((5, 5), np.uint8))
         depth = np.where(wrong & (farther > 0), farther, depth)
@@ -95,7 +95,8 @@ class Plate:
         self.views = [View(folder, number, self.facts, void) for number in range(len(self.facts['views']))]
 
     def pose(self, step, turn=(0, 0, 0)):
-        """A step right, up and forward from the picture's camera, and a turn right, up and of roll in degrees."""
+        """An offset right, up and forward from the picture's camera, and a turn right, up and of roll in
+        degrees."""
         yaw, pitch, roll = np.radians([-turn[0], turn[1], turn[2]])
         ry = np.array([[np.cos(yaw), 0, np.sin(yaw)], [0, 1, 0], [-np.sin(yaw), 0, np.cos(yaw)]])
         rx = np.array([[1, 0, 0], [0, np.cos(pitch), -np.sin(pitch)], [0, np.sin(pitch), np.cos(pitch)]])
@@ -115,7 +116,7 @@ class Plate:
         light, weight, distance = np.zeros_like(seen[0][0]), np.zeros(front.shape, np.float32), np.zeros(front.shape, np.float32)
         for share, (color, depth, right) in zip(shares, seen):
             same = (right & (depth < front * 1.05 + 0.02)).astype(np.float32)
-            # Seams between what both see and what one sees alone stay soft.
+            # Softens the seams between areas that both views cover and areas that only one covers.
             soft = cv2.GaussianBlur(cv2.erode(same, np.ones((3, 3), np.uint8)), (0, 0), 2.5)
             mine = same * (soft * share + 1e-4)
             light += color * mine[..., None]
@@ -130,7 +131,7 @@ class Plate:
 
 
 def smooth_outlines(light, distance):
-    """Outlines are cut from whole pixels; the eye wants them as soft as the rest."""
+    """Outlines are cut from whole pixels; softens them to match the rest."""
     cross = np.ones((3, 3), np.uint8)
     edge = (cv2.dilate(distance, cross) > cv2.erode(distance, cross) * 1.06).astype(np.float32)
     edge = cv2.GaussianBlur(edge, (0, 0), 0.8)[..., None]
@@ -138,7 +139,7 @@ def smooth_outlines(light, distance):
 
 
 def fill(light, distance, known):
-    """What no view knows is made up from what lies around and behind it."""
+    """Fills areas that no view covers from their surroundings and background."""
     trust = known.astype(np.float32) * (np.minimum(distance, 60) / 10) ** 6
     stack = np.dstack([light, distance, np.ones_like(distance)]) * trust[..., None]
     levels = [stack]
@@ -147,7 +148,7 @@ def fill(light, distance, known):
     guess = levels[-1]
     for level in reversed(levels[:-1]):
         guess = cv2.pyrUp(guess, dstsize=(level.shape[1], level.shape[0]))
-        # Where a level has something of its own, it counts more than the coarser one.
+        # Where a level has data of its own, it counts more than the coarser level.
         guess = level + guess * 0.02
     made = guess[..., :4] / np.maximum(guess[..., 4:5], 1e-9)
     soft = cv2.GaussianBlur(known.astype(np.float32), (0, 0), 1.0)[..., None]

@@ -2,7 +2,7 @@ import { defaultCompany } from '../../src/content/company/company.ts'
 import { showreelScript as script } from '../../src/content/showreel/showreel-script.ts'
 import { cut, duration, type Span, titleSpans } from './edit.ts'
 
-/** What is heard, and what is written on the picture, for the film's caption track. */
+/** The film's caption track: its sounds and the titles on the picture. */
 export function writeCaptions(): string {
   const opening = titleSpans.opening
   const last = cut.at(-1)
@@ -14,7 +14,7 @@ export function writeCaptions(): string {
     [titleSpans.closing, script.titles.closing],
     [{ from: titleSpans.name.from, to: duration }, `${defaultCompany.name}. ${defaultCompany.tagline}.`],
   ]
-  // At the top: the titles themselves stand in the middle and below.
+  // At the top, because the titles themselves are in the middle and below.
   const blocks = cues.map(([{ from, to }, text]) => `${stamp(from)} --> ${stamp(to)} line:0\n${text}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }

@@ -17,7 +17,7 @@ const files = [
   file('tests/sweeps/quote.spec.ts', 'await visit(pagePaths.quote)'),
 ]
 
-test('a change reaches the tests that import it, and the journeys through pages that show it', () => {
+test('a change reaches the tests that import the file, and the journeys through pages that use it', () => {
   expect(reachedTests(files, ['src/domain/price.ts'])).toEqual({
     unit: ['src/domain/price.test.ts'],
     browser: ['tests/e2e/rental.spec.ts', 'tests/e2e/quote.spec.ts'],
@@ -31,11 +31,11 @@ test('a changed test runs itself', () => {
   })
 })
 
-test('a changed page does not reach every test of the list of pages', () => {
+test('a changed page does not reach the tests of the page registry', () => {
   expect(reachedTests(files, ['src/site/pages/quote-page.tsx']).unit).toEqual([])
 })
 
-test('a change that reaches many pages runs the journeys through what every page has', () => {
+test('a change that reaches many pages runs the journeys through the parts every page has', () => {
   const pages = ['a', 'b', 'c', 'd'].map((name) =>
     file(`src/site/pages/${name}-page.tsx`, "import '../../ui/control/button.tsx'"),
   )
@@ -44,6 +44,6 @@ test('a change that reaches many pages runs the journeys through what every page
   )
 })
 
-test('a change of a document runs nothing', () => {
+test('a changed document runs no tests', () => {
   expect(reachedTests(files, ['README.md'])).toEqual({ unit: [], browser: [] })
 })

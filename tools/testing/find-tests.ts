@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { importsOf, readSources, type SourceFile, targetOf } from '../source-imports.ts'
 import { root } from './root.ts'
 
-/** Arguments that choose tests for each runner; null where it has nothing to run. */
+/** Arguments that choose the tests of each runner; null when it has nothing to run. */
 export type Selection = {
   readonly unit: readonly string[] | null
   readonly browser: readonly string[] | null
@@ -12,7 +12,7 @@ const folders = ['src', 'tests', 'tools', 'bench']
 const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isBrowserTest = (path: string) => path.endsWith('.spec.ts')
 
-/** Tests whose file matches; if no file does, tests whose name does. */
+/** Tests whose file matches; if no file does, tests whose name matches. */
 export async function findByPattern(pattern: string): Promise<Selection> {
   const files = (await readSources(root, folders)).map(({ path }) => path)
   const matching = files.filter((path) => path.includes(pattern))
@@ -37,12 +37,12 @@ function orNull(files: readonly string[]): readonly string[] | null {
   return files.length > 0 ? files : null
 }
 
-/** Journeys through what every page has: run when a change reaches more than a few pages. */
+/** Journeys through the parts every page has; they run when a change reaches more than a few pages. */
 const everywhere = ['pages/every-page', 'shell/menus', 'shell/navigation', 'shell/shell'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 )
 
-/** A loop for one person takes a minute: of the journeys through a changed page the most particular ones run. */
+/** Keeps a run short: of the journeys through a changed page, those that visit the fewest pages run. */
 const mostSpecs = 4
 const fewPages = 3
 
@@ -50,7 +50,7 @@ export function reachedTests(files: readonly SourceFile[], changed: readonly str
   const importers = importersOf(files)
   const reached = new Set(changed.filter(Boolean))
   for (const path of reached) {
-    // Which page is shown is decided at run time: what imports pages does not depend on one of them.
+    // The page to show is chosen at run time: a module that imports pages does not depend on any single one.
     if (isPage(path)) continue
     for (const importer of importers.get(path) ?? []) reached.add(importer)
   }

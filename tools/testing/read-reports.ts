@@ -105,7 +105,7 @@ async function readJson<Content>(file: string): Promise<Content | null> {
   return text === null ? null : JSON.parse(text)
 }
 
-/** Where and why, short enough for the end of a long log. */
+/** Place and reason of a failure, short enough for the end of a long log. */
 function tell(place: string, title: string, message = ''): string {
   const told = stripVTControlCharacters(message).split('\n')
   const lines = told.filter((line) => line.trim() && !line.includes('node_modules')).slice(0, 10)

@@ -7,7 +7,7 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 export type TimedTest = { readonly name: string; readonly seconds: number }
 
 export type Report = Counts & {
-  /** Where and why, one text for each failure. */
+  /** One text per failure, with its place and reason. */
   readonly failures: readonly string[]
   readonly tests: readonly TimedTest[]
 }
@@ -16,13 +16,13 @@ export type Stage = Report & { readonly name: string; readonly seconds: number }
 
 type Finished = { readonly code: number; readonly output: string }
 
-/** Runs a program of the project's own Node; with `quiet` its output is kept for the stage that waits for it. */
+/** Runs a script with the project's own Node; with `quiet`, its output is returned instead of printed. */
 export function runNode(args: readonly string[], { quiet = false } = {}): Promise<Finished> {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(process.execPath, [...args], {
       cwd: root,
-      // The server is started some thirty times: its code is stripped of types and compiled once.
+      // Tests start the server about thirty times: the cache strips types and compiles its code only once.
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
@@ -55,7 +55,7 @@ export async function runCheck(name: string, check: () => Promise<Finished>): Pr
   return { name, seconds, passed: 1 - failed, failed, skipped: 0, failures, tests: [] }
 }
 
-/** A stage of many tests. A runner that dies before it reports, or runs nothing, counts as one failure. */
+/** A stage of many tests. A runner that dies before it reports, or runs no test, counts as one failure. */
 export async function runSuite(
   name: string,
   args: readonly string[],
@@ -79,7 +79,7 @@ export async function runSuite(
   }
 }
 
-/** Runs the tasks in order, at most `limit` at a time, and gives their results in the same order. */
+/** Runs the tasks in order, at most `limit` at a time, and returns their results in the same order. */
 export async function inParallel<Result>(
   limit: number,
   tasks: readonly (() => Promise<Result>)[],

@@ -9,7 +9,7 @@ type AccountMailWords = {
   readonly note: string
 }
 
-/** The mails that follow account calls. None says anything a visitor typed: the address may be a stranger's. */
+/** The mails after account calls. None repeats what a visitor typed: the address may be a stranger's. */
 export type AccountMailKind = 'confirm' | 'known' | 'reset'
 
 const { signUpHours, recoveryMinutes } = limits.account

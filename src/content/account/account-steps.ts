@@ -1,6 +1,6 @@
 import type { ViewWords } from './account.ts'
 
-/** Words of what may follow on the sign-in page: mails, links from mails, new passwords, codes. */
+/** Words of the other views of the sign-in page: mails, links from mails, new passwords, codes. */
 
 export const forgottenText = {
   heading: 'Reset Your Password',

@@ -1,6 +1,6 @@
 import { contactFormHref } from '../../routes.ts'
 
-/** Words of signing in and signing up. The tests hold the prescribed ones letter for letter. */
+/** Words for signing in and signing up. The tests check the prescribed ones word for word. */
 
 export const accountToasts = {
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
@@ -16,7 +16,7 @@ export const accountToasts = {
   },
 } as const
 
-/** Said together with the server's own message. */
+/** Shown together with the server's own message. */
 export const refusalTitles = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',
@@ -25,7 +25,7 @@ export const refusalTitles = {
   password: 'Password Not Changed',
 } as const
 
-/** What stands inline beside the toast. */
+/** Inline text that accompanies the toast. */
 export const troubleText = {
   offline: 'You are offline. What you typed is still here: try again once you are connected.',
   unreachable: 'We could not reach our server. What you typed is still here.',
@@ -43,12 +43,12 @@ export const fieldText = {
   hide: 'Hide password',
 } as const
 
-/** What every view of the sign-in page says of itself. */
+/** Words that every view of the sign-in page has. */
 export type ViewWords = {
   readonly heading: string
-  /** Below the heading; without one, what the page is for. */
+  /** Below the heading; without it, the page says what it is for. */
   readonly lead?: string
-  /** Slate: what the sheet is, and what becomes of it. */
+  /** Slate line: what the sheet is, and what happens next. */
   readonly sheet: readonly [what: string, then: string]
 }
 

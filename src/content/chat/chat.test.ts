@@ -18,7 +18,7 @@ test('the card keeps its prescribed words', () => {
   ])
 })
 
-test('each quick question is about something the chat knows', () => {
+test('the chat has an answer for each quick question', () => {
   expect(quickQuestions.map(replyTo)).toEqual(['turnaround', 'equipment', 'pricing', 'services'])
 })
 

@@ -7,7 +7,7 @@ import { footerText } from '../shell/footer.ts'
 import { controlText } from '../shell/shell.ts'
 import { startingOffers } from '../structured-data/business.ts'
 
-/** Words of the contact and support card. The tests hold the prescribed ones letter for letter. */
+/** Words of the contact and support card. The tests check the prescribed ones word for word. */
 export const contactCardText = {
   title: 'Contact and support',
   slate: 'Comms',
@@ -43,7 +43,7 @@ export const quickQuestions = [
   'What services do you offer?',
 ] as const
 
-/** What the help chat answers. */
+/** The answers of the help chat. */
 export function cannedReply(category: ChatCategory, company: Company): CannedReply {
   return replies[category](company)
 }

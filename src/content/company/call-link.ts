@@ -1,6 +1,6 @@
 import type { Company } from './company.ts'
 
-/** Said while the visitor's own telephone takes over. */
+/** Shown while the visitor's own phone starts the call. */
 export function callToast(company: Company) {
   return {
     title: `Calling ${company.name}`,

@@ -19,7 +19,7 @@ async function wordsOf(path: RenderedPath): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-test('the company claims what it claims', () => {
+test('the company’s claims are exactly these', () => {
   expect(Object.values(claims).map(claimText)).toEqual([
     '15+ years',
     '50+ projects',
@@ -31,17 +31,17 @@ test('the company claims what it claims', () => {
   ])
 })
 
-test('the portfolio shows every one of them', async () => {
+test('the portfolio shows every claim', async () => {
   const words = await wordsOf(pagePaths.portfolio)
   for (const claim of Object.values(claims)) expect(words).toContain(claimText(claim))
 })
 
-// Figures that a page says in its own sentence, next to what they are about.
+// Figures that a page uses in a sentence of its own, next to the service they are about.
 test.each([
   [pagePaths.eventProduction, claims.events],
   [pagePaths.vendorCoordination, claims.experience],
   [pagePaths.infrastructure, claims.experience],
-] as const)('%s says the figure of its own field', async (path, claim) => {
+] as const)('%s states the figure for its own service', async (path, claim) => {
   expect(await wordsOf(path)).toContain(claimText(claim))
 })
 

@@ -1,6 +1,6 @@
 /**
- * The figures the company claims for itself. Each says what it counts, so that no two contradict each other, and pages
- * quote it from here, so that it changes once.
+ * The figures the company claims for itself. Each says what it counts, so that no two contradict each other.
+ * All pages take them from here, so that a figure is changed in one place.
  */
 export const claims = {
   experience: { figure: '15+', label: 'years', counts: 'of film and live events' },
@@ -28,7 +28,7 @@ export const claims = {
   },
 } as const
 
-/** With the 150+ at partner sites, the 200+ in Portland make the 350+; the 125+ are some of the 200+. */
+/** The 350+ are the 200+ in Portland and the 150+ at partner sites; the 125+ are part of the 200+. */
 export const youthClaims = {
   all: {
     figure: '350+',
@@ -45,12 +45,12 @@ export const youthClaims = {
 
 type Claim = { readonly figure: string; readonly label: string; readonly counts: string }
 
-/** As it stands in a sentence. */
+/** The claim as part of a sentence. */
 export function claimText({ figure, label }: Claim): string {
   return `${figure} ${label}`
 }
 
-/** With what it counts. */
+/** The claim with what it counts. */
 export function wholeClaim(claim: Claim): string {
   return `${claimText(claim)}, ${claim.counts}`
 }

@@ -1,5 +1,5 @@
 /**
- * Who the company is. Placeholder identity: reserved telephone numbers and domains, so that nothing
+ * The company's identity, still a placeholder: reserved telephone numbers and domains, so that nothing
  * reaches a real person. Replace it here, or override single values with COMPANY_* variables.
  */
 export type Company = {
@@ -42,10 +42,10 @@ export const defaultCompany: Company = {
   partner: { name: 'Magrose Youth Media', url: 'https://magrose.example/' },
 }
 
-/** What only search engines are told. Kept apart: every page carries the company's facts. */
+/** Facts for search engines only. Kept apart from the company's other facts, which every page carries. */
 export type CompanyListing = {
   readonly country: string
-  /** As schema.org writes them. Promised reply times count in them as well. */
+  /** In schema.org's notation. Promised reply times count these hours too. */
   readonly openingHours: string
   readonly priceRange: string
   readonly paymentMethods: readonly string[]
@@ -64,13 +64,13 @@ export const defaultListing: CompanyListing = {
   ],
 }
 
-/** Where the studio is, as a slate writes it. */
+/** Where the studio is, in the style of a slate. */
 export function coordinates({ latitude, longitude }: Company): string {
   const degrees = (value: number) => `${Math.abs(value).toFixed(2)}°`
   return `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`
 }
 
-/** `tel:` wants digits; the company answers in the United States. */
+/** `tel:` needs digits only; the company's number is in the United States. */
 export function phoneHref(company: Company): string {
   const digits = company.phone.replace(/\D/g, '')
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`

@@ -3,31 +3,31 @@ import { portlandDay } from '../../domain/portland-day.ts'
 import type { SamplePolicy } from '../samples/published.ts'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
 
-/** What pages are rendered from besides their own words: settings and the database can change it. */
+/** The data pages are rendered from besides their own words; settings and the database can change it. */
 export type Facts = {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly company: Company
-  /** The season whose slots may be called scarce today; null while none is open, so that no figure can be shown. */
+  /** The season whose slots may be called scarce today; null while none is open: no figure is shown then. */
   readonly season: Season | null
-  /** Marked outside production, absent in it. */
+  /** Samples are marked outside production and left out in it. */
   readonly samples: SamplePolicy
-  /** Another company's counter, where the owner has configured one. */
+  /** A third-party analytics script, if the owner has configured one. */
   readonly analyticsTag: AnalyticsTag | null
   /** The current year in Portland, for the copyright line. */
   readonly year: number
 }
 
-/** With what is written into documents but not carried to the browser. */
+/** All facts, including those written into documents but not passed on to the browser's code. */
 export type SiteFacts = Facts & { readonly listing: CompanyListing }
 
 export type AnalyticsTag = {
   readonly url: string
-  /** What the script reads from its own element, such as `domain` or `website-id`. */
+  /** Data attributes the script reads from its own element, such as `domain` or `website-id`. */
   readonly data: Readonly<Record<string, string>>
 }
 
-/** What the build renders with; a server whose settings and database agree serves it unchanged. */
+/** The facts of the build; a server whose settings and database agree serves that build unchanged. */
 export function createDefaultFacts(now: Date): SiteFacts {
   return {
     origin: 'http://localhost:3000',

@@ -5,7 +5,7 @@ function review(rating: number, sample = false): Review {
   return { author: 'A', rating, text: 'T', date: '2025-01-01', sample }
 }
 
-test('without reviews the rating is the placeholder, and says so', () => {
+test('without reviews the rating is the placeholder, marked as sample', () => {
   expect(aggregateRating([])).toEqual({ value: 4.9, count: 47, sample: true })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonials } from './testimonials.ts'
 
-test('three testimonials ship, each of another company, all of them marked as sample', () => {
+test('three testimonials ship, each from a different company, all marked as sample', () => {
   expect(testimonials).toHaveLength(3)
   expect(new Set(testimonials.map(({ company }) => company)).size).toBe(3)
   expect(new Set(testimonials.map(({ logo }) => logo)).size).toBe(3)

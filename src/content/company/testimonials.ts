@@ -6,7 +6,7 @@ export type Testimonial = {
   readonly company: string
   readonly role: string
   readonly name: string
-  /** What they said. */
+  /** The quote. */
   readonly content: string
   /** Stars, 1 to 5. */
   readonly rating: number
@@ -14,7 +14,7 @@ export type Testimonial = {
   readonly solution: string
   /** How many came, as a figure. */
   readonly attendees: string
-  /** Which of the drawn marks stands for the company. */
+  /** The drawn mark that stands for the company. */
   readonly logo: 'frond' | 'nib' | 'mosaic'
   readonly sample: boolean
 }

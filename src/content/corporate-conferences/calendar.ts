@@ -2,12 +2,12 @@ import { percentBooked, type Season, slotsRemaining } from '../../domain/campaig
 
 export type CalendarWords = {
   readonly slate: string
-  /** Stands large before the heading, where there is something to count. */
+  /** Shown large before the heading; null when there is nothing to count. */
   readonly figure: string | null
   readonly heading: string
   readonly text: string
   readonly action: string
-  /** How much of the season is taken. */
+  /** How much of the season is booked. */
   readonly bar: {
     readonly label: string
     readonly percent: number
@@ -16,7 +16,7 @@ export type CalendarWords = {
   } | null
 }
 
-/** What can be said of the season: it counts down, it is full, or none is open. */
+/** The words for a season that counts down, one that is full, or none open. */
 export function calendarWords(season: Season | null): CalendarWords {
   if (!season) {
     return {
@@ -58,7 +58,7 @@ export function calendarWords(season: Season | null): CalendarWords {
   }
 }
 
-/** "January 31st": the day as it is said. */
+/** "January 31st": the day as people say it. */
 function dayName(isoDay: string): string {
   const date = new Date(`${isoDay}T00:00:00Z`)
   const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(date)

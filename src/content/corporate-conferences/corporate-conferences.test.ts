@@ -15,7 +15,7 @@ import { runningOrder, showReport } from './two-days.ts'
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 const season = seasonAhead('2026-06-01')
 
-test('the package that the starting price buys comes before the three others', () => {
+test('the package at the starting price comes before the three others', () => {
   expect(
     conferencePackages.map(({ name, price, attendees, length }) => [name, price, attendees, length]),
   ).toEqual([
@@ -26,7 +26,7 @@ test('the package that the starting price buys comes before the three others', (
   ])
 })
 
-test('the plan of a package shows what its words say, and a larger one has more of everything', () => {
+test('the plan of a package matches its text, and a larger package has more of everything', () => {
   const numbers = ['One', 'Two', 'Four', 'Six']
   conferencePackages.forEach(({ plan, includes }, index) => {
     expect(includes[0]).toMatch(new RegExp(`^${numbers[index]} cameras?\\b`))
@@ -48,7 +48,7 @@ test('locked or open, the opening says where prices start, and what that buys', 
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('the promises are kept in words: proposal, strategy call, highlight reel', () => {
+test('teaser and opened page promise the same proposal, strategy call and highlight reel', () => {
   const offer = JSON.stringify(conferenceTeaser.inside.offer)
   const opened = JSON.stringify([packagesSection, conferenceContact, runningOrder])
   for (const words of [offer, opened]) expect(words).toMatch(/[Ww]ithin 24 hours/)
@@ -58,7 +58,7 @@ test('the promises are kept in words: proposal, strategy call, highlight reel', 
   expect(packagesSection.every.text).toContain('3-5 minute highlight reel')
 })
 
-test('the teaser tells nothing that it sells', () => {
+test('the teaser reveals no hidden price and no contents of a package', () => {
   const pages = conferenceTeaser.inside.pages({ season, client: true })
   const words = JSON.stringify([conferenceTeaser, pages])
   const [starter, ...others] = conferencePackages
@@ -69,10 +69,13 @@ test('the teaser tells nothing that it sells', () => {
     expect(words).not.toContain(kept)
 })
 
-test.each([true, false])('the teaser announces what the index leads to, with a client: %s', (client) => {
-  const pages = conferenceTeaser.inside.pages({ season, client })
-  expect(pages).toHaveLength(conferenceIndex.links({ client }).length)
-})
+test.each([true, false])(
+  'the teaser lists as many pages as the index has links, with a client: %s',
+  (client) => {
+    const pages = conferenceTeaser.inside.pages({ season, client })
+    expect(pages).toHaveLength(conferenceIndex.links({ client }).length)
+  },
+)
 
 test('the index leads to every section, and nowhere else', () => {
   expect(conferenceIndex.links({ client: true }).map(({ anchor }) => anchor)).toEqual([
@@ -85,12 +88,12 @@ test('the index leads to every section, and nowhere else', () => {
   ])
 })
 
-test('every line of the show report is answered once, in order, by a cue', () => {
+test('every line of the show report is answered by one cue, in order', () => {
   const answers = runningOrder.days.flatMap(({ cues }) => cues.flatMap(({ answers }) => answers ?? []))
   expect(answers).toEqual(showReport.lines.map((_, index) => index + 1))
 })
 
-test('both days run forward', () => {
+test('the cues of both days are in order of time', () => {
   expect(runningOrder.days).toHaveLength(2)
   for (const { cues } of runningOrder.days) {
     const times = cues.map(({ time }) => time)
@@ -119,7 +122,7 @@ describe('the calendar', () => {
     expect(other.bar?.percent).toBe(90)
   })
 
-  test('says that the year is full, and urges nobody', () => {
+  test('says that the year is full, without a date to book by', () => {
     const full = calendarWords({ ...season, slotsBooked: 25 })
     expect(full.heading).toBe('2027 is full')
     expect(full.bar?.percent).toBe(100)
@@ -138,7 +141,7 @@ describe('the calendar', () => {
     ['2026-03-03', 'March 3rd'],
     ['2026-03-11', 'March 11th'],
     ['2026-03-22', 'March 22nd'],
-  ])('%s is said as %s', (bookBy, said) => {
+  ])('%s reads %s', (bookBy, said) => {
     expect(calendarWords({ ...season, bookBy }).bar?.rows.at(-1)?.value).toBe(said)
   })
 })
@@ -147,7 +150,7 @@ test('the testimonial ships as a sample', () => {
   expect(conferenceTestimonials.map(({ sample }) => sample)).toEqual([true])
 })
 
-test('the contact form starts with a choice that it has', () => {
+test('the contact form starts with one of its own choices', () => {
   expect(consultationOptions.projectType).toContain(conferenceDefaults.projectType)
 })
 

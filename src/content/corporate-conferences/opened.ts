@@ -5,7 +5,7 @@ import { startingAt } from './sizes.ts'
 
 const at = (anchor: string) => `${pagePaths.corporateConferences}#${anchor}`
 
-/** The first shot once the gate is open: the same picture, other things to do. */
+/** The opening once the gate is open: the same picture, different actions. */
 export const openedOpening: PageContent = {
   ...corporateConferences,
   slate: 'Corporate conferences / Access open',

@@ -2,7 +2,7 @@ import type { ConferencePackage } from './packages.ts'
 
 const label = 'Package: '
 
-/** The message of the proposal form with the package as its first line, in place of any chosen before. */
+/** The message of the proposal form with the package as its first line, replacing any earlier choice. */
 export function withPackage(message: string, { name, attendees, length, price }: ConferencePackage): string {
   const line = `${label}${name}, ${attendees} attendees, ${length}, ${price}`
   const [first = '', ...rest] = message.split('\n')

@@ -1,9 +1,9 @@
-/** The one price that anyone may read; it always says what it buys. */
+/** The only price shown in front of the gate, always with what it buys. */
 export const startingPrice = { dollars: 9500, figure: '$9,500', buys: 'for fewer than 50 attendees' } as const
 
 export const startingAt = `${startingPrice.figure} ${startingPrice.buys}`
 
-/** The sizes of conference we film, smallest first; what the larger ones cost is for those who ask. */
+/** The sizes of conference we film, smallest first; prices of the larger ones are behind the gate. */
 export const conferenceSizes = [
   { id: 'starter', name: 'Starter', attendees: 'Fewer than 50', length: '2 days' },
   { id: 'essential', name: 'Essential', attendees: '50-200', length: '2 days' },

@@ -2,19 +2,19 @@ import type { Season } from '../../domain/campaign/campaign.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import { startingAt, startingPrice } from './sizes.ts'
 
-/** What the locked page shows: the offer with its prices struck out, and what there is to see behind the gate. */
+/** Words of the locked page: the offer with its prices hidden, and what there is to see behind the gate. */
 export const conferenceTeaser = {
   packages: {
     slate: 'Packages',
     heading: 'Four sizes of room. Three prices are one step away.',
     lead: 'Leave your email and they open on this page, at once, with the rest of the file. It stays open in this browser for 24 hours.',
-    /** Says why a page that was open a moment ago is closed. */
+    /** Explains why a page that was open a moment ago is locked again. */
     ended: 'Your 24 hours are over. Leave your email once more and the prices open again, at once.',
     action: 'Unlock the Prices',
     caption: 'Conference packages',
     columns: { name: 'Package', attendees: 'Attendees', length: 'Length', price: 'Price' },
     price: 'After access',
-    /** By the size they are for. */
+    /** The prices that are not hidden, by size. */
     open: { starter: startingPrice.figure } as Readonly<Record<string, string>>,
   },
   inside: {
@@ -55,7 +55,7 @@ export const conferenceTeaser = {
   },
 } as const
 
-/** Said when the access of an open page runs out. */
+/** Shown when the access to an open page expires. */
 export const accessEndedToast = {
   title: 'Your access has ended',
   description: 'It lasts 24 hours. Leave your email and the packages open again.',

@@ -16,7 +16,7 @@ type Cue = {
   readonly time: string
   readonly title: string
   readonly crew: string
-  /** The line of the report that this cue keeps from being written. */
+  /** The line of the report that this cue prevents. */
   readonly answers?: number
 }
 

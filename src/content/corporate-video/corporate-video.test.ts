@@ -12,7 +12,7 @@ import { script } from './script.ts'
 const offer = startingOffers.find(({ path }) => path === pagePaths.corporateVideo)
 const summary = corporateVideo.summary(createDefaultFacts(new Date('2026-06-01T12:00:00Z')))
 
-test('there are exactly three service options, each leading to the contact form with its kind chosen', () => {
+test('there are exactly three service options, each linking to the contact form with its type chosen', () => {
   expect(script.scenes).toHaveLength(3)
   expect(script.scenes.map(({ action }) => action.href)).toEqual([
     '/?service=corporate-video#contact-form',

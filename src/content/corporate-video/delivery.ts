@@ -1,4 +1,4 @@
-/** What a project costs at least, and how soon it is done. */
+/** The starting price of a project, and how soon it is finished. */
 export const delivery = {
   slate: 'Price and turnaround',
   heading: 'One price to start from, two clocks to choose from',

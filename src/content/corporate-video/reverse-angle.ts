@@ -1,6 +1,6 @@
 import { pagePaths } from '../../routes.ts'
 
-/** In the order in which they stand on the set, from left to right. Names are those of the equipment list. */
+/** In order from left to right on the set. Names are those of the equipment list. */
 const lists = [
   {
     id: 'cameras',
@@ -51,7 +51,7 @@ const lists = [
   },
 ] as const
 
-/** The camera turned round: who and what stands behind the picture at the top of the page. */
+/** The camera turned around: the people and equipment behind the picture at the top of the page. */
 export const reverseAngle = {
   slate: 'Equipment / Reverse angle',
   heading: 'Now turn the camera around',

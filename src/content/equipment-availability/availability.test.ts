@@ -18,15 +18,15 @@ test('29 items of the catalog are shown with their dates, in four categories', (
   }
 })
 
-test('of the samples four are booked and one in maintenance today', () => {
+test('today, four sample items are booked and one is in maintenance', () => {
   const today = sampleBookings.filter(({ from, until }) => from <= 0 && until > 0)
   expect(today.filter(({ kind }) => kind === 'booked')).toHaveLength(4)
   expect(today.filter(({ kind }) => kind === 'maintenance')).toHaveLength(1)
-  // All there are of them: one unit each.
+  // These are all the units there are, one of each item.
   for (const { itemId } of today) expect(equipment.find(({ id }) => id === itemId)?.qty).toBeUndefined()
 })
 
-test('the messages name the limits that hold', () => {
+test('the messages state the actual limits', () => {
   expect(periodProblems['too-long']).toContain(`${limits.rental.longestDays} days`)
   expect(limits.rental.aheadDays).toBe(2 * 365)
 })

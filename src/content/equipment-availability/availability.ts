@@ -1,5 +1,5 @@
 /**
- * SAMPLE CONTENT. Which equipment is shown with its dates, and the bookings it starts with: they stand in until the
+ * SAMPLE CONTENT. The equipment that is shown with its dates, and sample bookings that are used until the
  * first real booking is made.
  */
 import type { PeriodProblem } from '../../domain/availability/rental-period.ts'
@@ -72,12 +72,12 @@ export const datedItemIds: readonly string[] = availabilityGroups.flatMap(({ ite
 export type SampleBooking = {
   readonly itemId: string
   readonly kind: 'booked' | 'maintenance'
-  /** Days from today: the first one, and the one after the last. */
+  /** Days from today: the first one, and the one after the last one. */
   readonly from: number
   readonly until: number
 }
 
-/** Drawn up anew each day, so that the schedule never looks deserted. */
+/** Relative to today, so that the schedule never looks empty. */
 export const sampleBookings: readonly SampleBooking[] = [
   { itemId: 'canon-eos-c500-mark-ii', kind: 'booked', from: -1, until: 3 },
   { itemId: 'blackmagic-ursa-cine-12k-lf', kind: 'booked', from: 0, until: 2 },

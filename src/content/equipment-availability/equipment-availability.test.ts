@@ -12,7 +12,7 @@ test('the board holds every dated item of the catalog, in the order of its group
   for (const item of datedEquipment) expect(equipment).toContainEqual(item)
 })
 
-test('whatever stands in for an item does the same job; without such an item nothing does', () => {
+test('a substitute is always of the same kind; an item without another of its kind has none', () => {
   const offered = new Map(
     datedEquipment.map(({ id }) => {
       const others = datedItemIds.filter((itemId) => itemId !== id)
@@ -27,7 +27,7 @@ test('whatever stands in for an item does the same job; without such an item not
     else expect(others, item.id).toContain(substitute)
     if (substitute) expect(substitute.category).toBe(item.category)
   }
-  // As a rental house would have it.
+  // Pairs that a rental house would choose.
   expect(offered.get('shure-axient-ad4q'), 'a wireless receiver').toBeNull()
   expect(offered.get('oconnor-2575d'), 'a studio head').toBeNull()
   expect(offered.get('dji-ronin-2')?.id).toBe('dji-rs-4-pro')
@@ -36,18 +36,18 @@ test('whatever stands in for an item does the same job; without such an item not
   expect(offered.get('canon-cr-n300')?.id).toBe('canon-cr-n700')
 })
 
-test('items of a kind are in one category', () => {
+test('all items of a kind are in the same category', () => {
   const categoryOf = new Map(catalog.map(({ kind, category }) => [kind, category]))
   for (const { id, kind, category } of catalog) expect(categoryOf.get(kind), id).toBe(category)
 })
 
-test('the words that others wrote for us stand as they were written', () => {
+test('the prescribed words are unchanged', () => {
   expect(scheduleWords.dateWords.check).toBe('Check')
   expect(scheduleWords.boardWords.add).toBe('Add to Quote')
   expect(Object.values(scheduleWords.boardWords.counts)).toEqual(['available', 'booked', 'in maintenance'])
 })
 
-test('a rental comes with what every quote promises', () => {
+test('the rental terms match the promises of every quote', () => {
   const terms = rentalTerms.map(({ figure, text }) => `${figure} ${text}`)
   expect(terms[0]).toContain('2 hours')
   expect(terms[1]).toContain('30 days')
@@ -55,7 +55,7 @@ test('a rental comes with what every quote promises', () => {
   expect(terms[3]).toContain('Technical support included')
 })
 
-test('every way a strip can look has its line in the key', () => {
+test('the legend explains every kind of strip', () => {
   expect(legendStrips.map(({ kind }) => kind)).toEqual(['free', 'short', 'booked', 'maintenance'])
 })
 

@@ -34,7 +34,7 @@ export const legendStrips: readonly LegendStrip[] = [
   },
 ]
 
-/** What every quote comes with. */
+/** Terms that come with every quote. */
 export const rentalTerms = [
   { figure: `${limits.reply.quoteHours} hours`, text: 'or less until we respond' },
   { figure: `${limits.reply.quoteValidDays} days`, text: 'your quote stays valid' },

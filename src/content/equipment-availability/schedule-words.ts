@@ -25,7 +25,7 @@ export const boardWords = {
     booked: 'booked',
     maintenance: 'in maintenance',
   },
-  /** Of one category. */
+  /** For one category. */
   tally: (available: number, total: number) => `${available} of ${total} available`,
   items: (total: number) => `${total} items`,
   add: 'Add to Quote',
@@ -67,7 +67,7 @@ export const emptyWords = {
   action: { label: 'Get a Quote', href: pagePaths.quote },
 } as const
 
-/** For those whose browser runs no scripts: the board cannot ask, but we can. */
+/** For visitors without scripts: the board cannot look up dates for them, but we can. */
 export const byPhone = {
   before: 'Tell us your dates and we’ll read you the board: call ',
   between: ' or ',

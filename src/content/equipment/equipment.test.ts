@@ -5,7 +5,7 @@ import { equipment } from './equipment.ts'
 import { categoryLabels } from './equipment-categories.ts'
 import { packages } from './packages.ts'
 
-test('the catalog has seven categories in their order, with their number of items', () => {
+test('the catalog has seven categories in order, each with its number of items', () => {
   const counts = equipmentCategories.map((category) => [
     categoryLabels[category],
     equipment.filter((item) => item.category === category).length,
@@ -43,7 +43,7 @@ test.each(equipment.map((item) => [item.id, item] as const))(
       expect(text).toBe(text.trim())
       expect(text).toMatch(/^[^\n\u2014]+$/)
     }
-    // Long lines would break the list's rhythm.
+    // Longer lines would break the layout of the list.
     expect(specs.length).toBeLessThanOrEqual(70)
     for (const feature of features) expect(feature.length).toBeLessThanOrEqual(44)
     if (qty !== undefined) expect(qty).toBeGreaterThan(1)
@@ -59,7 +59,7 @@ test('the three packages have their prices, terms and badges', () => {
 })
 
 test.each(packages.map((offer) => [offer.name, offer] as const))(
-  'the %s holds only what is in stock, each thing once',
+  'the %s holds only items in stock, each listed once',
   (_name, { items }) => {
     for (const item of items) {
       if (item.kind === 'extra') continue

@@ -38,7 +38,7 @@ function inOrder(entries: Partial<typeof lists>): EquipmentItem[] {
 /** The inventory's lists, category by category. */
 export const equipment: readonly EquipmentItem[] = inOrder(lists)
 
-/** Everything that can be rented, with what goes out in kits alone. */
+/** Everything that can be rented, including items that go out in kits only. */
 export const catalog: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
 type CategoryWords = { readonly title: string; readonly text: string }

@@ -1,6 +1,6 @@
 import type { EquipmentEntry } from '../../domain/equipment/equipment-item.ts'
 
-/** What goes out in kits and is not on the inventory's lists. */
+/** Items that go out only in kits and are not on the inventory's lists. */
 export const kitOnly = {
   cameras: [
     {

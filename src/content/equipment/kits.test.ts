@@ -16,7 +16,7 @@ test('six kits with their prices, the training kit at educational rates', () => 
 })
 
 test.each(kits.map((kit) => [kit.id, kit] as const))(
-  'the %s kit holds what we own, each thing once, some of it essential',
+  'the %s kit holds only items we own, each listed once, some of them essential',
   (_id, { categories }) => {
     const gear = categories.flatMap((category) => category.gear)
     for (const { itemId, quantity } of gear) {
@@ -42,7 +42,7 @@ test.each(kits.flatMap((kit) => (kit.dailyPrice === null ? [] : [[kit.id, kit.da
   },
 )
 
-test('everything we own has an id and a name of its own', () => {
+test('every item we own has a unique id and name', () => {
   expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length)
   expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length)
 })

@@ -1,6 +1,6 @@
 /**
- * Kits and their prices are fixed; what is packed in them is sample content, which the owner checks before going live.
- * A kit costs less than its pieces by the day: whoever customizes one sees both sums.
+ * Kits and their prices are fixed; their contents are sample content, which the owner checks before going
+ * live. A kit costs less per day than its pieces: visitors who customize one see both sums.
  */
 
 import { formatDailyRate } from '../../domain/equipment/format-rate.ts'
@@ -128,7 +128,7 @@ export const kits: readonly GearKit[] = [
 
 export const educationalRates = 'Educational rates'
 
-/** What a kit costs, as it is printed. */
+/** The price of a kit as visitors see it. */
 export function kitPriceText({ dailyPrice }: GearKit): string {
   return dailyPrice === null ? educationalRates : `from ${formatDailyRate(dailyPrice)}`
 }

@@ -86,7 +86,7 @@ export const packages: readonly RentalPackage[] = [
   },
 ]
 
-/** What each looks like set up, by its id. */
+/** A picture of each package set up, by its id. */
 export const packagePictures: ReadonlyMap<string, SiteImage> = new Map([
   ['essential-starter-kit', packageStarter],
   ['professional-production-kit', packageProduction],

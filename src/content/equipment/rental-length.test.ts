@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanOf, termOf } from './rental-length.ts'
 
-test('a rule is said in words', () => {
+test('a rental length is put in words', () => {
   const [day, twoDays, fiveHours] = [
     { count: 1, unit: 'day' },
     { count: 2, unit: 'day' },

@@ -4,7 +4,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 
 export const daysText = (days: number) => counted(days, 'day')
 
-/** As it follows a price: `/day`, ` (5 hours)`. */
+/** The text after a price: `/day`, ` (5 hours)`. */
 export function termOf({ count, unit }: RentalLength): string {
   return count === 1 ? `/${unit}` : ` (${counted(count, unit)})`
 }

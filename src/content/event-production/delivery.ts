@@ -2,7 +2,7 @@ import { contactFormHref, pagePaths } from '../../routes.ts'
 import { claims, wholeClaim } from '../company/claims.ts'
 import { coverage } from './coverage.ts'
 
-/** What is handed over, cut from the room at the top of the page; the style sheet knows the shape of each. */
+/** The files we deliver, each cropped from the page's opening picture; the style sheet defines the shapes. */
 const deliverables = [
   {
     id: 'highlight',

@@ -1,4 +1,4 @@
-/** Where things stand in the room, and what stands there; names as the catalog has them. */
+/** Positions in the room and the equipment at each; names are those of the catalog. */
 const positions = [
   {
     mark: 'A',

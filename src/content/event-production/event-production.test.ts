@@ -21,7 +21,7 @@ test('the process has its four steps, in order', () => {
   ])
 })
 
-test('every piece of equipment on the plot is in the catalog, and stands in one place', () => {
+test('every piece of equipment on the plot is in the catalog and appears in one place only', () => {
   const named = equipmentPlot.positions.flatMap((position): readonly string[] => position.equipment)
   const catalog = new Set(equipment.map((item) => item.name))
   expect(named.filter((name) => !catalog.has(name))).toEqual([])
@@ -36,14 +36,14 @@ test('cameras, sound, light and the switched line are all on the plot', () => {
   )
 })
 
-test('coverage services and deliverables each say something of their own', () => {
+test('coverage services and deliverables each have a text of their own', () => {
   for (const list of [coverage.services, delivery.deliverables]) {
     expect(new Set(list.map((entry) => entry.title)).size).toBe(5)
     expect(new Set(list.map((entry) => entry.text)).size).toBe(5)
   }
 })
 
-test('delivery is promised in the times that the whole site promises', () => {
+test('delivery times are those promised on the whole site', () => {
   expect(delivery.options.map(({ figure, title }) => `${figure} ${title}`)).toEqual([
     'Live While it happens',
     '72-hour Priority turnaround',
@@ -66,7 +66,7 @@ test('the starting price is the one offered to search engines', () => {
   expect(closing.lead).toContain('$2,000')
 })
 
-test('the opening tells of 500+ events', () => {
+test('the opening mentions 500+ events', () => {
   expect(eventProduction.summary(facts)).toContain('500+ events')
 })
 

@@ -14,7 +14,7 @@ export const conferenceForm: FormContent = {
   received: inquiryReceived,
 }
 
-/** Chosen from the start: whoever reads this page has a conference. */
+/** Chosen from the start: visitors of this page plan a conference. */
 export const conferenceDefaults = { projectType: 'conference' } as const
 
 export const conferenceContact = {

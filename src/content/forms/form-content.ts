@@ -1,7 +1,7 @@
 import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import type { Company } from '../company/company.ts'
 
-/** One field of a form; `name` is the schema's. */
+/** One field of a form; `name` is the name in the schema. */
 export type FieldContent = {
   readonly name: string
   readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date'
@@ -11,16 +11,16 @@ export type FieldContent = {
   readonly autoComplete?: string
   readonly hint?: string
   readonly maxLength?: number
-  /** For a select: its choices in order, and what stands for none. */
+  /** For a select: its choices in order; `placeholder` stands for no choice. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly placeholder?: string
-  /** Two half-width fields share a line where there is room. */
+  /** Two half-width fields share a line if there is room. */
   readonly width: 'half' | 'full'
 }
 
 export type ToastWords = { readonly title: string; readonly description?: string }
 
-/** The words of one form. Errors in single fields come from its schema. */
+/** The words of one form. Errors of single fields come from its schema. */
 export type FormContent = {
   readonly form: InquiryFormId
   readonly fields: readonly FieldContent[]
@@ -32,9 +32,9 @@ export type FormContent = {
     readonly rateLimited: ToastWords
     /** A failed anti-forgery check. */
     readonly security: (company: Company) => ToastWords
-    /** Where the specification wants a toast for invalid input besides the inline errors: first message that applies. */
+    /** Only where the specification wants a toast besides inline errors: the first message that applies. */
     readonly invalid?: (fields: Readonly<Record<string, string>>) => ToastWords
   }
-  /** Stands in the form's place once it was sent. */
+  /** Replaces the form once it is sent. */
   readonly received: { readonly title: string; readonly text?: string }
 }

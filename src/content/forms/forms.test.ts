@@ -47,20 +47,20 @@ test('every lead form has its words', () => {
 describe.each(forms.map((content) => [content.form, content] as const))('%s', (form, content) => {
   const schema = inquiryForms[form].schema(today)
 
-  test('asks only for what is read, each once', () => {
+  test('asks only for fields of its schema, each once', () => {
     const names = content.fields.map((field) => field.name)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(names))
   })
 
-  test('marks exactly the fields that are enforced', () => {
+  test('marks exactly the required fields', () => {
     const nothing = parseFields(schema, {})
     const enforced = nothing.ok ? [] : Object.keys(nothing.fields)
     const marked = content.fields.filter((field) => field.required).map((field) => field.name)
     expect(marked.sort()).toEqual(enforced.sort())
   })
 
-  test('offers choices that are accepted, in words, and text fields that end where the limit is', () => {
+  test('offers only accepted choices, with labels, and text fields with a maximum length', () => {
     for (const field of content.fields) {
       if (field.kind === 'select') {
         expect(field.options?.length, field.name).toBeGreaterThan(1)
@@ -94,7 +94,7 @@ test.each([
   expect(field?.options?.map(({ value }) => value)).toEqual(values)
 })
 
-test('the labels and buttons that visitors know are kept', () => {
+test('the labels and buttons that visitors know are unchanged', () => {
   const labels = (content: FormContent) => content.fields.map((field) => field.label)
   for (const content of [contactForm, consultationForm]) {
     expect(labels(content)).toEqual([
@@ -118,7 +118,7 @@ test('the labels and buttons that visitors know are kept', () => {
   })
 })
 
-test('the dialogs carry their titles, the consultation four benefits', () => {
+test('the dialogs have their titles, and the consultation lists four benefits', () => {
   expect(consultationDialog.title).toBe('Get Your Free Consultation')
   expect(consultationDialog.benefits).toHaveLength(4)
   expect(supporterDialog.title).toBe('Join Our Supporter Community')
@@ -214,14 +214,14 @@ const catalog = [
 ] as const
 
 test.each(catalog.map(([content, situation, words]) => [content.form, situation, content, words] as const))(
-  '%s, %s: the prescribed toast',
+  '%s, %s: the toast has the prescribed words',
   (_form, situation, { toasts }, words) => {
     const shown = toasts[situation]
     expect(typeof shown === 'function' ? shown(company) : shown).toEqual(words)
   },
 )
 
-describe('a quote request that is not complete', () => {
+describe('an incomplete quote request', () => {
   const words = (raw: Record<string, string>) => {
     const answer = parseFields(inquiryForms.quote.schema(today), raw)
     if (answer.ok) throw new Error('The request is complete')
@@ -229,20 +229,23 @@ describe('a quote request that is not complete', () => {
   }
   const complete = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@company.example', phone: '555-0100' }
 
-  test.each(['firstName', 'lastName', 'email', 'phone'])('says so without %s', (name) => {
-    expect(words({ ...complete, [name]: '' })).toEqual(
-      both('Missing Information', 'Please fill in all required fields (Name, Email, Phone).'),
-    )
-  })
+  test.each(['firstName', 'lastName', 'email', 'phone'])(
+    'without %s gets the toast about missing information',
+    (name) => {
+      expect(words({ ...complete, [name]: '' })).toEqual(
+        both('Missing Information', 'Please fill in all required fields (Name, Email, Phone).'),
+      )
+    },
+  )
 
-  test('names what is missing before it names a bad address', () => {
+  test('reports missing fields before an invalid email address', () => {
     expect(words({ ...complete, phone: '', email: 'ada' })?.title).toBe('Missing Information')
     expect(words({ ...complete, email: 'ada' })).toEqual(
       both('Invalid Email', 'Please enter a valid email address.'),
     )
   })
 
-  test('repeats any other complaint', () => {
+  test('repeats the message of any other problem', () => {
     expect(words({ ...complete, projectDate: '2020-01-01' })?.description).toBe(
       'Please choose a date that is not in the past.',
     )

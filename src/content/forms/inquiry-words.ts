@@ -2,7 +2,7 @@ import { consultationOptions } from '../../domain/inquiry/options.ts'
 import type { FieldContent, FormContent, ToastWords } from './form-content.ts'
 import { budget, company, email, fullName, message, phone, projectType, timeline } from './shared-fields.ts'
 
-/** What the consultation's form says, and every inquiry that is answered like one. */
+/** Toasts of the consultation form, and of every inquiry that is answered like one. */
 const failed: ToastWords = { title: 'Failed to send message. Please try again or call us directly.' }
 
 export const tooManySubmissions: ToastWords = {

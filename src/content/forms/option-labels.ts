@@ -14,7 +14,7 @@ type OptionValue =
   | ValueOf<typeof qualificationOptions>
   | ValueOf<typeof religiousOptions>
 
-/** A value reads the same in every form that offers it, and in mails. */
+/** A value has the same label in every form that offers it, and in mails. */
 export const optionLabels: Readonly<Record<OptionValue, string>> = {
   'corporate-event': 'Corporate event',
   'corporate-video': 'Corporate video',

@@ -21,7 +21,7 @@ test.each([
   expect(preselected(search)).toEqual({ projectType: 'consultation', message: `${name}: ` })
 })
 
-test('what is filled in are fields and choices of the form', () => {
+test('preselected values are fields and choices of the form', () => {
   const { projectType, ...rest } = preselected('?service=system-design')
   const field = contactForm.fields.find(({ name }) => name === 'projectType')
   expect(field?.options?.map(({ value }) => value)).toContain(projectType)

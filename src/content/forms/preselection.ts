@@ -1,7 +1,7 @@
 import { contactOptions } from '../../domain/inquiry/options.ts'
 import { anchors, pagePaths } from '../../routes.ts'
 
-/** Services that are no choice of the contact form: asked about as a consultation, by name. */
+/** Services the contact form does not list: it asks for a consultation and names the service. */
 export const infrastructureServices = {
   'infrastructure-upgrades': 'AV Infrastructure Upgrades',
   'project-management': 'Multi-Vendor Project Management',
@@ -19,7 +19,7 @@ export function contactFormFor(service: ContactService): string {
   return `${pagePaths.home}?${parameter}=${service}#${anchors.contactForm}`
 }
 
-/** What the contact form begins with, field by field; nothing where the address names no service of ours. */
+/** Starting values of the contact form by field; empty when the address names none of our services. */
 export function preselected(search: string): Readonly<Record<string, string>> {
   const service = new URLSearchParams(search).get(parameter)
   for (const [id, name] of Object.entries(infrastructureServices)) {

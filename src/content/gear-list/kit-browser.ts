@@ -9,7 +9,7 @@ export const kitBrowser = {
   request: 'Request This Kit',
   customize: 'Customize Package',
   case: (number: string) => `Case ${number}`,
-  /** Said of the featured one. */
+  /** The mark of the featured kit. */
   featured: (stencil: string) => `${stencil} / Start here`,
   contents: (title: string) => `In the ${title} kit`,
 } as const

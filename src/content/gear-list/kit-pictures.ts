@@ -2,7 +2,7 @@ import type { KitId } from '../../domain/equipment/gear-kit.ts'
 import type { SiteImage } from '../../domain/site-image.ts'
 import { kitCorporate, kitEssentials, kitJvc, kitSony, kitStreaming, kitTraining } from '../images/images.ts'
 
-/** What is in each case, unpacked. */
+/** The unpacked contents of each case. */
 export const kitPictures: Readonly<Record<KitId, SiteImage>> = {
   essentials: kitEssentials,
   streaming: kitStreaming,

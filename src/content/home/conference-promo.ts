@@ -14,11 +14,11 @@ export const conferencePromo = {
   price: { label: 'Starting at', ...startingPrice },
   action: { label: 'See Conference Packages', href: pagePaths.corporateConferences },
   turnaround: { figure: '72-hour', label: 'priority turnaround' },
-  /** Stands in the calendar's place while no season is open. */
+  /** Replaces the calendar while no season is open. */
   proposal: { figure: '24 hours', label: 'from your dates to a proposal' },
 } as const
 
-/** The slots that are left of the season. */
+/** The number of slots left in the season. */
 export function calendarClaim(season: Season): PromoClaim {
   const remaining = slotsRemaining(season)
   if (remaining === 0)

@@ -1,7 +1,7 @@
 import { contactFormHref } from '../../routes.ts'
 import { worldDesk } from '../images/images.ts'
 
-/** Far enough apart that each has its own place on the dial. */
+/** Chosen far enough apart that each has its own place on the dial. */
 const cities = [
   { name: 'Portland', zone: 'America/Los_Angeles' },
   { name: 'New York', zone: 'America/New_York' },
@@ -29,11 +29,11 @@ export const internationalServices = {
   action: { label: 'Tell Us Where', href: contactFormHref },
   dial: { figure: '24hr', label: ['global', 'response'] },
   cities,
-  /** What the clocks show until the visitor's own tells the time: nine in the morning, no summer time. */
+  /** The time shown until the visitor's own clock is read: nine in the morning, standard time. */
   example: { at: '2025-01-15T17:00:00Z', caption: 'At 9AM in Portland, in winter' },
   now: 'Right now',
   studio: 'Studio',
   nextDay: 'Next day',
-  /** In Portland, hours of the day. */
+  /** Hours of the day in Portland. */
   office: { opens: 9, closes: 18 },
 } as const

@@ -12,7 +12,7 @@ const figures = new Map<string, string>(
   servicesDirectory.parts.flatMap(({ scenes }) => scenes.map(({ href, figure }) => [href, figure])),
 )
 
-test('the directory asks the same prices as the pages it leads to', () => {
+test('the directory states the same prices as the pages it links to', () => {
   const prices = [
     ...startingOffers.map(({ path, price }) => [path, `From ${formatDollars(price)}`] as const),
     [
@@ -31,7 +31,7 @@ test('the directory asks the same prices as the pages it leads to', () => {
   expect(others.filter(([, figure]) => figure.includes('$'))).toEqual([])
 })
 
-test('and promises the same answer', () => {
+test('the directory promises the same reply time as the pages', () => {
   expect(inquiryForms.quote.reply).toEqual({ hours: 2 })
   expect(figures.get(pagePaths.quote)).toBe('Within 2 hours')
 })

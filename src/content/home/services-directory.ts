@@ -8,7 +8,7 @@ type Scene = {
   readonly title: string
   readonly href: PagePath
   readonly line: string
-  /** What people ask first: the price, the time or the size of it. */
+  /** The first thing people ask about: price, time or size. */
   readonly figure: string
 }
 

@@ -30,7 +30,7 @@ type Clip = {
   readonly title: string
   readonly href: PagePath
   readonly line: string
-  /** Boundaries between half phases: 1 is the first brief, 9 the last file. The style sheet knows these. */
+  /** Boundaries between half phases: 1 is the first brief, 9 the last file. The style sheet uses them. */
   readonly from: 1 | 2 | 3 | 4
   readonly to: 3 | 4 | 5 | 7 | 9
   /** The same stretch in words. */

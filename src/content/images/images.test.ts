@@ -11,7 +11,7 @@ const filesOf = (image: SiteImage) => [
   imagePath(image, plainWidth(image), 'jpg'),
 ]
 
-test('every picture is there in all its widths and formats, and nothing else is', async () => {
+test('every picture is stored in all its widths and formats, and no other file is', async () => {
   const stored = await readdir('public/assets/images')
   const wanted = images.flatMap(filesOf).map((path) => path.slice('/assets/images/'.length))
   expect(stored.sort()).toEqual(wanted.sort())

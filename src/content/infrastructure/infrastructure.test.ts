@@ -22,7 +22,7 @@ test('there are three services under their prescribed names, each with features 
   expect(infrastructureRack.more).toBe('Learn More')
 })
 
-test('each service leads to the contact form with itself chosen', () => {
+test('each service links to the contact form with that service chosen', () => {
   expect(services.map(({ ask }) => ask.href)).toEqual([
     contactFormFor('infrastructure-upgrades'),
     contactFormFor('project-management'),
@@ -31,7 +31,7 @@ test('each service leads to the contact form with itself chosen', () => {
   for (const { title, ask } of services) expect(ask.label).toContain(title)
 })
 
-test('there are six types of venue, each its own', () => {
+test('there are six different types of venue', () => {
   expect(venues).toHaveLength(6)
   expect(new Set(venues.map(({ title }) => title)).size).toBe(6)
   expect(infrastructureVenues.heading).toMatch(/^Six types of venue/)
@@ -45,7 +45,7 @@ test('the opening names the services, the venues and the years, and leads back h
   expect(infrastructure.actions.map(({ href }) => href)).toContain(pagePaths.home)
 })
 
-test('its words are plain', () => {
+test('the words are plain', () => {
   const words = [
     services,
     infrastructureRack,

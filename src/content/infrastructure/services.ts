@@ -3,7 +3,7 @@ import { contactFormFor, type InfrastructureService, infrastructureServices } fr
 type Service = {
   readonly id: InfrastructureService
   readonly title: string
-  /** The height it takes in the drawn rack. */
+  /** Its height in the drawn rack. */
   readonly units: string
   readonly text: string
   readonly features: readonly string[]
@@ -16,7 +16,7 @@ type Service = {
 
 type ServiceWords = Omit<Service, 'title' | 'ask'>
 
-/** Names and links follow from what the contact form knows the service by. */
+/** Names and links follow from the service's id in the contact form. */
 function service(words: ServiceWords): Service {
   const title = infrastructureServices[words.id]
   return { ...words, title, ask: { label: `Ask About ${title}`, href: contactFormFor(words.id) } }
@@ -28,7 +28,7 @@ export const infrastructureRack = {
   lead: 'Take one, or all three in a row. Whoever draws your system is in the room on the day it is switched on.',
   label: 'Services',
   more: 'Learn More',
-  /** For screen readers, behind the words on the control. */
+  /** For screen readers, after the words on the control. */
   moreAbout: (title: string) => ` about ${title}`,
   included: 'Included',
 } as const

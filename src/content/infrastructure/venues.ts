@@ -1,4 +1,4 @@
-/** Also names the drawing of the venue. */
+/** Also the name of the venue's drawing. */
 export type VenueId = 'conference' | 'office' | 'worship' | 'school' | 'theater' | 'hotel'
 
 type Venue = { readonly id: VenueId; readonly title: string; readonly text: string }

@@ -3,7 +3,7 @@ import * as limits from '../../domain/limits.ts'
 
 const notBooked = 'Nothing is booked until you accept a quote in writing.'
 
-/** The steps after an inquiry was sent, for its mail, its status page and its form's confirmation. */
+/** The steps that follow an inquiry, for its mail, its status page and its form's confirmation. */
 export const afterSending = {
   heading: 'What happens next',
   steps: {

@@ -7,7 +7,7 @@ const forms = Object.keys(inquiryForms).filter(isInquiryFormId)
 const personal =
   /^(name|firstName|lastName|contactName|email|phone|company|organization|organizationName|selection)$/
 
-test.for(forms)('%s: everything is shown but who asks', (form) => {
+test.for(forms)('%s: every field is shown except those about the sender', (form) => {
   const names = Object.keys(inquiryForms[form].schema('2026-01-01').shape)
   const { fields } = askedFor(form, Object.fromEntries(names.map((name) => [name, `words of ${name}`])))
   const shown = names.filter((name) => !personal.test(name)).map((name) => `words of ${name}`)
@@ -18,7 +18,7 @@ test.for(forms)('%s: two or three steps follow', (form) => {
   expect([2, 3]).toContain(afterSending.steps[form].length)
 })
 
-test('choices and dates are ours, other words are the visitor’s', () => {
+test('choices and dates do not count as typed, other text does', () => {
   const { fields, list } = askedFor('quote', { projectDate: '2026-12-04', duration: '2 days' })
   expect(list).toBeNull()
   expect(fields).toEqual([
@@ -31,7 +31,7 @@ test('choices and dates are ours, other words are the visitor’s', () => {
   ])
 })
 
-test('a list has its dates, and the text repeats only what the list does not say', () => {
+test('a list has its dates, and the text keeps only lines that are not on the list', () => {
   const line = { kind: 'item', id: 'canon-eos-c70', quantity: 2 }
   const asked = (dates: object, equipmentNeeded: string) =>
     askedFor('quote', { selection: JSON.stringify({ lines: [line], ...dates }), equipmentNeeded })

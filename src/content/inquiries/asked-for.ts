@@ -6,7 +6,7 @@ import { formatCents, priceOf, withNote } from '../quote/quote-catalog.ts'
 import { reportWords } from '../quote/quote-words.ts'
 import { labelFields } from './field-labels.ts'
 
-/** The request of an inquiry, ready to be shown. It holds nothing about the sender: status links have no sign-in. */
+/** An inquiry's request, for display. It says nothing about the sender: status links need no sign-in. */
 export type AskedFor = {
   /** The selection of a quote; null for an inquiry without one. */
   readonly list: AskedList | null
@@ -23,11 +23,11 @@ export type AskedList = {
 export type AskedField = {
   readonly label: string
   readonly value: string
-  /** Whether these are the visitor's own words, and not a choice of ours. */
+  /** Whether the visitor typed this text rather than choosing one of our options. */
   readonly typed: boolean
 }
 
-/** All others say who asks, or may. */
+/** All other fields identify the sender, or could. */
 const shownFields: ReadonlySet<string> = new Set([
   'organizationType',
   'youthPrograms',
@@ -46,7 +46,7 @@ const shownFields: ReadonlySet<string> = new Set([
   'additionalDetails',
 ])
 
-/** The fields are those of a stored inquiry, by their names in the form's schema; the text is a note beside the list. */
+/** Takes a stored inquiry's fields by their schema names; its text becomes a note beside the list. */
 export function askedFor(form: InquiryFormId, fields: Readonly<Record<string, string>>): AskedFor {
   const selection = readSelection(fields.selection ?? null)
   const estimate = estimateQuote(selection, priceOf)
@@ -56,7 +56,7 @@ export function askedFor(form: InquiryFormId, fields: Readonly<Record<string, st
     fields: labelFields(form, shown).filled.map(({ name, label, value }) => ({
       label,
       value,
-      // Choices and dates were put in our words.
+      // Choices and dates are shown in our words, so they differ from the stored value.
       typed: value === shown[name],
     })),
   }

@@ -27,7 +27,7 @@ test('each form lists exactly the fields of its schema', () => {
   }
 })
 
-test('choices and dates are put in words, free text is left alone', () => {
+test('choices and dates are put in words, and free text stays as it is', () => {
   const value = (form: 'contact' | 'quote', fields: Record<string, string>) =>
     labelFields(form, fields).filled.map((field) => field.value)
   expect(value('contact', { projectType: 'live-streaming', budget: '30k-plus', message: 'no' })).toEqual([
@@ -42,7 +42,7 @@ test('choices and dates are put in words, free text is left alone', () => {
   expect(value('quote', { projectDate: 'soon' })).toEqual(['soon'])
 })
 
-test('empty fields are named, and a field no form knows is not lost', () => {
+test('empty fields are listed, and an unknown field is not lost', () => {
   expect(labelFields('leadGate', { email: 'a@b.example', phone: '', extra: 'kept' })).toEqual({
     filled: [
       { name: 'email', label: 'Email', value: 'a@b.example' },

@@ -4,7 +4,7 @@ import { once } from '../../domain/once.ts'
 import { optionLabels } from '../forms/option-labels.ts'
 import { describeSelection } from '../quote/quote-catalog.ts'
 
-/** What the fields of every form are called in mails and for staff, whatever the form itself calls them. */
+/** Labels of all form fields in mails and for staff, independent of the labels on the form itself. */
 const labels = {
   name: 'Name',
   firstName: 'First name',
@@ -48,7 +48,7 @@ const inquiry: readonly FieldName[] = [
 ]
 const shortInquiry: readonly FieldName[] = ['name', 'email', 'organization', 'message']
 
-/** Each form's fields in the order a reader meets them. */
+/** Each form's fields in the order they are read. */
 const order: Readonly<Record<InquiryFormId, readonly FieldName[]>> = {
   contact: inquiry,
   consultation: inquiry,
@@ -98,7 +98,7 @@ const order: Readonly<Record<InquiryFormId, readonly FieldName[]>> = {
 const optionLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(optionLabels))
 const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(labels))
 
-/** Free text may happen to read like a choice; these hold choices, or text where the label says the same. */
+/** Only these get option labels: they hold choices, or text for which the label means the same. */
 const choiceFields: ReadonlySet<string> = new Set<FieldName>([
   'organizationType',
   'youthPrograms',
@@ -112,11 +112,11 @@ const choiceFields: ReadonlySet<string> = new Set<FieldName>([
 
 export type LabeledFields = {
   readonly filled: readonly { readonly name: string; readonly label: string; readonly value: string }[]
-  /** The labels of those left empty. */
+  /** The labels of the fields left empty. */
   readonly empty: readonly string[]
 }
 
-/** Every field of a form in its order, then any that the form does not know, so that none goes unread. */
+/** Every field of a form in order, then any that the form does not know, so that none is lost. */
 export function labelFields(form: InquiryFormId, fields: Readonly<Record<string, string>>): LabeledFields {
   const known: readonly string[] = order[form]
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -1,6 +1,6 @@
 import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 
-/** What a status link says, and the list of a visitor's own inquiries. */
+/** Words of the status page, and of the list of a visitor's own inquiries. */
 export const inquiryStatusText = {
   notFound: {
     slate: 'Not found',
@@ -22,7 +22,7 @@ export const inquiryStatusText = {
   quantity: 'How many',
   item: 'Item',
   amount: 'Amount',
-  /** After each time: whose clock it is. */
+  /** Shown after each time: whose local time it is. */
   portland: 'Portland',
   yours: 'your time',
   forms: {

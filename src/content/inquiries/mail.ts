@@ -2,7 +2,7 @@ import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import type { SpamReason } from '../../domain/inquiry/judge-spam.ts'
 
 type MailWords = {
-  /** What the owner finds in the inbox: this, and who it is from. */
+  /** Starts the subject of the owner's mail; the sender's name follows. */
   readonly kind: string
   readonly visitor: { readonly subject: string; readonly heading: string }
 }
@@ -100,7 +100,7 @@ export const visitorMailWords = {
   dates: 'Rental dates',
   estimate: 'The estimate',
   fields: 'What you asked for',
-  /** In place of what was typed, where it is not repeated. */
+  /** Used instead of the visitor's own text where that is not repeated. */
   ownWords: 'Your words',
   ownWordsKept: 'On record with us. Your status link shows them.',
   statusLink: 'See where it stands',

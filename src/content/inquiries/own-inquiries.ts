@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
 
-/** On the status page of who is not signed in. */
+/** Shown on the status page to visitors who are not signed in. */
 export const signInHint = {
   text: 'Have an account? Sign in to see everything you sent with it, or from its address.',
   label: 'Sign In',

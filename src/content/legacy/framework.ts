@@ -1,6 +1,6 @@
 import { bridge } from '../images/images.ts'
 
-/** Each phase leaves something behind; its picture is the same shot, further along. */
+/** Each phase produces something; its picture is the same shot at a later stage. */
 const phases = [
   {
     id: 'listen',

@@ -8,7 +8,7 @@ import { legacyResults } from './results.ts'
 import { legacyTerms } from './terms.ts'
 import { legacyTestimonials } from './testimonials.ts'
 
-test('the results are named as they are claimed, and drawn to the same numbers', () => {
+test('the results state the claimed figures and are drawn with the same numbers', () => {
   const { revenue, growth } = legacyResults
   expect(`${revenue.figure} ${revenue.label}`).toBe('$2.3M additional revenue')
   expect(growth.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
@@ -18,7 +18,7 @@ test('the results are named as they are claimed, and drawn to the same numbers',
   for (const { figure, grew } of growth) expect(grew).toBeCloseTo(1 + Number.parseInt(figure, 10) / 100)
 })
 
-test('the program takes 3 clients per quarter, wherever it says so', () => {
+test('every mention of the program’s size says 3 clients per quarter', () => {
   expect(`${legacyTerms.figure} ${legacyTerms.unit}`).toBe('3 clients per quarter')
   const summary = legacy.summary(createDefaultFacts(new Date('2026-06-01T12:00:00Z')))
   for (const words of [summary, legacy.head.description, legacyDialog.slate])
@@ -47,6 +47,6 @@ test('testimonials are marked as sample, and each can be read before the next on
   }
 })
 
-test('a testimonial stays for five seconds', () => {
+test('a testimonial is shown for five seconds', () => {
   expect(limits.legacyCarouselMs).toBe(5000)
 })

@@ -1,4 +1,4 @@
-/** What clients saw change. `grew` draws the figure: how many times what it was before. */
+/** The changes clients saw. `grew` is the factor that the figure is drawn with. */
 export const legacyResults = {
   slate: 'Results',
   heading: 'A story people repeat does the selling',

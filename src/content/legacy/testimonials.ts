@@ -6,7 +6,7 @@ export type LegacyTestimonial = {
   readonly quote: string
   readonly name: string
   readonly title: string
-  /** What the film brought in. */
+  /** The result of the film. */
   readonly revenue: string
   readonly sample: boolean
 }

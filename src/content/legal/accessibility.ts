@@ -1,4 +1,4 @@
-/** Says what is built and tested; whoever changes the panel or the tests changes this too. */
+/** Describes what is built and tested. Update it together with the panel and the tests. */
 import * as limits from '../../domain/limits.ts'
 import { contactFormHref } from '../../routes.ts'
 import { accessibilityText as panel } from '../shell/accessibility-panel.ts'

@@ -12,7 +12,7 @@ const plain = (words: Words) =>
     ? words
     : words.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join('')
 
-/** Everything a reader sees of one part, or of all of them. */
+/** All visible text of one part, or of all parts. */
 function textOf({ parts }: Reading, id?: string, given: Facts = facts): string {
   return parts(given)
     .filter((part) => id === undefined || part.id === id)
@@ -32,7 +32,7 @@ describe.each([
   ['terms', termsOfUse],
   ['accessibility', accessibilityStatement],
 ])('%s', (_name, reading) => {
-  test('has parts that links can tell apart, none of them empty', () => {
+  test('has parts with unique ids, none of them empty', () => {
     const parts = reading.parts(facts)
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
     for (const { id } of parts) {
@@ -41,12 +41,12 @@ describe.each([
     }
   })
 
-  test('says on which day it was last reviewed', () => {
+  test('states the day it was last reviewed', () => {
     expect(reading.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(new Date(reading.reviewed).toISOString()).toContain(reading.reviewed)
   })
 
-  test('takes the company’s details from facts and says how to reach it', () => {
+  test('takes the company’s details from facts and says how to reach the company', () => {
     const company = {
       ...facts.company,
       name: 'Other Name',
@@ -73,7 +73,7 @@ describe('the privacy policy', () => {
     expect(textOf(privacyPolicy, 'browser')).toContain('24 hours')
   })
 
-  test('names both cookies, and everything else that stays in the browser', () => {
+  test('names both cookies and everything else stored in the browser', () => {
     const text = textOf(privacyPolicy, 'browser')
     for (const kept of [
       'csrf_token',
@@ -90,13 +90,13 @@ describe('the privacy policy', () => {
       expect(text).toContain(kept)
   })
 
-  test('says what an account keeps and how to have it deleted', () => {
+  test('says what an account stores and how to have it deleted', () => {
     expect(textOf(privacyPolicy, 'account')).toMatch(
       /email address[\s\S]*display name[\s\S]*password[\s\S]*60 days[\s\S]*deleted, write to hello@bridgelight\.example/,
     )
   })
 
-  test('names the third parties that settings can switch on, and that there are none by default', () => {
+  test('names the third parties that settings can enable, and says that there are none by default', () => {
     const text = textOf(privacyPolicy, 'others')
     for (const who of ['nobody', 'reCAPTCHA', 'Zapier', 'YouTube', 'Vimeo']) expect(text).toContain(who)
   })
@@ -107,7 +107,7 @@ describe('the privacy policy', () => {
 })
 
 describe('the terms', () => {
-  test('a quote is valid for 30 days and an estimate binds nobody', () => {
+  test('say that a quote is valid for 30 days and an estimate is not binding', () => {
     expect(textOf(termsOfUse, 'quotes')).toContain('valid for 30 days')
     expect(textOf(termsOfUse, 'prices')).toContain('not binding')
   })

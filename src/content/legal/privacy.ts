@@ -1,6 +1,6 @@
 /**
- * Says what the code does. Whoever changes what is stored, for how long, or who receives it, changes this too;
- * the owner has it read by counsel before going live.
+ * Describes what the code does. Update it whenever the code changes what is stored, for how long, or who
+ * receives it. The owner has counsel review it before going live.
  */
 import * as limits from '../../domain/limits.ts'
 import { emailLink, phoneLink, type Reading } from './reading.ts'

@@ -1,11 +1,11 @@
 import { phoneHref } from '../company/company.ts'
 import type { Facts } from '../company/facts.ts'
 
-/** A sentence, in pieces where some of them are links. */
+/** A sentence, in pieces when some of them are links. */
 export type Words = string | readonly (string | { readonly label: string; readonly href: string })[]
 
 export type ReadingPart = {
-  /** Unique in the page: what the contents lead to. */
+  /** Unique on the page; the table of contents links to it. */
   readonly id: string
   readonly title: string
   /** The shortest version, beside the text. */
@@ -13,14 +13,14 @@ export type ReadingPart = {
   readonly text: readonly Words[]
   readonly rows?: readonly { readonly label: string; readonly value: Words }[]
   readonly list?: readonly Words[]
-  /** What is said after rows or list. */
+  /** Text after the rows or the list. */
   readonly after?: Words
 }
 
 /** A document to be read from top to bottom. */
 export type Reading = {
   readonly heading: string
-  /** The day somebody last compared it with what the site does. */
+  /** The day someone last compared it with what the site does. */
   readonly reviewed: string
   readonly parts: (facts: Facts) => readonly ReadingPart[]
 }

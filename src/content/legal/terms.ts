@@ -1,4 +1,4 @@
-/** Plain terms to begin with: the owner has them read by counsel before going live. */
+/** Plain terms to start with: the owner has counsel review them before going live. */
 import * as limits from '../../domain/limits.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import { emailLink, phoneLink, type Reading } from './reading.ts'

@@ -1,4 +1,4 @@
-/** What goes wrong on show day, and what is already plugged in for it. */
+/** Failures on show day, and the backup that is already plugged in for each. */
 export const backup = {
   slate: 'Show day / Plan B',
   heading: 'The second line is already open',

@@ -23,7 +23,7 @@ test('the capability tiles say 4K/60fps, 5+ cameras and 16+ audio inputs', () =>
   for (const tile of tiles) expect(summary).toContain(tile)
 })
 
-test('the setup can do what the tiles say', () => {
+test('the setup has the capabilities on the tiles', () => {
   const [picture, sound] = setup.units.map(({ items }) =>
     equipment.filter(({ name }) => items.some((item) => item === name)),
   )
@@ -41,19 +41,19 @@ test('every setup list names equipment that the company has', () => {
   }
 })
 
-test('the unit that takes over from the venue’s line bonds as many connections as is said', () => {
+test('the unit that replaces the venue’s line bonds as many connections as the page says', () => {
   const unit = equipment.find(({ name }) => name === 'LiveU LU800')
   expect(unit?.features).toContain('Up to 14 connections bonded')
   expect(backup.cues[0].answer).toContain('the LiveU LU800 joins up to 14 connections')
 })
 
-test('every camera can be recorded, as is said of a webcast', () => {
+test('the setup can record every camera, as the webcast promises', () => {
   const recorder = 'Blackmagic ATEM Television Studio HD8 ISO'
   expect(setup.units.flatMap(({ items }) => [...items])).toContain(recorder)
   expect(equipment.find(({ name }) => name === recorder)?.features).toContain('Records all eight inputs')
 })
 
-test('as many cameras can be cut between as the opening says at least', () => {
+test('the setup can switch at least as many cameras as the opening says', () => {
   expect(multiview.cameras).toHaveLength(5)
   expect(new Set(multiview.cameras.map(({ label }) => label)).size).toBe(5)
 })

@@ -47,7 +47,7 @@ const capabilities = [
 
 export type CapabilityId = (typeof capabilities)[number]['id']
 
-/** A vision mixer's wall: what is on air, and everything that could be. */
+/** A vision mixer's wall: the picture on air, and every other that could be. */
 export const multiview = {
   slate: 'Multiview / Five sources',
   heading: 'Sit in the director’s chair',

@@ -46,7 +46,7 @@ const units = [
   },
 ] as const
 
-/** The checks of the last hour, each with what is checked and what is said on the headsets. */
+/** The checks of the last hour, each with its subject and the words on the headsets. */
 export const setup = {
   slate: 'Setup lists / Countdown',
   heading: 'The last hour before air',

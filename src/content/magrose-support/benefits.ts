@@ -30,7 +30,7 @@ export const partnershipBenefits = {
   ],
   learnMore: {
     label: 'Learn More',
-    /** For those who cannot see the mark of an outside link. */
+    /** For visitors who cannot see the external-link icon. */
     about: ({ partner }: Company) => `about ${partner.name}, opens in a new tab`,
   },
 } as const

@@ -2,8 +2,8 @@ import type { SiteImage } from '../../domain/site-image.ts'
 import { portraitBusStop, portraitConcert, portraitKitchen } from '../images/images.ts'
 
 /**
- * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them with
- * real ones, who agreed to it, before going live.
+ * SAMPLE CONTENT. These young people are invented: they show the shape, and the owner replaces them before
+ * going live with real ones who have agreed to it.
  */
 export type CreatorProfile = {
   readonly image: SiteImage

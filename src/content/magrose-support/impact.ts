@@ -1,7 +1,7 @@
 import { youthClaims } from '../company/claims.ts'
 import type { Company } from '../company/company.ts'
 
-/** How many seats are drawn, and how many of them are lit for those who finished and those who went on. */
+/** How many seats are drawn, and the shares lit for students who finished and for those who kept creating. */
 export const house = { seats: 350, finished: 0.87, creating: 0.6 } as const
 
 export const impact = {

@@ -18,14 +18,14 @@ test('the hero asks for supporters and offers a call', () => {
   ])
 })
 
-test('a call is announced by the company’s name', () => {
+test('the toast for a call names the company', () => {
   expect(callToast({ ...company, name: 'Other Name' })).toEqual({
     title: 'Calling Other Name',
     description: "We're connecting you now for a consultation.",
   })
 })
 
-test('the statistics are the ones that can be vouched for', () => {
+test('the statistics are exactly the verified ones', () => {
   expect(impact.statistics.map(({ number, label }) => `${number} ${label}`)).toEqual([
     '350+ youth trained',
     '87% complete final projects',
@@ -35,7 +35,7 @@ test('the statistics are the ones that can be vouched for', () => {
   expect(kit.range).toBe('$3,800-$4,800')
 })
 
-test('what is drawn is what is said', () => {
+test('the drawings use the same numbers as the text', () => {
   const [trained, finished, creating, average] = impact.statistics.map(({ number }) =>
     Number(number.replace(/\D/g, '')),
   )
@@ -58,13 +58,13 @@ test('exactly three creators are shown, all of them marked as sample', () => {
   }
 })
 
-test('supporters read of the same programs as students', () => {
+test('supporters see the same programs as students', () => {
   expect(supportedPrograms.programs.map(({ name }) => name).toSorted()).toEqual(
     programFormats.formats.map(({ name }) => name).toSorted(),
   )
 })
 
-test('every benefit has a title, a description and a badge of its own', () => {
+test('every benefit has its own title, description and badge', () => {
   const { benefits } = partnershipBenefits
   expect(new Set(benefits.map(({ badge }) => badge)).size).toBe(benefits.length)
   for (const { title, description } of benefits) expect(description).not.toContain(title)

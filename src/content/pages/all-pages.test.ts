@@ -13,19 +13,19 @@ function unique(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length
 }
 
-test('every rendered path has the page that names it', () => {
+test('every rendered path has a page with that path', () => {
   expect(pages.map((page) => page.path)).toEqual(Object.keys(allPages))
   expect(new Set(Object.keys(allPages))).toEqual(new Set([...Object.values(pagePaths), notFoundPath]))
 })
 
-test('titles, descriptions, headings and summaries belong to one page each', () => {
+test('no two pages share a title, description, heading or summary', () => {
   expect(unique(pages.map((page) => page.head.title))).toBe(true)
   expect(unique(pages.map((page) => page.head.description))).toBe(true)
   expect(unique(pages.map((page) => page.heading))).toBe(true)
   expect(unique(pages.map((page) => page.summary(defaultFacts)))).toBe(true)
 })
 
-test('every page opens with a picture of its own', () => {
+test('every page opens with its own picture', () => {
   expect(unique(pages.map((page) => page.lead.name))).toBe(true)
 })
 
@@ -47,7 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(count).toBeLessThanOrEqual(16)
   })
 
-  test('has one to three actions, each leading somewhere else', () => {
+  test('has one to three actions, each with a different target', () => {
     expect(page.actions.length).toBeGreaterThanOrEqual(1)
     expect(page.actions.length).toBeLessThanOrEqual(3)
     expect(unique(page.actions.map((action) => action.href ?? 'tel:'))).toBe(true)
@@ -68,7 +68,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   })
 })
 
-test('search engines are offered every page but those of one visitor, and those still to be written', () => {
+test('search engines may list every page except the not-found page and those for one visitor', () => {
   expect(pages.filter((page) => !page.indexable).map((page) => page.path)).toEqual([
     '/auth',
     '/inquiry',
@@ -78,7 +78,7 @@ test('search engines are offered every page but those of one visitor, and those 
   ])
 })
 
-test('the home page says where, and promises 72 hours and 24 hours', () => {
+test('the home page names its location and promises 72 hours and 24 hours', () => {
   const summary = allPages['/'].summary(defaultFacts)
   expect(summary).toContain('Portland')
   expect(summary).toContain('72-hour priority turnaround')
@@ -96,11 +96,14 @@ test('the sign-in page greets as prescribed', () => {
   expect(allPages['/auth'].heading).toBe('Welcome Back')
 })
 
-test.each(startingOffers)('$path states the starting price told to search engines', ({ path, price }) => {
-  const amount = `$${price.toLocaleString('en-US')}`
-  expect(allPages[path].summary(defaultFacts)).toContain(amount)
-  expect(allPages[path].head.description).toContain(amount)
-})
+test.each(startingOffers)(
+  '$path states the same starting price as its structured data',
+  ({ path, price }) => {
+    const amount = `$${price.toLocaleString('en-US')}`
+    expect(allPages[path].summary(defaultFacts)).toContain(amount)
+    expect(allPages[path].head.description).toContain(amount)
+  },
+)
 
 describe('scarcity on the conference page', () => {
   const summary = (season: Season | null) =>

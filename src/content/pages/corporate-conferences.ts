@@ -4,7 +4,7 @@ import { startingAt, startingPrice } from '../corporate-conferences/sizes.ts'
 import { conference } from '../images/images.ts'
 import type { PageContent } from './page-content.ts'
 
-/** What anyone may read. What the gate keeps back is in `content/corporate-conferences/`, in chunks of its own. */
+/** The public part of the page. The rest is in `content/corporate-conferences/`, in separate chunks. */
 export const corporateConferences: PageContent = {
   path: pagePaths.corporateConferences,
   head: {

@@ -22,7 +22,7 @@ export const inquiryNotSent: PageContent = {
   ],
 }
 
-/** Why; the server names one in the address. */
+/** The reasons; the server names one in the address. */
 export const notSentReasons = [
   {
     anchor: 'invalid',

@@ -22,7 +22,7 @@ export const inquiryReceived: PageContent = {
   ],
 }
 
-/** A schedule, counted from the moment it was sent. */
+/** A schedule, counted from the moment the inquiry was sent. */
 export const nextSteps = {
   slate: 'Running order',
   heading: 'What happens next',

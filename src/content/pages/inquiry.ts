@@ -22,7 +22,7 @@ export const inquiry: PageContent = {
   ],
 }
 
-/** Until it is known what to show, and where no link says it. */
+/** Shown while the inquiry is looked up, and when the address holds no status link. */
 export const inquiryLookup = {
   panel: 'Status of your inquiry',
   loading: 'Looking up your inquiry',

@@ -23,7 +23,7 @@ export const notFound: PageContent = {
   ],
 }
 
-/** The tapes of a shelf; between them is the place of the one that was asked for. */
+/** The tapes on a shelf, with a gap where the requested one would be. */
 export const tapeShelf = {
   slate: 'Tape library',
   heading: 'These are on the shelf',

@@ -13,7 +13,7 @@ const files = (await readdir(join(import.meta.dirname, '..'), { recursive: true 
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort()
 
-test('there is something to read', () => {
+test('the content files are found', () => {
   expect(files.length).toBeGreaterThan(60)
 })
 
@@ -22,7 +22,7 @@ test.each(files)('%s is written plainly, without filler or em dashes', async (fi
 })
 
 test.each(Object.values(allPages).map((page) => [page.path, page] as const))(
-  'so is the summary of %s',
+  'the summary of %s is written plainly, without filler or em dashes',
   (_path, page) => {
     expectPlain(page.summary(defaultFacts))
   },

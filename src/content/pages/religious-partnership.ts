@@ -32,7 +32,7 @@ export const religiousPartnership: PageContent = {
   ],
 }
 
-/** Why to apply now; each leads to the form. Nothing is urgent while no season is open. */
+/** Reasons to apply now; each links to the form. There are none while no season is open. */
 export function urgencyBadges(season: Season | null): readonly string[] {
   if (!season) return ['Partnerships begin quarterly']
   const { partnershipSlots: slots, partnershipReview: review } = season

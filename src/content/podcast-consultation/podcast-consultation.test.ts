@@ -14,7 +14,7 @@ test('the package is $15,000 for six months, and search engines are told the sam
     expect(summary).toContain(fact)
 })
 
-test('five problems each have a solution of their own', () => {
+test('each of the five problems has its own solution', () => {
   const { problems } = creatorProblems
   expect(problems).toHaveLength(5)
   expect(new Set(problems.map(({ pain }) => pain)).size).toBe(5)

@@ -1,4 +1,4 @@
-/** What creators come with, in their own voice, and what we do about it. */
+/** Problems of creators in their own voice, and our solutions. */
 const problems = [
   {
     pain: 'I have nine ideas and no show.',
@@ -31,7 +31,7 @@ export const creatorProblems = {
   slate: 'Five tracks / Before and after',
   heading: 'First we take out the noise',
   lead: 'Shows rarely fail on air. They fail in the week before. Here is what creators tell us, and what replaces it.',
-  /** How a track names its two clips. */
+  /** The names of a track's two clips. */
   pain: 'Before',
   solution: 'After',
   problems,

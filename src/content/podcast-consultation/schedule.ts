@@ -1,6 +1,6 @@
 /**
- * 26 weeks in six months, counted as broadcasters do: four, four and five to the quarter. Months two to four
- * are thirteen weeks: the 90-day content calendar.
+ * Six months of 26 weeks, counted as broadcasters do: four, four and five weeks per quarter. Months two to
+ * four have thirteen weeks: the 90-day content calendar.
  */
 const months = [
   {
@@ -46,7 +46,7 @@ export const productionSchedule = {
     goal: 'First 1,000 followers',
   },
   month: (number: number) => `Month ${number}`,
-  /** Which of the 26 weeks a month holds. */
+  /** The first and last of the month's weeks, out of the 26. */
   span: (from: number, to: number) => `Weeks ${from}-${to}`,
   months,
 } as const

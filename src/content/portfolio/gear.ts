@@ -1,4 +1,4 @@
-/** What the projects were shot with: items of the equipment catalog under their names there. */
+/** The equipment of the projects: items of the catalog, with their names there. */
 export const gear = {
   'canon-eos-c500-mark-ii': 'Canon EOS C500 Mark II',
   'canon-eos-c70': 'Canon EOS C70',

@@ -16,7 +16,7 @@ export const sheetWords = {
   lead: 'Finished jobs on one sheet. Every frame leads to its print below: what it was, how long it took and what we shot it with.',
 } as const
 
-/** Stands in the sheet's place while there is no project that may be shown. */
+/** Replaces the sheet while there is no project that may be shown. */
 export const emptyWords = {
   slate: 'Contact sheet',
   heading: 'The prints are not dry yet',

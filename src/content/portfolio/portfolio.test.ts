@@ -24,7 +24,7 @@ test('six projects ship, each with its own id, title and picture, all of them ma
   for (const { sample } of projects) expect(sample).toBe(true)
 })
 
-test('every project says what it was, when and how long', () => {
+test('every project has a title, a description, a year and a length', () => {
   for (const { id, title, description, image, year, duration } of projects) {
     expect(id).toMatch(/^[a-z][a-z-]*$/)
     expect(title).not.toBe('')
@@ -37,7 +37,7 @@ test('every project says what it was, when and how long', () => {
   }
 })
 
-test('what the projects were shot with is in the equipment catalog, under the same name', () => {
+test('the equipment of the projects is in the catalog under the same name', () => {
   const catalog = new Map(equipment.map(({ id, name }) => [id, name]))
   for (const [id, name] of Object.entries(gear)) expect(catalog.get(id)).toBe(name)
   for (const project of projects) {
@@ -72,7 +72,7 @@ test('the page claims 50+ projects and 15+ years, and leads home, to the quote a
   }
 })
 
-test('the promise about quotes is the quote page’s own', () => {
+test('the promises about quotes are the same as on the quote page', () => {
   expect(closingWords.lead).toContain('within 2\u00a0hours')
   expect(closingWords.lead).toContain('valid for 30 days')
 })

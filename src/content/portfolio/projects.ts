@@ -1,6 +1,6 @@
 /**
  * SAMPLE CONTENT. These projects are invented: they show the shape, and the owner replaces them before going
- * live. The equipment is what such a project would take, from the catalog.
+ * live. The equipment, from the catalog, is what such a project would need.
  */
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import type { SiteImage } from '../../domain/site-image.ts'

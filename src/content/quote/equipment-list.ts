@@ -8,7 +8,7 @@ import { quoteSection } from '../forms/quote-form.ts'
 import { describeLine, formatCents, priceOf } from './quote-catalog.ts'
 import { reportWords } from './quote-words.ts'
 
-/** The visitor's list as a plain text to keep, with the packages and how to reach us. */
+/** The visitor's list as plain text to keep, with the packages and our contact details. */
 export function equipmentListText(selection: QuoteSelection, company: Company, today: string): string {
   return [
     company.name.toUpperCase(),
@@ -61,7 +61,7 @@ function offered(): string[] {
   ]
 }
 
-/** Named after the company, by the word people know it by. */
+/** Named after the first word of the company's name. */
 export function equipmentListName({ name }: Pick<Company, 'name'>): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const [word] = /[a-z0-9]+/.exec(plain) ?? ['our']

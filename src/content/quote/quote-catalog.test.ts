@@ -5,7 +5,7 @@ import { kits } from '../equipment/kits.ts'
 import { packages } from '../equipment/packages.ts'
 import { describeSelection, priceOf } from './quote-catalog.ts'
 
-test('packages cost what the rate card says, by the day or for their own length', () => {
+test('packages have the prices of the rate card, by the day or for their own length', () => {
   expect(priceOf('package', 'essential-starter-kit')).toMatchObject({
     cents: 585_000,
     covers: { count: 5, unit: 'hour' },
@@ -27,7 +27,7 @@ test('packages cost what the rate card says, by the day or for their own length'
   expect(priceOf('item', 'constructor')).toBeNull()
 })
 
-test('a selection is put in words for whoever makes the quote', () => {
+test('a selection is put in words for the person who makes the quote', () => {
   const lines = [
     { kind: 'item', id: 'canon-eos-c70', quantity: 2 },
     { kind: 'package', id: 'essential-starter-kit', quantity: 1 },
@@ -47,7 +47,7 @@ test('a selection is put in words for whoever makes the quote', () => {
   expect(describeSelection('nonsense')).toBe('')
 })
 
-test('a package or kit can go out as often as all of its gear is there, and at least once', () => {
+test('every package and kit can be rented once at a time', () => {
   for (const { id } of packages) expect(priceOf('package', id)?.owned, id).toBe(1)
   for (const { id } of kits) expect(priceOf('kit', id)?.owned, id).toBe(1)
 })

@@ -10,7 +10,7 @@ import { daysText, spanOf, termOf } from '../equipment/rental-length.ts'
 
 const owned: ReadonlyMap<string, number> = new Map(catalog.map(({ id, qty = 1 }) => [id, qty]))
 
-/** How many of a package or kit can go out at once: as many as we own all the gear for. */
+/** How many of a package or kit can be rented at once: as many as we own all the gear for. */
 function setsOf(gear: readonly { readonly itemId: string; readonly qty: number }[]): number {
   return Math.min(...gear.map(({ itemId, qty }) => Math.floor((owned.get(itemId) ?? 0) / qty)))
 }
@@ -37,7 +37,7 @@ const prices: ReadonlyMap<string, Price> = new Map<string, Price>([
   ]),
 ])
 
-/** What something costs that can be put on a quote; null for what we do not have. */
+/** The price of anything that can be on a quote; null for anything we do not have. */
 export function priceOf(kind: SelectionLine['kind'], id: string): Price | null {
   return prices.get(`${kind} ${id}`) ?? null
 }
@@ -53,7 +53,7 @@ export function describeLine({ quantity, name, cents, covers, lengths, totalCent
   return `${quantity} × ${name} at ${rate}: ${formatCents(totalCents)}`
 }
 
-/** A selection in words, for whoever makes the quote. */
+/** A selection in words, for the person who makes the quote. */
 export function describeSelection(text: string): string {
   const selection = readSelection(text)
   const { days, lines, totalCents, complete } = estimateQuote(selection, priceOf)

@@ -4,7 +4,7 @@ import { daysText } from '../equipment/rental-length.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The packages as they are offered beside the form. */
+/** Words for the packages offered beside the form. */
 export const popularWords = {
   heading: 'Popular packages',
   packages,
@@ -45,7 +45,7 @@ export const reportWords = {
   barLabel: 'Estimate',
 }
 
-/** On paper. */
+/** Words of the printed sheet. */
 export const printWords = {
   title: 'Equipment rental estimate',
   sentTitle: 'Quote request, sent',
@@ -64,7 +64,7 @@ export const dateWords = {
   long: `For more than ${limits.rental.longestDays} days, please call us: long rentals have rates of their own.`,
 }
 
-/** What is said when the list changes. */
+/** Toasts for changes of the list. */
 export const listToasts = {
   added: (name: string) => ({
     title: 'Equipment Added',

@@ -21,7 +21,7 @@ test('three packages are offered at the prices of the rate card', () => {
   ])
 })
 
-test('quote information promises what the company promises', () => {
+test('the quote information states the company’s promises', () => {
   const information = quoteSection.information.map(({ value }) => value).join('\n')
   expect(information).toMatch(/Within 2 hours/)
   expect(information).toMatch(/30 days/)
@@ -35,7 +35,7 @@ test('the page leads back to the gear kits', () => {
   expect(quote.actions.map(({ href }) => href)).toContain('/gear-list')
 })
 
-test('the toasts keep their words', () => {
+test('the toasts keep their prescribed words', () => {
   expect(listToasts.added('x').title).toBe('Equipment Added')
   expect(listToasts.removed('x').title).toBe('Equipment Removed')
   expect(listToasts.there('Essential Starter Kit')).toEqual({
@@ -50,7 +50,7 @@ test('the toasts keep their words', () => {
   expect(reportWords.agreed).toBe(educationalRates)
 })
 
-test('the list to download says what, how many, when and what it comes to', () => {
+test('the downloaded list states items, quantities, dates and the estimate', () => {
   const list = text(
     [
       { kind: 'item', id: 'canon-eos-c70', quantity: 2 },
@@ -80,7 +80,7 @@ test('an estimate without dates says that it is for one day', () => {
   expect(list).toContain('Estimate for 1 day: $2,860')
 })
 
-test('every list holds the packages and says how to reach us, whatever is on it', () => {
+test('every downloaded list includes the packages and our contact details', () => {
   const company = { ...defaultCompany, street: '1 Bridge Street' }
   const camera = { kind: 'item', id: 'canon-eos-c70', quantity: 1 } as const
   for (const lines of [[], [camera]]) {
@@ -106,7 +106,7 @@ test('the file is named after the company', () => {
   expect(equipmentListName({ name: '光' })).toBe('our-equipment-list.txt')
 })
 
-test('a kit holds each of its items in one line, so that taking it apart loses none', () => {
+test('a kit lists each of its items once, so that customizing it loses none', () => {
   for (const { id, categories } of kits) {
     const items = categories.flatMap(({ gear }) => gear.map(({ itemId }) => itemId))
     expect(new Set(items).size, id).toBe(items.length)

@@ -21,7 +21,7 @@ export const applicationSteps = {
   call: (phone: string) => `Call ${phone}`,
 } as const
 
-/** The way of an application; the review has a date while a season is open. */
+/** The steps of an application; the review has a date while a season is open. */
 export function stepsFor(season: Season | null): readonly Step[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { claims, claimText, wholeClaim } from '../company/claims.ts'
 
-/** Set like the end credits of a film. */
+/** Laid out like the end credits of a film. */
 export const benefits = {
   slate: 'Benefits',
   heading: 'Every name in the credits is one of yours',

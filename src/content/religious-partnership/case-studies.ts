@@ -2,15 +2,15 @@ import type { SiteImage } from '../../domain/site-image.ts'
 import { churchAfter, churchBefore } from '../images/images.ts'
 
 /**
- * Sample content: the organizations and what happened to them are invented, until the owner replaces them
- * before going live. Entries marked `sample` are named in a warning when the server starts.
+ * Sample content: the organizations and their stories are invented, and the owner replaces them before going
+ * live. Entries marked `sample` are named in a warning when the server starts.
  */
 export type CaseStudy = {
   readonly id: string
   readonly title: string
   readonly badge: string
   readonly badgeTone: 'accent' | 'neutral'
-  /** The first one only. */
+  /** Only the first one has pictures. */
   readonly isMainPartner?: true
   readonly visualContent?: {
     readonly before: SiteImage

@@ -2,7 +2,7 @@ import type { Company } from '../company/company.ts'
 
 type Side = { readonly title: string; readonly text: string | ((company: Company) => string) }
 
-/** Each line is one cable: what goes in on the left comes out on the right. */
+/** Each line is one cable: the left end is what the church gives, the right end what it gets. */
 const patches: readonly { readonly need: Side; readonly get: Side }[] = [
   {
     need: { title: '3-5 youth', text: 'Curious, and there most weeks.' },

@@ -10,7 +10,7 @@ export type Channel = {
   readonly text: string
 }
 
-/** What a site receives, as the strips of a mixing desk. */
+/** The equipment a site receives, shown as the strips of a mixing desk. */
 const channels: readonly Channel[] = [
   {
     name: 'Audio',
@@ -24,7 +24,7 @@ const channels: readonly Channel[] = [
 
 const sum = (end: 'from' | 'to') => channels.reduce((total, channel) => total + channel[end], 0)
 
-/** Dollars: of a chapel's system, and of a large sanctuary's. */
+/** Dollars, for a chapel's system and for a large sanctuary's. */
 type Range = Pick<Channel, 'from' | 'to'>
 
 const value: Range = { from: sum('from'), to: sum('to') }
@@ -59,7 +59,7 @@ export function dollarRange({ from, to }: Range): string {
 type BudgetLine = Range & {
   readonly name: string | ((company: Company) => string)
   readonly note: string
-  /** A line under a rule: what the lines above come to. */
+  /** Marks a line under a rule that sums up the lines above. */
   readonly sum?: 'value' | 'price'
 }
 
@@ -93,12 +93,12 @@ export const topSheet = {
       sum: 'price',
     },
   ] satisfies readonly BudgetLine[] as readonly BudgetLine[],
-  /** Of a line that costs nothing. */
+  /** The figure of a line that costs nothing. */
   free: 'No charge',
   note: 'Begin with one part, such as lighting, and add the others when you are ready: that is why the budgets in the form start under $10K.',
 } as const
 
-/** As an accountant writes it: what is taken off has its sign. */
+/** Written as in accounting: deductions have a minus sign. */
 export function budgetFigure(dollars: number): string {
   if (dollars === 0) return topSheet.free
   return dollars < 0 ? `\u2212${formatDollars(-dollars)}` : formatDollars(dollars)

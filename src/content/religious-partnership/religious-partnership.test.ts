@@ -25,7 +25,7 @@ describe('the opening', () => {
     expect(summary).toContain(claim)
   })
 
-  test('values the equipment as the desk adds it up', () => {
+  test('states the value of the equipment that the channels add up to', () => {
     expect(summary).toContain(dollarRange(program.total))
     expect(religiousPartnership.head.description).toContain(dollarRange(program.total))
   })
@@ -96,7 +96,7 @@ describe('the program', () => {
 describe('who pays', () => {
   const amounts = (end: 'from' | 'to') => topSheet.lines.map((line) => line[end])
 
-  test.each(['from', 'to'] as const)('adds up, for the system the range goes %s', (end) => {
+  test.each(['from', 'to'] as const)('adds up at the “%s” end of the range', (end) => {
     const [audio = 0, video = 0, lighting = 0, value = 0, contribution = 0, training = 0, price = 0] =
       amounts(end)
     expect(value).toBe(audio + video + lighting)
@@ -120,12 +120,12 @@ describe('who pays', () => {
       expect(sentence).toContain(figure)
   })
 
-  test('writes what is taken off with its sign, and what costs nothing in words', () => {
+  test('writes deductions with a minus sign and free lines in words', () => {
     expect([15_000, -15_000, 0].map(budgetFigure)).toEqual(['$15,000', '\u2212$15,000', 'No charge'])
   })
 })
 
-test('each way to apply says when to take it and when it is answered', () => {
+test('each way to apply says when to use it and when it is answered', () => {
   const { short, full } = applicationSteps.ways
   expect(short.text).toMatch(/^If you .*5 business days\.$/)
   expect(full.text).toMatch(/^If you .*within 24 hours\.$/)
@@ -171,7 +171,7 @@ test('the exchange asks for 3-5 youth and 2-3 years, and gives equipment and sav
   for (const claim of [dollarRange(program.total), 'Savings up to $15K']) expect(get).toContain(claim)
 })
 
-test('an application is answered as both forms promise, reviewed when the season says, begun quarterly', () => {
+test('the steps state both reply times, the review of the season and the quarterly start', () => {
   const text = JSON.stringify(stepsFor(seasonWith()))
   for (const claim of ['24 hours', '5 business days', 'October 2027', 'begin quarterly'])
     expect(text).toContain(claim)

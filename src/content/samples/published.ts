@@ -1,4 +1,4 @@
-/** Sample entries stand in for real people and work: they are shown with a mark, or left out. */
+/** Sample entries stand in for real people and work: they are shown with a mark, or not at all. */
 export type SamplePolicy = 'marked' | 'absent'
 
 export type Entry = { readonly sample: boolean }
@@ -8,5 +8,5 @@ export function published<E extends Entry>(entries: readonly E[], samples: Sampl
   return samples === 'marked' ? entries : entries.filter(({ sample }) => !sample)
 }
 
-/** Stands on every sample that is shown. */
+/** The mark on every sample that is shown. */
 export const sampleMark = 'Sample'

@@ -5,7 +5,7 @@ import { filesWithSamples } from './samples.ts'
 
 const content = join(import.meta.dirname, '..')
 
-test('every file with sample entries is named to the owner', async () => {
+test('every file with sample entries is in the list for the owner', async () => {
   const marked: string[] = []
   for (const file of await readdir(content, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue

@@ -9,7 +9,7 @@ import { caseStudies } from '../religious-partnership/case-studies.ts'
 
 type Flagged = readonly { readonly sample: boolean }[]
 
-/** People and work that stand in for real ones, by the file that holds them. */
+/** Entries that stand in for real people and work, by the file that holds them. */
 const files: Readonly<Record<string, Flagged>> = {
   'company/reviews.ts': [...reviews, aggregateRating(reviews.filter(({ sample }) => !sample))],
   'company/testimonials.ts': testimonials,
@@ -21,7 +21,7 @@ const files: Readonly<Record<string, Flagged>> = {
   'religious-partnership/case-studies.ts': caseStudies,
 }
 
-/** The files in `src/content` that an owner has to fill before going live. */
+/** The files in `src/content` that the owner has to fill in before going live. */
 export function filesWithSamples(): string[] {
   return Object.entries(files)
     .filter(([, entries]) => entries.some(({ sample }) => sample))

@@ -1,7 +1,7 @@
 import type { Company } from '../company/company.ts'
 import { hero } from '../images/images.ts'
 
-/** What the company itself is shared with, and pages that only one visitor should see. */
+/** The card for the company itself, and for pages meant for one visitor only. */
 export const generalCard = {
   picture: hero,
   slate: (company: Company) => `Since ${company.foundedYear}`,

@@ -1,10 +1,10 @@
 import type { RenderedPath } from '../../routes.ts'
 import { generalCard, pageCards } from './social-cards.ts'
 
-/** What every card measures, in pixels: what the large networks ask for. */
+/** The size of every card in pixels, as the large networks require. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
-/** The picture an address is shared with; its name changes with what it shows, so that nobody keeps an old one. */
+/** The picture for a shared address; its name changes with its content, so that no cache keeps an old one. */
 export function socialCardPath(page: RenderedPath): string {
   const known: Readonly<Record<string, string>> = pageCards
   const hash = known[page]

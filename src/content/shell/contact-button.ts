@@ -1,4 +1,4 @@
-/** Apart from what it opens: these two labels are all of it that every page loads. */
+/** Kept apart from the card that it opens, so that every page loads only these two labels. */
 export const contactButtonText = {
   open: 'Open contact and support',
   close: 'Close contact and support',

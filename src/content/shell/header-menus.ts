@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
 
-/** The menus of the header and the pages in them. What their links say is in `navigation.ts`, and comes later. */
+/** The menus of the header and their pages. Link descriptions are in `navigation.ts` and load later. */
 export const headerMenus = [
   { id: 'work', label: 'Work', pages: [pagePaths.portfolio, pagePaths.legacy] },
   {
@@ -37,7 +37,7 @@ export type MenuId = Menus[number]['id']
 export type MenuPage = Menus[number]['pages'][number]
 export type HeaderMenu = { readonly id: MenuId; readonly label: string; readonly pages: readonly MenuPage[] }
 
-/** The one thing every page asks for. The short label is for the header, where room is scarce. */
+/** The main action of every page. The short label is for the header, which has little room. */
 export const primaryAction = {
   label: 'Get Your Free Consultation',
   shortLabel: 'Free Consultation',

@@ -5,7 +5,7 @@ import { type HeaderMenu, headerMenus, type MenuPage } from './header-menus.ts'
 export type NavigationLink = {
   readonly label: string
   readonly href: string
-  /** One short line that tells the link apart from its neighbors. */
+  /** One short line that distinguishes the link from its neighbors. */
   readonly description: string
 }
 

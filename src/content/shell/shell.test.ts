@@ -35,12 +35,12 @@ test('the skip links lead to the main content and the navigation', () => {
   expect(skipLinks.map((link) => link.href)).toEqual([`#${anchors.mainContent}`, `#${anchors.navigation}`])
 })
 
-test('back to top tells how far the visitor has read', () => {
+test('back to top says how far the visitor has read', () => {
   expect(backToTopLabel(0)).toBe('Back to top (0%)')
   expect(backToTopLabel(42)).toBe('Back to top (42%)')
 })
 
-test('the footer names the year it is given, the company and the business hours', () => {
+test('the footer shows the given year, the company and the business hours', () => {
   expect(footerText.copyright(2031, { ...defaultCompany, legalName: 'Other LLC' })).toBe(
     '© 2031 Other LLC. All rights reserved.',
   )

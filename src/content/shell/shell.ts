@@ -1,7 +1,7 @@
 import { anchors, contactFormHref, pagePaths } from '../../routes.ts'
 import type { Company } from '../company/company.ts'
 
-/** Words of what surrounds every page. The tests hold the prescribed ones letter for letter. */
+/** Words of the frame around every page. The tests check the prescribed ones word for word. */
 
 export const skipLinks = [
   { label: 'Skip to main content', href: `#${anchors.mainContent}` },
@@ -30,11 +30,11 @@ export const accountText = {
 export const quoteListLink = {
   href: `${pagePaths.quote}#${anchors.quoteList}`,
   label: (pieces: number) => `Quote list, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
-  /** As much as its corner has room for. */
+  /** As many characters as its corner has room for. */
   count: (pieces: number) => (pieces > 99 ? '99+' : String(pieces)),
 } as const
 
-/** Apart from the panel's words, which come with the panel. */
+/** Kept apart from the panel's words, which load with the panel. */
 export const openAccessibilityLabel = 'Open accessibility menu'
 
 export function backToTopLabel(percent: number): string {
@@ -64,7 +64,7 @@ export const connectionLostToast = {
   description: 'This page could not be loaded. Check your connection and try again.',
 } as const
 
-/** Labels of controls that carry no words of their own, wherever they appear. */
+/** Labels of controls without visible text, wherever they appear. */
 export const controlText = {
   close: 'Close',
   previous: 'Previous',

@@ -7,17 +7,17 @@ import { showreelScript } from './showreel-script.ts'
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../../public', path)
 
-test.each(showreelFilm.sources.map(({ src }) => src))('%s is there and not too large', async (src) => {
+test.each(showreelFilm.sources.map(({ src }) => src))('%s exists and is not too large', async (src) => {
   const { size } = await stat(fileOf(src))
   expect(size).toBeGreaterThan(100_000)
   expect(size).toBeLessThanOrEqual(limits.showreelFileBytes)
 })
 
-test('the still before the film is small', async () => {
+test('the still shown before the film is small', async () => {
   expect((await stat(fileOf(showreelFilm.poster))).size).toBeLessThan(120_000)
 })
 
-test('captions have every title in order', async () => {
+test('the captions contain every title in order', async () => {
   const captions = await readFile(fileOf(showreelFilm.captions.src), 'utf8')
   expect(captions).toMatch(/^WEBVTT\n/)
   const times = [...captions.matchAll(/(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})/g)]

@@ -1,4 +1,4 @@
-/** One shot of our own film: how long it runs, what stands in its margin and what a person who cannot see it is told. */
+/** One shot of our own film: its length, its title and its description for people who cannot see it. */
 type ShowreelShot = {
   /** The camera's move in `tools/showreel/shots.py`. */
   readonly name: string
@@ -14,7 +14,7 @@ const closing = 'We’re already rolling.'
 export const showreelScript = {
   framesPerSecond: 24,
   slate: 'Showreel',
-  /** Without words: captions and transcript tell of it. */
+  /** Sound without words: captions and transcript describe it. */
   heard: {
     start: 'Low hum of an empty hall',
     middle: 'Lamps click on; a soft pulse under every cut; the hum grows into a chord',

@@ -22,12 +22,12 @@ export const startingOffers = [
   { name: 'Event production', path: pagePaths.eventProduction, price: 2000 },
 ] as const
 
-/** The whole description of the company stands on the home page; every page says who it is. */
+/** The home page carries the full description of the company; every page names it. */
 export function companyData(page: PageContent, facts: SiteFacts): JsonObject {
   return page.path === pagePaths.home ? businessData(facts) : businessCard(facts)
 }
 
-/** Who the company is and how to reach it. */
+/** The company's identity and contact details. */
 function businessCard(facts: SiteFacts): JsonObject {
   const { company, listing, origin } = facts
   return {

@@ -16,7 +16,7 @@ export function jsonLdScript(data: Json): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 }
 
-/** The name under which other descriptions refer to the company. */
+/** The id by which other descriptions refer to the company. */
 export function businessId(facts: Facts): string {
   return `${facts.origin}/#business`
 }

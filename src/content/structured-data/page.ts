@@ -3,12 +3,12 @@ import type { Facts } from '../company/facts.ts'
 import type { PageContent } from '../pages/page-content.ts'
 import { businessId, type JsonObject } from './json-ld.ts'
 
-/** The structured data about the page itself. The document carries it, and a change of page replaces it. */
+/** The structured data about the page itself. The document contains it, and navigation replaces it. */
 export function pageData(page: PageContent, facts: Facts): JsonObject[] {
   return [breadcrumbs(page, facts), ...(page.service ? [serviceData(page, page.service, facts)] : [])]
 }
 
-/** The way from the home page to this one; home and the not-found page have no further step. */
+/** The path from the home page to this one; it ends at home for the home and not-found pages. */
 export function breadcrumbs(page: PageContent, facts: Facts): JsonObject {
   const steps = [{ name: 'Home', url: `${facts.origin}/` }]
   if (page.path !== pagePaths.home && page.path !== notFoundPath) {

@@ -36,7 +36,7 @@ describe('business data', () => {
     })
   })
 
-  test('leaves out a street the company does not have', () => {
+  test('leaves out the street when the company has none', () => {
     const withStreet: SiteFacts = { ...facts, company: { ...facts.company, street: '1 Studio Way' } }
     expect(businessData(facts).address).not.toHaveProperty('streetAddress')
     expect(businessData(withStreet).address).toHaveProperty('streetAddress', '1 Studio Way')

@@ -7,7 +7,7 @@ const services = [
   { title: 'On-site direction', text: 'One producer calls the day and makes the decisions.' },
 ] as const
 
-/** A call sheet as vendors get it: when each is called, and what was settled with them before. */
+/** A call sheet as vendors get it: when each is called, and what was agreed with them before. */
 const calls = [
   { at: '5:30 AM', department: 'Venue and power', note: 'Dock, house rules and power drops, in writing.' },
   { at: '6:00 AM', department: 'Rigging and staging', note: 'Loads checked against the roof.' },

@@ -1,4 +1,4 @@
-/** Vendors as tracks, in the order in which they need the room. */
+/** Vendors as tracks, in the order they need the room. */
 const tracks = ['Venue', 'Power', 'Rigging', 'Staging', 'Light', 'Audio', 'Video', 'Network'] as const
 
 /** Four cues. `standby` is what we ask of you, `go` is what you get. */

@@ -1,6 +1,6 @@
 import { contactFormHref, pagePaths } from '../../routes.ts'
 
-/** Kinds of projects, and whom each brings together. */
+/** Kinds of projects, and the vendors each brings together. */
 const types = [
   { title: 'Conferences', vendors: 'Venue, rigging, LED, audio, interpreters' },
   { title: 'Hybrid events', vendors: 'Venue, streaming, network, captions' },

@@ -10,18 +10,18 @@ import { closing, projects } from './projects.ts'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
-test('the process has four steps, each asking something and giving something', () => {
+test('the process has four steps, each with a request and a result', () => {
   expect(cueSheet.cues).toHaveLength(4)
   const calls = cueSheet.cues.flatMap(({ standby, go }) => [standby, go])
   expect(new Set(calls).size).toBe(8)
 })
 
-test('the lead counts as many trades as there are tracks', () => {
+test('the number of trades in the lead matches the number of tracks', () => {
   expect(cueSheet.tracks).toHaveLength(8)
   expect(cueSheet.lead).toContain('Eight trades come in with eight plans')
 })
 
-test('the sample call sheet runs in the order of the clock and ends with everyone, before the doors', () => {
+test('the sample call sheet is in order of time and ends with everyone, before doors open', () => {
   const times = coordination.sheet.calls.map(({ at }) => minutes(at))
   expect(times).toEqual(times.toSorted((earlier, later) => earlier - later))
   expect(coordination.sheet.kind).toBe('Sample')
@@ -30,7 +30,7 @@ test('the sample call sheet runs in the order of the clock and ends with everyon
   expect(times.at(-1)).toBeLessThan(minutes(doors?.value ?? ''))
 })
 
-test('services, expertise and project types each say something of their own', () => {
+test('services, expertise and project types each have a text of their own', () => {
   expect(new Set(coordination.services.map((service) => service.text)).size).toBe(6)
   expect(new Set(expertise.questions.map((entry) => entry.question)).size).toBe(5)
   expect(new Set(projects.types.map((type) => type.title)).size).toBe(6)
@@ -43,7 +43,7 @@ test('experience and reply time are those of the company', () => {
   expect(closing.lead).toContain('within 24 hours')
 })
 
-test('search engines are told of the service, without a price', () => {
+test('the structured data names the service without a price', () => {
   const service = pageData(vendorCoordination, facts).find((data) => data['@type'] === 'Service')
   expect(service).toMatchObject({ name: 'Vendor coordination and consultation' })
   expect(service).not.toHaveProperty('offers')

@@ -1,5 +1,5 @@
 type Strip = {
-  /** When, or where it is up to the school, what they decide. */
+  /** When it takes place or, where that is up to the school, the decision the school makes. */
   readonly slug: string
   readonly scene: string
 }

@@ -1,4 +1,4 @@
-/** What is taught, by the seat on the crew: the floor plan numbers them in this order. */
+/** The lessons by crew position, in the order the floor plan numbers them. */
 const programs = [
   {
     seat: 'Camera',

@@ -1,6 +1,6 @@
 import { youngCrew } from '../images/images.ts'
 
-/** Read one after the other, like the subtitles they are set as. */
+/** Laid out as subtitles and read one after the other. */
 export const reasons = {
   slate: 'Reasons',
   heading: 'Why schools and families choose it',

@@ -33,7 +33,7 @@ test('the intensive has one strip for each of its 8 weeks', () => {
   )
 })
 
-test('the partnership is credited to whoever the partner and the company are', () => {
+test('the partnership credits the configured partner and company', () => {
   const credits = partnership.credits(company).map(({ credit }) => credit)
   expect(credits).toContain('Other Partner')
   expect(credits).toContain('Other Name')
@@ -50,7 +50,7 @@ test('everything on the training shelf is in the inventory', () => {
   expect(equipmentAccess.action.href).toBe(pagePaths.gearList)
 })
 
-test('programs, reasons and a certificate are there, and the page ends at the contact form', () => {
+test('the page has programs, reasons and a certificate, and ends with the contact form', () => {
   expect(trainingPrograms.programs.length).toBeGreaterThanOrEqual(4)
   expect(reasons.captions.length).toBeGreaterThanOrEqual(4)
   expect(certification.certificate.title).toContain('Certificate')

@@ -1,4 +1,4 @@
-/** The calls to the account service that are counted, each for itself. */
+/** The rate-limited calls to the account service, each with its own counter. */
 export const accountCalls = [
   'password',
   'sign-up',

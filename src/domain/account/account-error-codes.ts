@@ -1,4 +1,4 @@
-/** Why the account service says no, in the published client's own codes. */
+/** Why the account service refuses a request, in the codes of the published auth client. */
 export type AccountErrorCode =
   | 'bad_json'
   | 'bad_jwt'

@@ -6,7 +6,7 @@ import { accountMessages, passwordLength } from './account-problems.ts'
 
 const { passwordMin, passwordMax, displayNameMax } = limits.account
 
-/** Addresses are compared in lower case: nobody means two people by two spellings. */
+/** Email addresses are compared in lower case: spellings that differ only in case mean the same person. */
 export const accountEmailField = z.pipe(
   z.pipe(
     z.string(),
@@ -15,7 +15,7 @@ export const accountEmailField = z.pipe(
   emailField,
 )
 
-/** Taken as it is, never trimmed or sanitized. */
+/** Taken as typed, never trimmed or sanitized. */
 export const passwordField = z.string(accountMessages.passwordShort).check(
   z.refine((text) => passwordLength(text) >= passwordMin, accountMessages.passwordShort),
   z.refine((text) => passwordLength(text) <= passwordMax, accountMessages.passwordLong),

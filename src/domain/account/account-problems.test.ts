@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountEmailField, displayNameField, passwordField } from './account-fields.ts'
 import { displayNameProblem, emailProblem, passwordProblem } from './account-problems.ts'
 
-/** The first thing a schema has against a text. */
+/** The first problem a schema finds in a text. */
 function verdict(
   field: typeof accountEmailField | typeof passwordField | typeof displayNameField,
   text: string,
@@ -21,7 +21,7 @@ test.each([
   'ada@example.com',
   ' Ada.Lovelace+film@Example.co.uk ',
   `${'a'.repeat(250)}@example.com`,
-])('the hint for the address "%s" is the verdict on it', (text) => {
+])('the hint for the email address "%s" is the same as the schema’s message', (text) => {
   expect(emailProblem(text)).toBe(verdict(accountEmailField, text))
 })
 
@@ -33,12 +33,12 @@ test.each([
   '\u{1f3ac}'.repeat(6),
   'x'.repeat(512),
   'x'.repeat(513),
-])('the hint for the password "%s" is the verdict on it', (text) => {
+])('the hint for the password "%s" is the same as the schema’s message', (text) => {
   expect(passwordProblem(text)).toBe(verdict(passwordField, text))
 })
 
 test.each(['', '  ', 'Ada', 'x'.repeat(100), 'x'.repeat(101)])(
-  'the hint for the name "%s" is the verdict on it',
+  'the hint for the name "%s" is the same as the schema’s message',
   (text) => {
     expect(displayNameProblem(text)).toBe(verdict(displayNameField, text))
   },

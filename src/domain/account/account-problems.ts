@@ -1,8 +1,8 @@
 import * as limits from '../limits.ts'
 
 /**
- * What is wrong with what somebody types about an account, as far as it can be said at once. Without zod, which the
- * sign-in page has no room for; `account-fields.ts` decides in the end, with the same words.
+ * Messages about account fields, and the checks that the sign-in page runs at once. They do without zod,
+ * which would make that page too large; `account-fields.ts` makes the final check, with the same messages.
  */
 export const accountMessages = {
   emailInvalid: 'Invalid email address',
@@ -31,7 +31,7 @@ export function displayNameProblem(text: string): string | null {
   return length > limits.account.displayNameMax ? accountMessages.displayNameLong : null
 }
 
-/** In characters, not in halves of them. */
+/** Counts characters, not UTF-16 code units. */
 export function passwordLength(text: string): number {
   return text.length > limits.account.passwordMax * 2 ? text.length : [...text].length
 }

@@ -41,14 +41,14 @@ describe('analytics events', () => {
     expect(accepts(event)).toBe(false)
   })
 
-  it('drops what an event has no place for', () => {
+  it('drops unknown fields', () => {
     const [event] = analyticsBatch.parse({
       events: [{ name: 'gate_opened', path: '/', email: 'someone@example.com' }],
     }).events
     expect(event).toEqual({ name: 'gate_opened', path: '/' })
   })
 
-  it('takes as many at once as a page sends, and no more', () => {
+  it('accepts as many events per request as a page sends, and no more', () => {
     const event = { name: 'chat_opened', path: '/' }
     expect(analyticsPerRequest).toBe(limits.events.perRequest)
     expect(accepts(...Array(limits.events.perRequest).fill(event))).toBe(true)

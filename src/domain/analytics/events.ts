@@ -6,8 +6,8 @@ import * as limits from '../limits.ts'
 import { failureKinds } from './failure-kinds.ts'
 
 /**
- * What is counted. Every value comes from a list of ours, the other site's name aside: nothing here can
- * carry a person. The browser imports the types alone.
+ * The events that are counted. Every value except the referring host comes from one of our own lists, so an
+ * event cannot identify a person. The browser imports only the types.
  */
 const path = z.enum([...Object.values(pagePaths), notFoundPath])
 const form = z.custom<InquiryFormId>(
@@ -40,5 +40,5 @@ export type AnalyticsRecord = z.output<typeof analyticsRecord>
 
 type WithoutPath<Event> = Event extends unknown ? Omit<Event, 'path'> : never
 
-/** What a page tells; the path is added on the way. */
+/** An event as a page reports it; the tracker adds the path. */
 export type AnalyticsEvent = WithoutPath<AnalyticsRecord>

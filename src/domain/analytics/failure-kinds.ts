@@ -1,4 +1,4 @@
-/** Why a form did not get through: the server's codes, and what can go wrong on the way to it. */
+/** Why a submission failed: the server's error codes, and failures on the way to the server. */
 export const failureKinds = [
   'bad_request',
   'csrf_failed',

@@ -1,13 +1,13 @@
-/** The days somebody asks about, as they were given; `from` is null for whatever day it is in Portland. */
+/** The days a visitor asks about, as given; a null `from` means today in Portland. */
 export type AvailabilityQuestion = { readonly from: string | null; readonly to: string }
 
-/** The question in an address: what it leaves out, it does not ask. */
+/** Reads the question from a query; a missing `from` becomes null, a missing `to` becomes empty. */
 export function readQuestion(search: string): AvailabilityQuestion {
   const query = new URLSearchParams(search)
   return { from: query.get('from'), to: query.get('to') ?? '' }
 }
 
-/** The address's query with this question in place of its own. */
+/** The query with its question replaced by this one. */
 export function writeQuestion(search: string, { from, to }: AvailabilityQuestion): string {
   const query = new URLSearchParams(search)
   query.delete('from')

@@ -19,7 +19,7 @@ test('an item is free, short, booked or in maintenance', () => {
   expect(statusOf(item({ free: 0, inMaintenance: 2 }))).toBe('maintenance')
 })
 
-test('of what there is none left, none can be had', () => {
+test('an item of which no unit exists is booked', () => {
   expect(statusOf(item({ total: 0, free: 0 }), 0)).toBe('booked')
   expect(statusOf(item({ total: 0, free: 0 }))).toBe('booked')
 })
@@ -35,7 +35,7 @@ test('the summary counts items', () => {
   ).toEqual({ available: 2, booked: 1, maintenance: 1 })
 })
 
-describe('what can be had instead', () => {
+describe('the substitute for an item', () => {
   const entry = (id: string, dailyRate: number, kind: EquipmentItem['kind'] = 'gimbal'): EquipmentItem => ({
     id,
     name: id,
@@ -53,12 +53,12 @@ describe('what can be had instead', () => {
   ]
   const free = (...ids: string[]) => ids.map((itemId) => item({ itemId }))
 
-  test('does the same job, and of several is the nearest in rate', () => {
+  test('is of the same kind, and the nearest in rate', () => {
     expect(substituteFor('gimbal-a', free('gimbal-b', 'gimbal-c', 'head'), catalog)?.id).toBe('gimbal-c')
     expect(substituteFor('gimbal-a', free('gimbal-b', 'head'), catalog)?.id).toBe('gimbal-b')
   })
 
-  test('is nothing where only other kinds are free, or the item is unknown', () => {
+  test('is null when only other kinds or too few units are free, or the item is unknown', () => {
     expect(substituteFor('gimbal-a', free('head', 'gimbal-a'), catalog)).toBeNull()
     expect(substituteFor('unknown', free('gimbal-b'), catalog)).toBeNull()
     expect(substituteFor('gimbal-a', free('gimbal-b'), catalog, 3)).toBeNull()

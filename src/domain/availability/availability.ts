@@ -1,32 +1,35 @@
 import type { EquipmentItem } from '../equipment/equipment-item.ts'
 
-/** How many of an item there are, and how many can be had for the whole of a period. */
+/** How many units of an item there are, and how many are free for a whole period. */
 export type ItemAvailability = {
   readonly itemId: string
   readonly total: number
   readonly free: number
-  /** How many of those that cannot be had are being repaired. */
+  /** How many of the units that are not free are being repaired. */
   readonly inMaintenance: number
-  /** The first day from which as long a period is free; null when one is free as asked, or none can be told. */
+  /**
+   * The first day from which a unit is free for a period of the same length; null when one is free for the
+   * period asked for, or when no such day is known.
+   */
   readonly nextFree: string | null
 }
 
 export type AvailabilityStatus = 'available' | 'short' | 'booked' | 'maintenance'
 
-/** `short`: some can be had, but fewer than wanted. */
+/** `short`: some units are free, but fewer than wanted. */
 export function statusOf(item: ItemAvailability, wanted = 1): AvailabilityStatus {
   if (item.free > 0 && item.free >= wanted) return 'available'
   if (item.free > 0) return 'short'
   return item.inMaintenance > 0 && item.inMaintenance === item.total ? 'maintenance' : 'booked'
 }
 
-/** How many items can be had, and why the others cannot. */
+/** Counts the available items, and the others by the reason they are unavailable. */
 export function summarize(items: readonly ItemAvailability[]) {
   const count = (status: AvailabilityStatus) => items.filter((item) => statusOf(item) === status).length
   return { available: count('available'), booked: count('booked'), maintenance: count('maintenance') }
 }
 
-/** What can be had instead: only what does the same job; of several, the one nearest in rate. */
+/** The available item of the same kind with the nearest daily rate, or null. */
 export function substituteFor(
   itemId: string,
   items: readonly ItemAvailability[],

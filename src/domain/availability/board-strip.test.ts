@@ -13,12 +13,12 @@ const item = (over: Partial<ItemAvailability>): ItemAvailability => ({
   ...over,
 })
 
-test('what can be had is drawn for the days asked for, and no further', () => {
+test('an item that is free is drawn for the days asked for, and no further', () => {
   expect(stripOf(item({ free: 2 }), twoDays)).toEqual([{ kind: 'free', start: 0, days: 2 }])
   expect(stripOf(item({ free: 1 }), twoDays)).toEqual([{ kind: 'short', start: 0, days: 2 }])
 })
 
-test('what cannot be had is drawn up to its next free day, and then as long a rental', () => {
+test('an item that is not free is drawn up to its next free day, then as a rental of the same length', () => {
   expect(stripOf(item({ nextFree: '2026-12-05' }), twoDays)).toEqual([
     { kind: 'booked', start: 0, days: 5 },
     { kind: 'free', start: 5, days: 2 },
@@ -42,7 +42,7 @@ test('nothing is drawn beyond the board', () => {
   ])
 })
 
-test('the board counts on over the end of a month', () => {
+test('the board continues past the end of a month', () => {
   const days = daysOnBoard('2026-11-30')
   expect(days).toHaveLength(boardDays)
   expect(days.slice(0, 2)).toEqual(['2026-11-30', '2026-12-01'])

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../calendar-day.ts'
 import { type ItemAvailability, statusOf } from './availability.ts'
 import type { RentalPeriod } from './rental-period.ts'
 
-/** How many days the board shows from the first that was asked for. */
+/** How many days the board shows, starting with the first day asked for. */
 export const boardDays = 14
 
 /** A piece of an item's strip, in days from the left edge of the board. */
@@ -13,8 +13,8 @@ export type StripPiece = {
 }
 
 /**
- * What the answer says about an item's coming days, and nothing it does not say: the days asked for, or else when
- * none can start and where as many days are free at last.
+ * Shows only what the answer says about an item: its status on the days asked for, or, when nothing is free
+ * then, the wait until its next free day and a rental of the same length from there.
  */
 export function stripOf(item: ItemAvailability, { from, until }: RentalPeriod): readonly StripPiece[] {
   const asked = daysBetween(from, until)
@@ -29,7 +29,7 @@ export function stripOf(item: ItemAvailability, { from, until }: RentalPeriod): 
   ])
 }
 
-/** Cut off at the right edge. */
+/** Cuts pieces off at the right edge of the board. */
 function onBoard(pieces: readonly StripPiece[]): readonly StripPiece[] {
   return pieces
     .filter(({ start }) => start < boardDays)
@@ -40,7 +40,7 @@ export function daysOnBoard(from: string): readonly string[] {
   return Array.from({ length: boardDays }, (_, index) => addDays(from, index))
 }
 
-/** As long a rental, begun on the item's next free day: its first and its last day. */
+/** The first and last day of a rental of the same length that starts on the item's next free day. */
 export function nextRental(nextFree: string, { from, until }: RentalPeriod) {
   return { from: nextFree, to: addDays(nextFree, daysBetween(from, until) - 1) }
 }

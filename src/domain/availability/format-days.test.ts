@@ -3,7 +3,7 @@ import { formatDay, formatPeriod } from './format-days.ts'
 
 const today = '2026-11-15'
 
-test('a day is named as people write it, with a year only where it is another', () => {
+test('a day is written with its year only when that is not the current one', () => {
   expect(formatDay(today, today)).toBe('Sun, Nov 15')
   expect(formatDay('2027-01-04', today)).toBe('Mon, Jan 4, 2027')
 })

@@ -5,7 +5,7 @@ import { readPeriod } from './rental-period.ts'
 
 const today = '2026-11-15'
 
-test('a day, or a first and a last one, become a half-open period', () => {
+test('one day, or a first and a last day, becomes a half-open period', () => {
   expect(readPeriod(today, '', today)).toEqual({
     kind: 'period',
     period: { from: today, until: '2026-11-16' },
@@ -30,7 +30,7 @@ test.each([
   expect(readPeriod(from, to, today)).toEqual({ kind: 'problem', field, problem })
 })
 
-test('the longest period is taken, and one day more is not', () => {
+test('the longest period is accepted, and one day more is refused', () => {
   const last = addDays(today, limits.rental.longestDays - 1)
   expect(readPeriod(today, last, today).kind).toBe('period')
   expect(readPeriod(today, addDays(last, 1), today).kind).toBe('problem')

@@ -10,7 +10,7 @@ export type ReadPeriod =
   | { readonly kind: 'period'; readonly period: RentalPeriod }
   | { readonly kind: 'problem'; readonly field: 'from' | 'to'; readonly problem: PeriodProblem }
 
-/** Reads the first and the last day that somebody asks for; without a last day it is one day. */
+/** Reads the first and last day asked for; without a last day, the period is one day. */
 export function readPeriod(from: string, to: string, today: string): ReadPeriod {
   const last = to === '' ? from : to
   if (!isDay(from)) return { kind: 'problem', field: 'from', problem: 'no-day' }

@@ -30,7 +30,7 @@ describe('the season ahead', () => {
     expect(seasonAhead(today)).toMatchObject({ bookBy, partnershipReview })
   })
 
-  test('on any day is open, within a year, and all of it lies ahead', () => {
+  test('on any day is open, ends within a year, and lies entirely ahead', () => {
     fc.assert(
       fc.property(days, (today) => {
         const ahead = seasonAhead(today)
@@ -44,17 +44,17 @@ describe('the season ahead', () => {
   })
 })
 
-describe('what pages may claim', () => {
-  test('lasts until midnight in Portland after the book-by day, wherever the server is', () => {
+describe('the claims on pages', () => {
+  test('last until midnight in Portland after the book-by day, wherever the server is', () => {
     expect(seasonOn(portlandDay(new Date('2027-02-01T07:59:59Z')), campaign)).toEqual(season)
     expect(seasonOn(portlandDay(new Date('2027-02-01T08:00:00Z')), campaign)).toBeNull()
   })
 
-  test('is nothing of a record that staff have closed', () => {
+  test('are null when staff have closed the record', () => {
     expect(seasonOn('2026-11-17', { ...campaign, open: false })).toBeNull()
   })
 
-  test('names the review until its month is over, whatever words staff wrote otherwise', () => {
+  test('name the review until its month is over, and always when staff wrote it in other words', () => {
     const reviewOn = (today: string, partnershipReview: string) =>
       seasonOn(today, { ...campaign, partnershipReview })?.partnershipReview
     expect(reviewOn('2026-10-31', 'October 2026')).toBe('October 2026')
@@ -64,7 +64,7 @@ describe('what pages may claim', () => {
   })
 })
 
-test('an overbooked or empty calendar never shows nonsense', () => {
+test('an overbooked or empty calendar counts as fully booked', () => {
   expect(slotsRemaining({ ...season, slotsBooked: 30 })).toBe(0)
   expect(percentBooked({ ...season, slotsBooked: 30 })).toBe(100)
   expect(percentBooked({ ...season, slotsTotal: 0, slotsBooked: 0 })).toBe(100)

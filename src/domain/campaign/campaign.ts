@@ -1,20 +1,20 @@
-/** One season's scarcity claims. What remains is always computed. */
+/** One season's scarcity claims. The number of slots left is always computed. */
 export type Season = {
   readonly calendarYear: number
   readonly slotsTotal: number
   readonly slotsBooked: number
-  /** Day in Portland, ISO form. */
+  /** A day in Portland, in ISO form. */
   readonly bookBy: string
   readonly partnershipSlots: number
   readonly partnershipSlotsPerYear: string
-  /** As it is said: `October 2027`. Null once that month is over. */
+  /** As visitors read it: `October 2027`. Null once that month is over. */
   readonly partnershipReview: string | null
 }
 
-/** The record that staff edit, and close. */
+/** The record that staff edit and can close. */
 export type Campaign = Season & { readonly partnershipReview: string; readonly open: boolean }
 
-/** The season that a new installation starts with: the coming January 31st with its year, reviewed in the coming October. */
+/** The season of a new installation: bookable until the next January 31, reviewed in the next October. */
 export function seasonAhead(today: string): Season & Pick<Campaign, 'partnershipReview'> {
   const year = Number(today.slice(0, 4))
   const calendarYear = today.slice(5) <= '01-31' ? year : year + 1
@@ -30,7 +30,7 @@ export function seasonAhead(today: string): Season & Pick<Campaign, 'partnership
   }
 }
 
-/** What pages may claim on that day in Portland: nothing of a record that is closed or whose day has passed. */
+/** The claims for that day in Portland; null when the record is closed or its book-by day has passed. */
 export function seasonOn(today: string, { open, ...season }: Campaign): Season | null {
   if (!open || hasPassed(season, today)) return null
   return isOver(season.partnershipReview, today) ? { ...season, partnershipReview: null } : season
@@ -41,7 +41,7 @@ export function hasPassed({ bookBy }: Pick<Season, 'bookBy'>, today: string): bo
   return today > bookBy
 }
 
-/** Of a month with its year, such as `October 2027`; other words that staff may write are never over. */
+/** Whether a month such as `October 2027` is over; any other text that staff enter never is. */
 function isOver(review: string, today: string): boolean {
   const [name = '', year = '', ...rest] = review.split(' ')
   const month = months.indexOf(name) + 1

@@ -22,7 +22,7 @@ function said(texts: readonly string[], answered = true): Conversation {
   return conversation
 }
 
-test('it begins with one greeting', () => {
+test('a conversation begins with one greeting', () => {
   expect(messagesOf(fresh, script)).toEqual([{ id: 1, text: 'Hello', isBot: true, timestamp: 1_000 }])
 })
 
@@ -35,7 +35,7 @@ test('a message stands alone until it is answered', () => {
   ])
 })
 
-test('of two messages sent at once each gets its own answer', () => {
+test('each of two messages sent at once gets its own answer', () => {
   const both = said(['gear', 'price'], false)
   const first = messagesOf(markAnswered(both, 1), script)
   expect(first.map(({ id, text }) => [id, text])).toEqual([
@@ -50,11 +50,11 @@ test.for(['', ' ', '\n\t', '\u00a0'])('%j is not sent', (text) => {
   expect(nextTurn(fresh, text, 0)).toBeNull()
 })
 
-test('a very long message is cut', () => {
+test('a very long message is cut off', () => {
   expect(nextTurn(fresh, 'a'.repeat(10_000), 0)?.said).toHaveLength(limits.chat.messageMax)
 })
 
-test('however much is said, what is kept is bounded and its numbers run on', () => {
+test('a long conversation keeps a limited number of turns, and its message ids stay consecutive', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 2 * limits.chat.turnsKept }), (texts) => {
       const conversation = said(texts)

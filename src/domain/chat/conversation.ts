@@ -14,7 +14,7 @@ export type ChatMessage = {
   readonly links?: readonly ChatLink[] | undefined
 }
 
-/** What a visitor said, and when. The answer follows from the words, so only these are kept. */
+/** A visitor's message and its time. The answer follows from the message, so only the message is kept. */
 export type Turn = {
   /** Counts from one. */
   readonly number: number
@@ -28,14 +28,14 @@ export type Conversation = {
   readonly turns: readonly Turn[]
 }
 
-/** The turn that sending this text begins, or null when there is nothing to send. */
+/** The turn that sending this text starts, or null when there is nothing to send. */
 export function nextTurn(conversation: Conversation, text: string, now: number): Turn | null {
   const said = text.trim().slice(0, limits.chat.messageMax)
   if (said === '') return null
   return { number: (conversation.turns.at(-1)?.number ?? 0) + 1, said, at: now, answered: false }
 }
 
-/** A long conversation forgets its beginning. */
+/** Adds a turn; a long conversation drops its oldest turns. */
 export function addTurn(conversation: Conversation, turn: Turn): Conversation {
   return { ...conversation, turns: [...conversation.turns, turn].slice(-limits.chat.turnsKept) }
 }
@@ -52,7 +52,7 @@ type Script = {
   readonly reply: (category: ChatCategory) => CannedReply
 }
 
-/** The greeting, then each turn followed by its answer once that is given. Numbered in this order. */
+/** The greeting, then each turn, followed by its answer once given. Numbered in this order. */
 export function messagesOf({ startedAt, turns }: Conversation, script: Script): ChatMessage[] {
   const greeting = { id: 1, text: script.greeting, isBot: true, timestamp: startedAt }
   return [greeting, ...turns.flatMap((turn) => messagesOfTurn(turn, script))]

@@ -30,7 +30,7 @@ test.for([
   ['How fast can the cameras be here?', 'equipment'],
   ['A quick question about your services', 'turnaround'],
   ['Who do I contact about services?', 'services'],
-] as const)('of several the first counts: “%s” is about %s', ([text, category]) => {
+] as const)('the first of several matching categories counts: “%s” is about %s', ([text, category]) => {
   expect(replyTo(text)).toBe(category)
 })
 
@@ -46,11 +46,11 @@ test.for([
   'An art class, with brushes',
   'How many wireless microphones are there?',
   'Bring headphones',
-])('a keyword inside another word is none: “%s”', (text) => {
+])('a keyword inside another word does not count: “%s”', (text) => {
   expect(replyTo(text)).toBe('fallback')
 })
 
-test('a word of another kind does not hide a keyword beside it', () => {
+test('a word that contains a keyword does not hide a real keyword beside it', () => {
   expect(replyTo('What does a microphone cost?')).toBe('pricing')
   expect(replyTo('breakfast, but fast')).toBe('turnaround')
 })
@@ -63,7 +63,7 @@ const keyword = fc.constantFrom(
   ...['contact', 'phone', 'email'].map((word) => ({ word, category: 'contact' }) as const),
 )
 
-test('a keyword is found wherever it stands, and only an earlier category outranks it', () => {
+test('a keyword is found anywhere in a message, and only an earlier category outranks it', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -78,7 +78,7 @@ test('a keyword is found wherever it stands, and only an earlier category outran
   )
 })
 
-test('whatever is said has an answer', () => {
+test('every message has a category', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(chatCategories).toContain(replyTo(text))

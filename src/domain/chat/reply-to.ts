@@ -1,4 +1,4 @@
-/** In the order in which they are tried; the last one takes what is left. */
+/** In the order they are tried; the last one takes every message that matches no other. */
 export const chatCategories = [
   'pricing',
   'equipment',
@@ -19,7 +19,7 @@ const keywords: Readonly<Record<ChatCategory, readonly string[]>> = {
   fallback: [],
 }
 
-/** Words that merely contain a keyword: a prayer breakfast is in no hurry. */
+/** Words that merely contain a keyword: a prayer breakfast has nothing to do with "fast". */
 const otherWords = new RegExp(
   [
     ...['priceless', 'costume', 'costa rica', 'costco', 'pentecost', 'unquote'],
@@ -31,7 +31,7 @@ const otherWords = new RegExp(
   'g',
 )
 
-/** What a message is about: the first category with a keyword anywhere in it. */
+/** The topic of a message: the first category with a keyword anywhere in the text. */
 export function replyTo(text: string): ChatCategory {
   const asked = text.toLowerCase().replace(otherWords, ' ')
   const named = (category: ChatCategory) => keywords[category].some((keyword) => asked.includes(keyword))

@@ -1,5 +1,5 @@
-/** The names under which an address keeps what a visitor looks for in the equipment. */
+/** Query parameters that hold a visitor's equipment search. */
 export const inventoryParameters = ['q', 'category', 'order'] as const
 
-/** The names under which a link brings something for the quote list. */
+/** Query parameters by which a link adds something to the quote list. */
 export const quoteLinkKinds = ['item', 'package', 'kit'] as const

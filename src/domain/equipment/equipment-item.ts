@@ -1,4 +1,4 @@
-/** In the order in which the catalog is read. */
+/** In catalog order. */
 export const equipmentCategories = [
   'cameras',
   'lenses',
@@ -11,7 +11,7 @@ export const equipmentCategories = [
 
 export type EquipmentCategory = (typeof equipmentCategories)[number]
 
-/** What it is and what for: items of one kind do the same job, so that one can stand in for another. */
+/** Items of one kind do the same job, so that one can stand in for another. */
 export type EquipmentKind =
   | 'lead cinema camera'
   | 'compact cinema camera'
@@ -78,9 +78,9 @@ export type EquipmentItem = {
   /** Whole US dollars. */
   readonly dailyRate: number
   readonly category: EquipmentCategory
-  /** How many there are, where it is more than one. */
+  /** How many units there are; left out when there is only one. */
   readonly qty?: number
 }
 
-/** An item as its category's list has it. */
+/** An item as listed in its category's file. */
 export type EquipmentEntry = Omit<EquipmentItem, 'category'>

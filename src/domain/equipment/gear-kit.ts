@@ -5,7 +5,7 @@ export type KitId = (typeof kitIds)[number]
 export type KitGear = {
   readonly itemId: string
   readonly quantity: number
-  /** The kit is no use without it. */
+  /** Whether the kit is useless without it. */
   readonly essential: boolean
 }
 
@@ -13,7 +13,7 @@ export type GearKit = {
   readonly id: KitId
   readonly title: string
   readonly description: string
-  /** Whole US dollars per day, from; null where the rate is agreed. */
+  /** Starting price in whole US dollars per day; null when the rate is negotiated. */
   readonly dailyPrice: number | null
   readonly featured: boolean
   readonly categories: readonly { readonly label: string; readonly gear: readonly KitGear[] }[]

@@ -4,7 +4,7 @@ import { readInventoryFilter, writeInventoryFilter } from './inventory-filter.ts
 
 const everything = { query: '', category: 'cameras', order: 'catalog' } as const
 
-test('an address says what is searched, in which category and in which order', () => {
+test('the query, category and order are read from the address', () => {
   expect(readInventoryFilter('')).toEqual(everything)
   expect(readInventoryFilter('?q=canon+ptz&category=lenses&order=rate-low')).toEqual({
     query: 'canon ptz',
@@ -14,13 +14,13 @@ test('an address says what is searched, in which category and in which order', (
 })
 
 test.each(['?q=&category=&order=', '?category=weddings&order=upside-down', '?category=__proto__', '?q=++'])(
-  '%s shows the list as it is',
+  '%s shows the unfiltered list',
   (search) => {
     expect(readInventoryFilter(search)).toEqual(everything)
   },
 )
 
-test('a search is no longer than its field', () => {
+test('a search is cut to the length of its field', () => {
   const { query } = readInventoryFilter(`?q=${'a'.repeat(5_000)}`)
   expect(query).toHaveLength(limits.equipmentSearch.queryMax)
 })

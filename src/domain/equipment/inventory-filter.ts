@@ -3,7 +3,7 @@ import * as limits from '../limits.ts'
 import { type EquipmentCategory, equipmentCategories } from './equipment-item.ts'
 import { type EquipmentOrder, equipmentOrders, isEquipmentOrder } from './sort-equipment.ts'
 
-/** What a visitor looks for in the equipment, as the address keeps it. */
+/** A visitor's equipment search, as the address keeps it. */
 export type InventoryFilter = {
   readonly query: string
   readonly category: EquipmentCategory
@@ -13,7 +13,7 @@ export type InventoryFilter = {
 const [firstCategory] = equipmentCategories
 const [firstOrder] = equipmentOrders
 
-/** An address that asks for nothing, or for what we do not have, shows the list as it was prerendered. */
+/** Missing and unknown values fall back to the filter of the prerendered list. */
 export function readInventoryFilter(search: string): InventoryFilter {
   const asked = new URLSearchParams(search)
   const order = asked.get('order') ?? undefined
@@ -24,7 +24,7 @@ export function readInventoryFilter(search: string): InventoryFilter {
   }
 }
 
-/** The query that asks for the filter; what else an address carried stays. */
+/** The query with this filter in it; all other parameters stay. */
 export function writeInventoryFilter(search: string, { query, category, order }: InventoryFilter): string {
   return changeQuery(search, {
     q: query === '' ? null : query,

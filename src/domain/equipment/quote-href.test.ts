@@ -10,7 +10,7 @@ function read(href: string): QuoteLink | undefined {
   return readQuoteLink(href.slice(href.indexOf('?')), today)?.link
 }
 
-test('a link to the quote carries what it is about', () => {
+test('a quote link carries the item, its quantity and the days', () => {
   expect(quoteHref('item', 'canon-eos-c70')).toBe('/quote?item=canon-eos-c70')
   expect(quoteHref('package', 'broadcast-studio')).toBe('/quote?package=broadcast-studio')
   expect(quoteHref('kit', 'training')).toBe('/quote?kit=training')
@@ -21,7 +21,7 @@ test('a link to the quote carries what it is about', () => {
   expect(quoteHref('item', 'a', { to: '2026-12-03' })).toBe('/quote?item=a')
 })
 
-test('what was put into a link is read from it', () => {
+test('a link reads back as it was written', () => {
   const nothing = { quantity: 1, customize: false, from: '', to: '' }
   expect(read(quoteHref('item', 'canon-eos-c70'))).toEqual({ kind: 'item', id: 'canon-eos-c70', ...nothing })
   expect(read(customizeHref('sony'))).toEqual({ kind: 'kit', id: 'sony', ...nothing, customize: true })
@@ -35,7 +35,7 @@ test('what was put into a link is read from it', () => {
   })
 })
 
-test('quantities stay within reason', () => {
+test('quantities stay between one and the maximum', () => {
   for (const [given, kept] of [
     ['0', 1],
     ['-3', 1],
@@ -47,7 +47,7 @@ test('quantities stay within reason', () => {
   }
 })
 
-test('days that are over, out of order or no days at all are left out', () => {
+test('days that are past, out of order or invalid are left out', () => {
   const days = (query: string) => {
     const link = read(`?item=a&${query}`)
     return [link?.from, link?.to]
@@ -59,17 +59,17 @@ test('days that are over, out of order or no days at all are left out', () => {
   expect(days('to=2026-12-01')).toEqual(['', ''])
 })
 
-test('only a kit can be taken apart', () => {
+test('only a kit can be customized', () => {
   expect(read('?package=a&customize=1')?.customize).toBe(false)
 })
 
-test('the rest of the query stays', () => {
+test('the other parameters of the query stay', () => {
   expect(readQuoteLink('?item=a&quantity=2&from=x&to=y&customize=1', today)?.rest).toBe('')
   expect(readQuoteLink('?utm=mail&kit=a', today)?.rest).toBe('?utm=mail')
   expect(readQuoteLink('?utm=mail&from=2026-12-01', today)).toBeNull()
 })
 
-test('whatever stands in the address, reading it does no harm', () => {
+test('any address can be read, and what is left of it adds nothing', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const rest = readQuoteLink(`?item=${query}`, today)?.rest ?? ''

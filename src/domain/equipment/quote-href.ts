@@ -21,7 +21,7 @@ export function quoteHref(kind: Kind, id: string, { quantity, from, to }: LinkDe
   return `${pagePaths.quote}?${query}`
 }
 
-/** The quote page with everything that is in a kit on its list, line by line. */
+/** The quote page with each item of a kit on its list as a separate line. */
 export function customizeHref(kitId: string): string {
   return `${quoteHref('kit', kitId)}&customize=1`
 }
@@ -30,9 +30,9 @@ export type QuoteLink = {
   readonly kind: Kind
   readonly id: string
   readonly quantity: number
-  /** A kit's contents in place of the kit. */
+  /** Whether to list a kit's contents instead of the kit. */
   readonly customize: boolean
-  /** Empty where none, or none that makes sense, was given. */
+  /** Empty when no valid day was given. */
   readonly from: string
   readonly to: string
 }
@@ -40,8 +40,8 @@ export type QuoteLink = {
 const names = [...quoteLinkKinds, 'customize', 'quantity', 'from', 'to']
 
 /**
- * What a link wants on the list, and the query without it: once read, a reload must not add it again.
- * Null for an address that asks for nothing. `today` is the day in Portland.
+ * Reads what a link adds to the list, and gives the query without it, so that a reload does not add it again.
+ * Null when the link adds nothing. `today` is the day in Portland.
  */
 export function readQuoteLink(search: string, today: () => string): { link: QuoteLink; rest: string } | null {
   const query = new URLSearchParams(search)

@@ -1,9 +1,9 @@
-/** How long a price holds: so many days, or so many hours of one day. */
+/** The time a price covers: a number of days, or a number of hours within one day. */
 export type RentalLength = { readonly count: number; readonly unit: 'day' | 'hour' }
 
 export const oneDay: RentalLength = { count: 1, unit: 'day' }
 
-/** How many lengths a rental takes: hours are those of one day, and a length that is begun counts whole. */
+/** How many lengths a rental takes: hours cover one day, and a partly used length counts in full. */
 export function lengthsIn(days: number, { count, unit }: RentalLength): number {
   return unit === 'hour' ? days : Math.ceil(days / count)
 }

@@ -35,7 +35,7 @@ function found(query: string): readonly string[] {
   return searchEquipment(items, query, labels).map(({ id }) => id)
 }
 
-test('an empty query keeps everything, in the order given', () => {
+test('an empty query keeps everything, in the given order', () => {
   expect(found('')).toEqual(['cine-one', 'field-7'])
   expect(found('  \t ')).toEqual(['cine-one', 'field-7'])
 })
@@ -50,18 +50,18 @@ test.each([
   expect(found(query)).toEqual(['field-7'])
 })
 
-test('every word must occur, in whichever part of the item', () => {
+test('every word must occur somewhere in the item', () => {
   expect(found('rf netflix cine')).toEqual(['cine-one'])
   expect(found('rf nits')).toEqual([])
 })
 
-test('case, accents and space around the words make no difference', () => {
+test('case, accents and spaces around the words make no difference', () => {
   expect(found('  CINE  one ')).toEqual(['cine-one'])
   expect(found('ciné')).toEqual(['cine-one'])
   expect(found('fïeld')).toEqual(['field-7'])
 })
 
-test('signs that mean something elsewhere are only letters here', () => {
+test('special characters are searched for literally', () => {
   expect(found('.*')).toEqual([])
   expect(found('1,800')).toEqual(['field-7'])
 })

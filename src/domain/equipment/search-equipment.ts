@@ -1,6 +1,6 @@
 import type { EquipmentCategory, EquipmentItem } from './equipment-item.ts'
 
-/** The items in which every word of the query occurs, in the order given. An empty query keeps them all. */
+/** The items in which every word of the query occurs, in the given order. An empty query keeps them all. */
 export function searchEquipment(
   items: readonly EquipmentItem[],
   query: string,

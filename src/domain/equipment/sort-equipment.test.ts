@@ -24,22 +24,22 @@ test('the catalog keeps its own order', () => {
   expect(sorted('catalog')).toEqual(['Field 13', 'field 7', 'Étoile', 'Deck'])
 })
 
-test('names go from A to Z, whatever their case and accents, and count their numbers', () => {
+test('names sort from A to Z regardless of case and accents, and numbers in them by value', () => {
   expect(sorted('name')).toEqual(['Deck', 'Étoile', 'field 7', 'Field 13'])
 })
 
-test('rates go up or down, and equal ones stay as they were', () => {
+test('rates sort up or down, and equal ones keep their order', () => {
   expect(sorted('rate-low')).toEqual(['field 7', 'Étoile', 'Field 13', 'Deck'])
   expect(sorted('rate-high')).toEqual(['Deck', 'Field 13', 'field 7', 'Étoile'])
 })
 
-test('what is given is not disturbed', () => {
+test('the given list is not changed', () => {
   const before = [...items]
   sorted('name')
   expect(items).toEqual(before)
 })
 
-test('only the known orders are orders', () => {
+test('only the known orders are accepted', () => {
   expect(isEquipmentOrder('rate-low')).toBe(true)
   expect(isEquipmentOrder('length')).toBe(false)
   expect(isEquipmentOrder(undefined)).toBe(false)

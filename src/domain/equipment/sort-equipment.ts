@@ -9,7 +9,7 @@ export function isEquipmentOrder(value: string | undefined): value is EquipmentO
   return equipmentOrders.some((order) => order === value)
 }
 
-/** Items that tie stay in the order given. */
+/** Items that tie keep the given order. */
 export function sortEquipment(
   items: readonly EquipmentItem[],
   order: EquipmentOrder,
@@ -18,7 +18,7 @@ export function sortEquipment(
   return items.toSorted(comparisons[order])
 }
 
-/** Numbers in names by their size: a 7-inch monitor before a 13-inch one. */
+/** Compares numbers in names by value: a 7-inch monitor comes before a 13-inch one. */
 const names = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }))
 
 const comparisons = {

@@ -5,8 +5,9 @@ import * as limits from '../limits.ts'
 const lengths = limits.fields
 
 /**
- * Letters and marks of every script, and what joins and shortens names: "Rev. Ann Lee", "Gal·la", "Jean‑Luc". The
- * joiners without width are spelling in Persian and in Indic scripts. Marks alone are no name.
+ * Letters and marks of every script, and the signs that join and shorten names: "Rev. Ann Lee", "Gal·la",
+ * "Jean‑Luc". Zero-width joiners are part of the spelling in Persian and Indic scripts. Marks alone are not a
+ * name.
  */
 const namePattern = /^(?=\P{L}*\p{L})(?:[\p{L}\p{M}\s.'‘’·‐‑-]|\u200c|\u200d)+$/u
 
@@ -33,7 +34,7 @@ export const nameField = z
     z.regex(namePattern, messages.nameCharacters),
   )
 
-/** The length first: an over-long address is not worth a pattern. */
+/** Checks the length first, so that no pattern runs on an overlong address. */
 export const emailField = z
   .string(messages.emailInvalid)
   .check(
@@ -42,7 +43,7 @@ export const emailField = z
     z.regex(/@[^@]+\.[^@.]+$/, messages.emailInvalid),
   )
 
-/** People write separators; the number is what counts. */
+/** Removes the separators people type; only the number counts. */
 export function normalizePhone(text: string): string {
   return text.replace(/[\s().\-/]/g, '')
 }

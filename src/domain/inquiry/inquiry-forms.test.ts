@@ -12,7 +12,7 @@ const errors = (id: InquiryFormId, raw: unknown) => {
   return result.ok ? {} : result.fields
 }
 
-test('the choices of consultation and contact are the values the owner’s records know', () => {
+test('the choices of consultation and contact are the values in the owner’s records', () => {
   expect(consultationOptions).toEqual({
     projectType: [
       'corporate-event',
@@ -81,11 +81,11 @@ const ids: readonly InquiryFormId[] = [
   'religious',
 ]
 
-test.for(ids)('%s: what is required is enough', (id) => {
+test.for(ids)('%s: the required fields are enough', (id) => {
   expect(errors(id, complete[id])).toEqual({})
 })
 
-test.for(ids)('%s: each required field is missed when it is absent, empty or blank', (id) => {
+test.for(ids)('%s: each required field is reported when it is absent, empty or blank', (id) => {
   for (const field of Object.keys(complete[id])) {
     for (const value of [undefined, '', '   ']) {
       expect(errors(id, { ...complete[id], [field]: value }), field).toHaveProperty(field)
@@ -93,7 +93,7 @@ test.for(ids)('%s: each required field is missed when it is absent, empty or bla
   }
 })
 
-test('the messages of the full form', () => {
+test('the full form has a message for each problem', () => {
   const of = (change: object) => errors('contact', { ...inquiry, ...change })
   expect(of({ name: 'A' })).toEqual({ name: 'Name must be at least 2 characters' })
   expect(of({ name: 'A'.repeat(101) })).toEqual({ name: 'Name too long' })
@@ -110,7 +110,7 @@ test('the messages of the full form', () => {
   expect(of({ budget: 'lots' })).toEqual({ budget: 'Budget range is required' })
 })
 
-test('limits are inclusive', () => {
+test('values of the maximum length are accepted', () => {
   expect(
     errors('contact', {
       ...inquiry,
@@ -144,7 +144,7 @@ const names = [
   'Zoe\u0308',
 ]
 
-test('names of every script are names', () => {
+test('names in every script are accepted', () => {
   for (const name of names) {
     expect(errors('contact', { ...inquiry, name }), name).toEqual({})
     expect(errors('religious', { ...complete.religious, contactName: name }), name).toEqual({})
@@ -154,13 +154,13 @@ test('names of every script are names', () => {
 })
 
 test.each(['..', '- -', 'R2-D2', 'Ann <Lee>3', 'ann@example.com', '\u200d\u200d'])(
-  '%j is no name',
+  '%j is not a name',
   (name) => {
     expect(errors('contact', { ...inquiry, name })).toEqual({ name: 'Invalid characters in name' })
   },
 )
 
-test.for(ids)('%s: each field that is left out, or too long, is told in words of its own', (id) => {
+test.for(ids)('%s: each missing or overlong field has its own message', (id) => {
   const schema = inquiryForms[id].schema(today)
   const long = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, 'x'.repeat(20_000)]))
   for (const raw of [{}, long]) {
@@ -170,7 +170,7 @@ test.for(ids)('%s: each field that is left out, or too long, is told in words of
   }
 })
 
-test('a phone number is kept without its separators, on the quote as it was written', () => {
+test('a phone number is kept without separators, except on the quote, where it is kept as typed', () => {
   expect(parse('contact', { ...inquiry, phone: '+1 (503) 555-0142' })).toMatchObject({
     data: { phone: '+15035550142' },
   })
@@ -191,14 +191,14 @@ test('each form has its own choices', () => {
   expect(errors('consultation', { ...complete.consultation, budget: '15k-30k' })).toHaveProperty('budget')
 })
 
-test('table names of fields are understood', () => {
+test('fields may use the names of the table’s columns', () => {
   expect(parse('contact', { ...person, project_type: 'other', budget: 'discuss' })).toMatchObject({
     ok: true,
     data: { projectType: 'other' },
   })
 })
 
-test('a selection keeps only dates that the page would count with', () => {
+test('a selection keeps only dates that the page would use', () => {
   const lines = [{ kind: 'item', id: 'canon-eos-c70', quantity: 1 }]
   for (const [from, to, kept] of [
     ['2026-06-15', '2026-06-24', true],
@@ -213,7 +213,7 @@ test('a selection keeps only dates that the page would count with', () => {
   }
 })
 
-test('the quote tells missing from invalid and refuses days gone by', () => {
+test('the quote distinguishes missing from invalid values and refuses past days', () => {
   const of = (change: object) => errors('quote', { ...complete.quote, ...change })
   expect(of({ email: '' })).toEqual({ email: 'Email is required' })
   expect(of({ email: 'a b@c.d' })).toEqual({ email: 'Please enter a valid email address.' })
@@ -234,7 +234,7 @@ test('unknown fields are dropped and wrong types are refused', () => {
   }
 })
 
-test('nothing that can be sent makes parsing throw', () => {
+test('parsing never throws, whatever is sent', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.anything(), (id, raw) => {
       expect(parse(id, raw)).toHaveProperty('ok')

@@ -14,25 +14,25 @@ import {
 
 export type RateLimit = { readonly attempts: number; readonly windowMs: number }
 
-/** When the company answers: within so many hours of opening, or so many business days. */
+/** When the company answers: within a number of opening hours, or of business days. */
 export type ReplyPromise = { readonly hours: number } | { readonly businessDays: number }
 
 export type InquiryForm = {
-  /** What travels as `formType`; `subtype` tells forms apart that share one. */
+  /** Sent as `formType`; `subtype` distinguishes forms that share one. */
   readonly formType: string
   readonly subtype: string
   readonly captchaAction: string
-  /** Whether a submission without a proof is refused, or taken and marked unverified. */
+  /** Whether a submission without a proof is refused; if not, it is accepted and marked unverified. */
   readonly captchaRequired: boolean
   readonly rate: RateLimit
-  /** Where it is posted. */
+  /** The path it is posted to. */
   readonly endpoint: string
-  /** What the visitor is promised; null for a form that keeps its promise at once. */
+  /** When the visitor is promised a reply; null for a form that is answered at once. */
   readonly reply: ReplyPromise | null
   readonly schema: (today: string) => ZodMiniObject
 }
 
-/** "Within 24 hours" is a promise of one working day: on a Friday, nobody answers before Monday. */
+/** "Within 24 hours" promises one business day: on a Friday, nobody answers before Monday. */
 const withinADay: ReplyPromise = { businessDays: limits.reply.hours / 24 }
 
 /** Every form through which someone can reach the company. */
@@ -133,14 +133,14 @@ export function isInquiryFormId(text: string): text is InquiryFormId {
   return Object.hasOwn(inquiryForms, text)
 }
 
-/** Who sends no subtype means the one whose call names only the type. */
+/** The subtypes meant by requests that send only a form type. */
 const impliedSubtypes: Readonly<Record<string, string>> = {
   contact: inquiryForms.consultation.subtype,
   partnership: inquiryForms.qualification.subtype,
   partnership_inquiry: inquiryForms.religious.subtype,
 }
 
-/** The form behind what travels as `formType`, or as `type`, and `subtype`. */
+/** The form for a request's `formType` (or `type`) and `subtype`. */
 export function findInquiryForm(formType: string, subtype?: string | undefined): InquiryFormId | null {
   const wanted = subtype ?? (Object.hasOwn(impliedSubtypes, formType) ? impliedSubtypes[formType] : formType)
   const id = Object.keys(inquiryForms).find((key) => {

@@ -9,12 +9,12 @@ const honest: SpamEvidence = {
 }
 const judge = (change: Partial<SpamEvidence>) => judgeSpam({ ...honest, ...change })
 
-test('an honest inquiry is not suspected, nor one of which little is known', () => {
+test('neither an honest inquiry nor one with little evidence is suspected', () => {
   expect(judge({})).toEqual([])
   expect(judge({ elapsedMs: null, captchaScore: null, fields: {} })).toEqual([])
 })
 
-test('the trap counts when something is in it', () => {
+test('a filled honeypot is a reason, a blank one is not', () => {
   expect(judge({ honeypot: 'https://spam.example' })).toEqual(['honeypot'])
   expect(judge({ honeypot: ' \n' })).toEqual([])
 })
@@ -23,7 +23,7 @@ test.for([
   [0, ['too_fast']],
   [1_499, ['too_fast']],
   [1_500, []],
-] as const)('%i ms to fill in a form: %o', ([elapsedMs, reasons]) => {
+] as const)('%i ms to fill in a form give %o', ([elapsedMs, reasons]) => {
   expect(judge({ elapsedMs })).toEqual(reasons)
 })
 
@@ -32,11 +32,11 @@ test.for([
   [0.49, ['captcha_score']],
   [0.5, []],
   [1, []],
-] as const)('a score of %d: %o', ([captchaScore, reasons]) => {
+] as const)('a captcha score of %d gives %o', ([captchaScore, reasons]) => {
   expect(judge({ captchaScore })).toEqual(reasons)
 })
 
-test('links are counted over all fields, in any case', () => {
+test('links are counted across all fields, in upper and lower case', () => {
   expect(judge({ fields: { message: 'HTTP://a HTTPS://b WWW.c', company: 'www.d.example' } })).toEqual([
     'link_flood',
   ])
@@ -46,7 +46,7 @@ test('links are counted over all fields, in any case', () => {
   expect(judge({ fields: { message: 'awww. swwww. https:/ http;// ://' } })).toEqual([])
 })
 
-test('every reason is named', () => {
+test('all reasons are listed', () => {
   const worst = { honeypot: 'x', elapsedMs: 1, captchaScore: 0.1, fields: { message: ' www.x'.repeat(4) } }
   expect(judgeSpam(worst)).toEqual(['honeypot', 'too_fast', 'captcha_score', 'link_flood'])
 })

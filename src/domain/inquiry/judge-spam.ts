@@ -1,9 +1,9 @@
 import * as limits from '../limits.ts'
 
 export type SpamEvidence = {
-  /** What stood in the field that people do not see. */
+  /** The content of the field that people do not see. */
   readonly honeypot: string
-  /** From the first touch to the submission; null when unknown, as without scripts. */
+  /** From the first touch to the submission; null when unknown, for example without scripts. */
   readonly elapsedMs: number | null
   readonly captchaScore: number | null
   readonly fields: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type SpamEvidence = {
 
 export type SpamReason = 'honeypot' | 'too_fast' | 'captcha_score' | 'link_flood'
 
-/** Why an inquiry looks like spam. It is kept apart for staff, never dropped, and the sender is not told. */
+/** Why an inquiry looks like spam. It is set aside for staff, never dropped, and the sender is not told. */
 export function judgeSpam({ honeypot, elapsedMs, captchaScore, fields }: SpamEvidence): SpamReason[] {
   const reasons: SpamReason[] = []
   if (honeypot.trim() !== '') reasons.push('honeypot')

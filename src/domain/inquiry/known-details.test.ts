@@ -7,6 +7,6 @@ test.each([
   ['Robin', 'Robin', ''],
   ['李小龍', '李小龍', ''],
   ['', '', ''],
-])('%j is asked for in two fields as %j and %j', (name, given, family) => {
+])('%j has the given name %j and the family name %j', (name, given, family) => {
   expect(nameDetails(name)).toEqual({ name: name.trim(), 'given-name': given, 'family-name': family })
 })

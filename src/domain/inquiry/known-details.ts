@@ -1,4 +1,4 @@
-/** What is known of a visitor, by the HTML autocomplete token of the fields that ask for it. */
+/** What is known about a visitor, by the HTML autocomplete token of the fields that ask for it. */
 export type KnownDetails = {
   readonly name?: string
   readonly 'given-name'?: string
@@ -8,7 +8,7 @@ export type KnownDetails = {
   readonly organization?: string
 }
 
-/** A name as one field asks for it and as two do: the last word is the family's. */
+/** A name for forms with one name field and with two: the last word is the family name. */
 export function nameDetails(text: string): KnownDetails {
   const name = text.trim()
   const words = name.split(/\s+/)

@@ -30,6 +30,6 @@ test.for([
   'Budget: $15,000 to $30,000; about 1,200 guests on 12/04/2026, or 2026-12-04.',
   'Sennheiser G4 2.4 GHz... and 48 kHz/24 bit.',
   'Feature interview\n2 days\nv1.2',
-])('%s is only read', (text) => {
+])('%s stays plain text', (text) => {
   expect(isLinkable(text)).toBe(false)
 })

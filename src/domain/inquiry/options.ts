@@ -1,4 +1,4 @@
-/** The choices each form offers. Enumerations stay per form, and the raw value is what is stored. */
+/** The choices each form offers. Each form has its own lists, and the raw value is stored. */
 
 export const consultationOptions = {
   projectType: [

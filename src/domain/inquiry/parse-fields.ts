@@ -6,7 +6,7 @@ export type ParsedFields<Data> =
   /** One message per field, in the order of the form. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-/** Reads what a form sent: known fields only, sanitized, then judged. The browser and the server both use it. */
+/** Reads a submission: known fields only, sanitized, then validated. Both browser and server use it. */
 export function parseFields<Schema extends ZodMiniObject>(
   schema: Schema,
   raw: unknown,
@@ -21,7 +21,7 @@ export function parseFields<Schema extends ZodMiniObject>(
   return { ok: false, fields }
 }
 
-/** Known fields only, sanitized. They may come in the names of the form or of the table (`projectType`, `project_type`). */
+/** Known fields only, sanitized, under the form's or the table's names (`projectType`, `project_type`). */
 export function readFields(schema: ZodMiniObject, raw: unknown): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   if (typeof raw !== 'object' || raw === null) return read

@@ -1,6 +1,6 @@
-/** Told in the form's own toasts, so the words are needed where its rules are not. */
+/** Kept apart from the form's rules because its toasts need the messages without the rules. */
 export const quoteMessages = {
-  /** Each beside its field; the toast says it once for all of them. */
+  /** Each is shown beside its field; one toast covers them all. */
   missing: {
     firstName: 'First name is required',
     lastName: 'Last name is required',

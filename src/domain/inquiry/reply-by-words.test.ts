@@ -18,13 +18,13 @@ test.for([
   expect(replyByWords(new Date(due), night, portland)).toBe(words)
 })
 
-test('the same moment is said on the clocks of whoever reads it', () => {
+test('the same moment is given in the reader’s local time', () => {
   const due = new Date('2026-11-18T19:00:00Z')
   expect(replyByWords(due, night, 'Europe/Berlin')).toBe('by 8 PM today')
   expect(replyByWords(due, night, 'Asia/Kolkata')).toBe('by 12:30 AM tomorrow')
 })
 
-test('in a text that is read later the day has its date', () => {
+test('text that is read later gives the day with its date', () => {
   expect(replyByWords(new Date('2026-11-18T19:00:00Z'), null, portland)).toBe(
     'by 11 AM on Wednesday, November 18',
   )

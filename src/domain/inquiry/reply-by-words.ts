@@ -3,9 +3,9 @@ import { fullClock, partsOf, wallTime } from '../wall-time.ts'
 const dayMs = 86_400_000
 
 /**
- * When a reply is due, as people say it on the clocks of a time zone: `by 11 AM on Monday`, `by noon tomorrow`,
- * and with its date from a week on. Where it is read some time later, as in a mail, `now` is null and the day has
- * its date.
+ * When a reply is due, in everyday words and in the local time of a time zone: `by 11 AM on Monday`, `by noon
+ * tomorrow`; with the date when it is a week or more ahead. For text that is read later, such as a mail,
+ * `now` is null and the day has its date.
  */
 export function replyByWords(due: Date, now: Date | null, timeZone: string): string {
   const part = partsOf(fullClock(timeZone), due)

@@ -17,7 +17,7 @@ function hoursOf(text: string): OpeningHours {
   return read
 }
 
-/** A moment by Portland's clock. */
+/** A moment in Portland's local time. */
 function at(clock: string): Date {
   return new Date(Temporal.PlainDateTime.from(clock).toZonedDateTime(portland).epochMilliseconds)
 }
@@ -35,31 +35,36 @@ test.for([
     '2026-11-17T22:24',
     '2026-11-18T11:00',
   ],
-  ['before opening as well', quote, '2026-11-17T03:00', '2026-11-17T11:00'],
-  ['in the morning', quote, '2026-11-17T09:00', '2026-11-17T11:00'],
-  ['at a time that nobody says', quote, '2026-11-17T10:37:40', '2026-11-17T12:45'],
-  ['at the last moment that leaves two hours', quote, '2026-11-20T16:00:59', '2026-11-20T18:00'],
-  ['late on a Friday', quote, '2026-11-20T17:00', '2026-11-23T10:00'],
-  ['on the eve of Thanksgiving', quote, '2026-11-25T17:30', '2026-11-27T10:30'],
-  ['before a holiday that is observed on a Friday', quote, '2026-07-02T18:00', '2026-07-06T11:00'],
-  ['over the change to summer time', quote, '2026-03-06T17:00', '2026-03-09T10:00'],
-  ['over the change to winter time', quote, '2026-10-30T17:00', '2026-11-02T10:00'],
+  ['a quote asked for before opening', quote, '2026-11-17T03:00', '2026-11-17T11:00'],
+  ['a quote asked for at opening', quote, '2026-11-17T09:00', '2026-11-17T11:00'],
+  ['a quote is rounded up to a quarter of an hour', quote, '2026-11-17T10:37:40', '2026-11-17T12:45'],
+  ['a quote at the last minute that leaves two hours', quote, '2026-11-20T16:00:59', '2026-11-20T18:00'],
+  ['a quote late on a Friday', quote, '2026-11-20T17:00', '2026-11-23T10:00'],
+  ['a quote on the eve of Thanksgiving', quote, '2026-11-25T17:30', '2026-11-27T10:30'],
+  ['a quote before a holiday observed on a Friday', quote, '2026-07-02T18:00', '2026-07-06T11:00'],
+  ['a quote across the change to daylight saving time', quote, '2026-03-06T17:00', '2026-03-09T10:00'],
+  ['a quote across the change to standard time', quote, '2026-10-30T17:00', '2026-11-02T10:00'],
   ['an inquiry is due at the same time the next day', inquiry, '2026-11-17T10:24', '2026-11-18T10:30'],
-  ['at closing it has until the next closing', inquiry, '2026-11-17T18:00', '2026-11-18T18:00'],
-  ['at night too', inquiry, '2026-11-17T22:24', '2026-11-18T18:00'],
-  ['before opening the day itself counts', inquiry, '2026-11-18T07:00', '2026-11-18T18:00'],
-  ['from a Friday afternoon to Monday', inquiry, '2026-11-20T15:05', '2026-11-23T15:15'],
-  ['from a Friday night to Monday’s closing', inquiry, '2026-11-20T22:00', '2026-11-23T18:00'],
-  ['over Christmas and the weekend', inquiry, '2026-12-24T12:00', '2026-12-28T12:00'],
+  ['an inquiry at closing is due at the next closing', inquiry, '2026-11-17T18:00', '2026-11-18T18:00'],
+  ['an inquiry at night is due at the next closing', inquiry, '2026-11-17T22:24', '2026-11-18T18:00'],
+  ['an inquiry before opening is due at closing that day', inquiry, '2026-11-18T07:00', '2026-11-18T18:00'],
+  ['an inquiry on a Friday afternoon is due on Monday', inquiry, '2026-11-20T15:05', '2026-11-23T15:15'],
+  [
+    'an inquiry on a Friday night is due at Monday’s closing',
+    inquiry,
+    '2026-11-20T22:00',
+    '2026-11-23T18:00',
+  ],
+  ['an inquiry across Christmas and the weekend', inquiry, '2026-12-24T12:00', '2026-12-28T12:00'],
   ['an application has five business days', application, '2026-11-16T12:00', '2026-11-23T12:00'],
-  ['holidays are none of them', application, '2026-11-23T12:00', '2026-12-01T12:00'],
-  ['nor is the weekend it was sent on', application, '2026-11-21T12:00', '2026-11-30T18:00'],
-  ['over the turn of the year', application, '2026-12-30T12:00', '2027-01-07T12:00'],
+  ['holidays are not business days', application, '2026-11-23T12:00', '2026-12-01T12:00'],
+  ['an application sent on a weekend starts on Monday', application, '2026-11-21T12:00', '2026-11-30T18:00'],
+  ['an application across the turn of the year', application, '2026-12-30T12:00', '2027-01-07T12:00'],
 ] as const)('%s', ([, promise, asked, due]) => {
   expect(replyBy(promise, at(asked), hours)).toEqual(at(due))
 })
 
-test('other hours count as well as the usual ones', () => {
+test('opening hours with breaks and closed days are respected', () => {
   const broken = hoursOf('Tu-Th 08:00-12:00, Tu-Th 13:00-17:10, Fr 08:00-12:00')
   expect(replyBy(quote, at('2026-11-17T11:00'), broken)).toEqual(at('2026-11-17T14:00'))
   expect(replyBy(quote, at('2026-11-17T15:05'), broken)).toEqual(at('2026-11-17T17:10'))
@@ -69,7 +74,7 @@ test('other hours count as well as the usual ones', () => {
 })
 
 test.for(['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-  'the machine may stand in %s',
+  'the result is the same on a machine in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     // Friday 22:00 in Portland is Saturday in most of the world.
@@ -80,7 +85,7 @@ test.for(['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
   },
 )
 
-/** Both changes of the clocks, and all holidays. */
+/** A whole year, with both clock changes and all holidays. */
 const moments = fc.date({
   min: new Date('2026-01-01T08:00:00Z'),
   max: new Date('2027-01-01T08:00:00Z'),
@@ -109,7 +114,7 @@ test('a reply is due on a day and at an hour when the company is open, and never
   )
 })
 
-test('whoever asks later is never answered sooner', () => {
+test('a later request is never due earlier', () => {
   fc.assert(
     fc.property(promises, moments, fc.integer({ min: 0, max: 4 * 86_400_000 }), (promise, asked, later) => {
       const first = replyBy(promise, asked, hours)
@@ -119,7 +124,7 @@ test('whoever asks later is never answered sooner', () => {
   )
 })
 
-test('promised hours are hours of opening, but for the rounding', () => {
+test('promised hours are opening hours, apart from the rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), moments, (promised, asked) => {
       const minute = new Date(Math.floor(asked.getTime() / 60_000) * 60_000)
@@ -130,7 +135,7 @@ test('promised hours are hours of opening, but for the rounding', () => {
   )
 })
 
-/** Of each day between two moments, how much of nine to six lies between them. */
+/** Minutes from nine to six, on open days, between two moments. */
 function openMinutes(from: Date, to: Date): number {
   let minutes = 0
   const end = inPortland(to)
@@ -147,7 +152,7 @@ function openMinutes(from: Date, to: Date): number {
   return minutes
 }
 
-test('promised days are days of opening, in full', () => {
+test('promised days are full business days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), moments, (promised, asked) => {
       const due = inPortland(replyBy({ businessDays: promised }, asked, hours))
@@ -175,13 +180,13 @@ test.for([
   expect(formatInZone(new Date('2026-11-16T23:05:00Z'), zone)).toBe(expected)
 })
 
-test('summer time is named as such', () => {
+test('daylight saving time is named', () => {
   expect(formatInZone(new Date('2026-07-01T19:00:00Z'), 'America/Los_Angeles')).toBe(
     'Wednesday, July 1, 2026, 12:00 PM PDT',
   )
 })
 
-test('a time zone is a name that the calendar knows', () => {
+test('only the name of a known time zone is accepted', () => {
   for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Etc/GMT+5', 'UTC', 'America/Port-au-Prince']) {
     expect(isTimeZone(zone), zone).toBe(true)
   }

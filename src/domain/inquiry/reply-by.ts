@@ -10,14 +10,15 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const stepMs = limits.reply.stepMinutes * minuteMs
 
-/** A stretch of opening hours on the company's clock, as `wallTime` has it. */
+/** A span of opening hours in the company's local time, as `wallTime` returns it. */
 type Span = { readonly from: number; readonly to: number }
 type OpenDay = { readonly day: number; readonly spans: readonly [Span, ...Span[]] }
 
 /**
- * When the company has promised to answer: always in its opening hours, rounded up to a time that people say.
- * Hours are hours of opening, so two hours asked for at night are over two hours after the next opening. Business
- * days end at the same time of day; asked for while the company is closed, at the closing of the last of them.
+ * When the promised reply is due: always within opening hours, rounded up to a quarter of an hour. Promised
+ * hours are opening hours: two hours promised at night end two hours after the next opening. Business days
+ * end at the time of day of the request, or at closing time when the request came while the company was
+ * closed.
  */
 export function replyBy(promise: ReplyPromise, askedAt: Date, hours: OpeningHours): Date {
   const asked = wallTime(companyTimeZone, askedAt)
@@ -53,7 +54,7 @@ function afterDays(asked: number, count: number, hours: OpeningHours): number {
   return roundUp(Math.max(span.from, clock), span)
 }
 
-/** That day, or the first after it on which the company opens. */
+/** That day, or the next one on which the company opens. */
 function openDay(from: number, hours: OpeningHours): OpenDay {
   for (let day = from; ; day += dayMs) {
     const date = new Date(day)
@@ -86,7 +87,8 @@ export function isTimeZone(text: string): boolean {
   if (text.length > limits.timeZoneMax || !/^[A-Za-z][\w+/-]*$/.test(text)) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text })
-    // Asking is slow, and there are some six hundred names; a sender may write them in any case.
+    // The check is slow. There are about six hundred names, but senders may spell each in upper or lower
+    // case.
     if (knownZones.size < 1000) knownZones.add(text)
     return true
   } catch {

@@ -24,7 +24,7 @@ import { quoteMessages } from './quote-messages.ts'
 
 const lengths = limits.fields
 
-/** The full inquiry form; which choices it offers differs by form. */
+/** The full inquiry form; each form passes its own choices. */
 function fullInquiry<
   const Types extends readonly string[],
   const Budgets extends readonly string[],
@@ -105,8 +105,8 @@ export const leadGateSchema = z.object({
 })
 
 /**
- * As an object, or as the text of one: a form without scripts can send nothing else. Kept as text, with the dates that
- * the page itself would count with.
+ * Accepts an object, or its JSON text, which is all that a form without scripts can send. Kept as text,
+ * without dates that the page itself would not use.
  */
 function selectionText(today: string) {
   return z.pipe(
@@ -118,7 +118,7 @@ function selectionText(today: string) {
   )
 }
 
-/** Today is the day in Portland, ISO form. */
+/** `today` is the day in Portland, in ISO form. */
 export function quoteSchema(today: string) {
   const short = (label: string) => optionalText(lengths.shortTextMax, `${label} too long`)
   return z.object({
@@ -143,7 +143,7 @@ export function quoteSchema(today: string) {
     projectType: short('Project type'),
     equipmentNeeded: optionalText(lengths.equipmentNeededMax, 'Equipment list too long'),
     additionalDetails: optionalText(lengths.messageMax, 'Additional details too long'),
-    // A list that makes no sense is left out and the inquiry is taken: its text tells what was listed.
+    // An invalid list is left out and the inquiry accepted: its text says what was listed.
     selection: z.catch(z.optional(selectionText(today)), undefined),
   })
 }

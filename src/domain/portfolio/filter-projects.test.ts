@@ -8,18 +8,18 @@ const interview = { category: 'corporate-video', equipment: ['prime', 'gimbal'] 
 const projects: readonly Filterable[] = [keynote, festival, interview]
 const everything = { category: null, gear: null }
 
-test('no filter keeps every project, in its order', () => {
+test('without a filter, every project stays, in order', () => {
   expect(filterProjects(projects, everything)).toEqual(projects)
 })
 
-test('category and equipment each narrow the list, and both together more', () => {
+test('category and equipment each narrow the list, and together narrow it further', () => {
   expect(filterProjects(projects, { category: 'event-production', gear: null })).toEqual([keynote, festival])
   expect(filterProjects(projects, { category: null, gear: 'gimbal' })).toEqual([festival, interview])
   expect(filterProjects(projects, { category: 'event-production', gear: 'gimbal' })).toEqual([festival])
   expect(filterProjects(projects, { category: 'corporate-video', gear: 'zoom' })).toEqual([])
 })
 
-test('an address says which filter it wants', () => {
+test('the filter is read from the address', () => {
   expect(readFilter('', projects)).toEqual(everything)
   expect(readFilter('?category=corporate-video&gear=prime', projects)).toEqual({
     category: 'corporate-video',
@@ -48,7 +48,7 @@ test('a filter becomes a query that reads back the same', () => {
   expect(writeFilter('?category=event-production&gear=zoom', everything)).toBe('')
 })
 
-test('what else the address carried is left alone', () => {
+test('other parameters of the address stay', () => {
   expect(writeFilter('?from=newsletter&gear=zoom', { category: 'corporate-video', gear: null })).toBe(
     '?from=newsletter&category=corporate-video',
   )

@@ -19,8 +19,8 @@ export function filterProjects<P extends Filterable>(
 }
 
 /**
- * The filter that an address asks for. What it cannot mean is left out, the equipment before the category, so
- * that something is always found.
+ * The filter that an address asks for. Values that match no project are dropped, equipment before category,
+ * so that something is always found.
  */
 export function readFilter(search: string, projects: readonly Filterable[]): ProjectFilter {
   const asked = new URLSearchParams(search)
@@ -31,7 +31,7 @@ export function readFilter(search: string, projects: readonly Filterable[]): Pro
   return { category, gear: finds({ category, gear }) ? gear : null }
 }
 
-/** The query that asks for the filter; what else an address carried stays. */
+/** The query with this filter in it; all other parameters stay. */
 export function writeFilter(search: string, { category, gear }: ProjectFilter): string {
   return changeQuery(search, { category, gear })
 }

@@ -1,4 +1,4 @@
-/** What a project was, in the order in which the portfolio offers them. */
+/** The kinds of projects, in the order the portfolio offers them. */
 export const projectCategories = [
   'event-production',
   'live-streaming',
@@ -8,7 +8,7 @@ export const projectCategories = [
 
 export type ProjectCategory = (typeof projectCategories)[number]
 
-/** What the filters look at. */
+/** The properties that the filters use. */
 export type Filterable = {
   readonly category: ProjectCategory
   /** Items of the equipment catalog, by id. */

@@ -5,7 +5,7 @@ import { followSelection, noteBeside } from './equipment-text.ts'
 const starter = { quantity: 1, name: 'Essential Starter Kit' }
 const camera = { quantity: 2, name: 'Canon EOS C70' }
 
-/** Lines that a visitor made of those of the list. */
+/** Lines of the list after a visitor has changed them. */
 const changed = [
   '- a pair of Canon EOS C70 with RF lenses',
   '- 2 x Canon EOS C70',
@@ -36,7 +36,7 @@ describe('an added item', () => {
 })
 
 describe('a removed item', () => {
-  test('takes its line out, and nothing else', () => {
+  test('deletes its own line and nothing else', () => {
     const text = 'Is the Essential Starter Kit enough?\n- Essential Starter Kit\n- A ladder\nThanks'
     expect(followSelection(text, [starter], [])).toBe(
       'Is the Essential Starter Kit enough?\n- A ladder\nThanks',
@@ -54,7 +54,7 @@ describe('a removed item', () => {
     expect(followSelection(text, [starter, longer], [longer])).toBe('- Essential Starter Kit Plus')
   })
 
-  test('leaves everything a visitor typed, before its line and after it', () => {
+  test('leaves everything a visitor typed before and after its line', () => {
     const typed = fc.array(fc.string({ unit: 'grapheme' }).map((line) => `> ${line.replaceAll('\n', ' ')}`))
     fc.assert(
       fc.property(typed, typed, (before, after) => {
@@ -65,10 +65,10 @@ describe('a removed item', () => {
   })
 })
 
-describe('another quantity', () => {
+describe('a new quantity', () => {
   const five = { ...camera, quantity: 5 }
 
-  test('updates the line where it stands', () => {
+  test('updates the line in place', () => {
     expect(followSelection('- 2 × Canon EOS C70\nThanks', [camera], [five])).toBe(
       '- 5 × Canon EOS C70\nThanks',
     )
@@ -81,7 +81,7 @@ describe('another quantity', () => {
     expect(followSelection(line, [camera], [five])).toBe(line)
   })
 
-  test('brings back no line that the visitor deleted', () => {
+  test('does not bring back a line that the visitor deleted', () => {
     expect(followSelection('Two rooms.', [camera], [five])).toBe('Two rooms.')
   })
 })

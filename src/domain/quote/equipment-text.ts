@@ -1,4 +1,4 @@
-/** A line of the list under the name that visitors read. */
+/** A line of the list, with the name that visitors read. */
 export type ListedLine = { readonly name: string; readonly quantity: number }
 
 /** `- Canon EOS C70`, or `- 2 × Canon EOS C70`. */
@@ -6,14 +6,15 @@ function lineFor({ name, quantity }: ListedLine): string {
   return quantity === 1 ? `- ${name}` : `- ${quantity} × ${name}`
 }
 
-/** Whether a line of the text stands as the list has written it. Visitors do not see spaces around it. */
+/** Whether a line of the text is still as the list wrote it, apart from spaces, which visitors do not see. */
 function isLineFor(line: string, listed: ListedLine): boolean {
   return line.trim() === lineFor(listed)
 }
 
 /**
- * The form's text after the list has changed: an added item appends its line, another quantity updates the line, a
- * removal takes it out. Lines that the visitor wrote or changed stay, and the list never follows the text.
+ * The form's text after the list has changed: an added item appends its line, a new quantity updates the
+ * line, a removal deletes it. Lines that the visitor wrote or changed stay, and the list never follows the
+ * text.
  */
 export function followSelection(
   text: string,
@@ -35,7 +36,7 @@ export function followSelection(
   return [...lines, ...added.map(lineFor)].join('\n')
 }
 
-/** The text as a note beside the list, without the lines that repeat it. */
+/** The text as a note beside the list, without the lines that repeat the list. */
 export function noteBeside(list: readonly ListedLine[], text: string): string {
   return text
     .split('\n')

@@ -28,11 +28,11 @@ function overDays(days: number, ...lines: SelectionLine[]) {
   return estimate(lines, first, addDays(first, days - 1))
 }
 
-test('rates by the day are counted for each day', () => {
+test('daily rates count once for each day', () => {
   expect(overDays(3, camera)).toMatchObject({ days: 3, totalCents: 2 * 3 * 22_500, complete: true })
 })
 
-test('a two-day package counts once for each two days, begun ones too', () => {
+test('a two-day package counts once for every two days, even partly used ones', () => {
   for (const [days, lengths] of [
     [1, 1],
     [2, 1],
@@ -50,7 +50,7 @@ test('a five-hour package counts once a day', () => {
   expect(overDays(3, starter)).toMatchObject({ totalCents: 3 * 585_000 })
 })
 
-test('lengths cover all days, and none is counted that is not begun', () => {
+test('lengths cover all days, and no unused length is counted', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 14 }), (days, count) => {
       const lengths = lengthsIn(days, { count, unit: 'day' })
@@ -60,19 +60,19 @@ test('lengths cover all days, and none is counted that is not begun', () => {
   )
 })
 
-test('without dates, or with dates out of order, it is for one day', () => {
+test('without dates, or with dates out of order, the estimate is for one day', () => {
   expect(estimate([camera]).totalCents).toBe(45_000)
   expect(estimate([camera], '2026-11-02').days).toBe(1)
   expect(estimate([camera], '2026-11-02', '2026-11-01').days).toBe(1)
 })
 
-test('something without a price is said, and what is gone is left out', () => {
+test('a line without a price makes the estimate incomplete, and an unknown item is left out', () => {
   const { lines, totalCents, complete } = estimate([camera, training, { ...camera, id: 'gone' }])
   expect(lines.map(({ name }) => name)).toEqual(['Camera', 'Training'])
   expect([totalCents, complete]).toEqual([45_000, false])
 })
 
-test('quantities end at what we own', () => {
+test('quantities are capped at what we own', () => {
   const { lines, totalCents } = estimate([
     { ...camera, quantity: 50 },
     { ...starter, quantity: 7 },

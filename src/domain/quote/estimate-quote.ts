@@ -4,15 +4,15 @@ import type { QuoteSelection, SelectionLine } from './quote-selection.ts'
 
 export type Price = {
   readonly name: string
-  /** Null where we say it ourselves, such as educational rates. */
+  /** Null when we quote the price in person, such as educational rates. */
   readonly cents: number | null
-  /** How long the price holds. */
+  /** The time the price covers. */
   readonly covers: RentalLength
-  /** How many of it can go out at once. */
+  /** How many can be rented at once. */
   readonly owned: number
 }
 
-/** Null for what we do not have. */
+/** Null for anything we do not have. */
 type PriceOf = (kind: SelectionLine['kind'], id: string) => Price | null
 
 export type EstimateLine = SelectionLine &
@@ -25,15 +25,15 @@ export type EstimateLine = SelectionLine &
 export type Estimate = {
   readonly days: number
   readonly lines: readonly EstimateLine[]
-  /** Of all lines that have a price. */
+  /** The sum of all lines that have a price. */
   readonly totalCents: number
-  /** False when something in it has no price. */
+  /** False when a line has no price. */
   readonly complete: boolean
 }
 
 /**
- * Pieces times lengths times prices, with no more pieces than we own. What is no longer in the catalog is
- * left out.
+ * Multiplies quantity, lengths and price of each line, with no more pieces than we own. Lines that are no
+ * longer in the catalog are left out.
  */
 export function estimateQuote(selection: QuoteSelection, priceOf: PriceOf): Estimate {
   const days = rentalDays(selection)
@@ -54,7 +54,7 @@ export function estimateQuote(selection: QuoteSelection, priceOf: PriceOf): Esti
   }
 }
 
-/** The selection with no more of anything than we own; the same object where that changes nothing. */
+/** The selection with quantities capped at what we own; the same object when nothing changes. */
 export function withinOwned(selection: QuoteSelection, priceOf: PriceOf): QuoteSelection {
   const ownedOf = ({ kind, id, quantity }: SelectionLine) => priceOf(kind, id)?.owned ?? quantity
   if (selection.lines.every((line) => line.quantity <= ownedOf(line))) return selection
@@ -65,7 +65,7 @@ export function withinOwned(selection: QuoteSelection, priceOf: PriceOf): QuoteS
   return { ...selection, lines }
 }
 
-/** One day unless a first and a last one are known. */
+/** One day unless both the first and the last day are known. */
 function rentalDays({ from, to }: QuoteSelection): number {
   if (from === '' || to === '' || to < from) return 1
   return daysBetween(from, addDays(to, 1))

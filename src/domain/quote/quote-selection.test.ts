@@ -15,7 +15,7 @@ const camera: SelectionLine = { kind: 'item', id: 'camera', quantity: 2 }
 const kit: SelectionLine = { kind: 'kit', id: 'training', quantity: 1 }
 
 describe('a selection', () => {
-  test('holds each thing once', () => {
+  test('holds each item once', () => {
     const once = addLine(emptySelection, camera)
     expect(addLine(once, { ...camera, quantity: 5 })).toBe(once)
     expect(isSelected(once, camera)).toBe(true)
@@ -23,7 +23,7 @@ describe('a selection', () => {
     expect(removeLine(once, camera).lines).toEqual([])
   })
 
-  test('keeps quantities within reason', () => {
+  test('keeps quantities between one and the maximum', () => {
     const one = addLine(emptySelection, camera)
     for (const [wanted, kept] of [
       [3, 3],
@@ -37,7 +37,7 @@ describe('a selection', () => {
     }
   })
 
-  test('has an end', () => {
+  test('has a maximum number of lines', () => {
     let selection = emptySelection
     for (let n = 0; n < limits.quote.linesMax + 5; n += 1) {
       selection = addLine(selection, { kind: 'item', id: `item-${n}`, quantity: 1 })
@@ -45,7 +45,7 @@ describe('a selection', () => {
     expect(selection.lines).toHaveLength(limits.quote.linesMax)
   })
 
-  test('survives being kept', () => {
+  test('reads back as it was stored', () => {
     const selection = {
       ...addLine(addLine(emptySelection, camera), kit),
       from: '2026-12-01',
@@ -54,7 +54,7 @@ describe('a selection', () => {
     expect(readSelection(JSON.stringify(selection))).toEqual(selection)
   })
 
-  test('is empty where what was kept makes no sense', () => {
+  test('is empty when the stored text is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = readSelection(text)

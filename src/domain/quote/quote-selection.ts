@@ -11,7 +11,9 @@ export type SelectionLine = {
   readonly quantity: number
 }
 
-/** What a visitor has put together for a quote. The words on the form are theirs; this is what is calculated with. */
+/**
+ * A visitor's selection for a quote. The text on the form is the visitor's own; estimates use this selection.
+ */
 export type QuoteSelection = {
   readonly lines: readonly SelectionLine[]
   /** First and last day, or empty. */
@@ -23,7 +25,7 @@ type LineName = Pick<SelectionLine, 'kind' | 'id'>
 
 export const emptySelection: QuoteSelection = { lines: [], from: '', to: '' }
 
-/** What was kept, or nothing where that makes no sense any more. */
+/** The stored selection, or an empty one when the stored text is no longer valid. */
 export function readSelection(text: string | null): QuoteSelection {
   try {
     return toSelection(JSON.parse(text ?? '')) ?? emptySelection
@@ -32,7 +34,10 @@ export function readSelection(text: string | null): QuoteSelection {
   }
 }
 
-/** By hand rather than by schema: the list is shown long before the form's rules, and their library, are loaded. */
+/**
+ * Checked by hand, not by schema: the list is shown long before the form's rules and their library are
+ * loaded.
+ */
 export function toSelection(value: unknown): QuoteSelection | null {
   const { lines, from = '', to = '' } = propertiesOf(value)
   if (!Array.isArray(lines) || lines.length > limits.quote.linesMax) return null
@@ -62,7 +67,7 @@ export function isSelected(selection: QuoteSelection, name: LineName): boolean {
   return selection.lines.some((other) => isSame(other, name))
 }
 
-/** Adds a line; one that is there already stays as it is. */
+/** Adds a line; a line that is already there stays as it is. */
 export function addLine(selection: QuoteSelection, added: SelectionLine): QuoteSelection {
   if (isSelected(selection, added) || selection.lines.length >= limits.quote.linesMax) return selection
   return { ...selection, lines: [...selection.lines, added] }

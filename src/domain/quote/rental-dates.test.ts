@@ -6,7 +6,7 @@ import { dateProblem, withSoundDates } from './rental-dates.ts'
 const day = '2026-11-15'
 const today = () => day
 
-test('dates are sound from today on, in order, and as long as a rental can be', () => {
+test('dates are usable from today on, in order, and up to the longest rental', () => {
   const last = addDays(day, limits.rental.longestDays - 1)
   for (const [from, to, problem] of [
     ['', '', null],
@@ -23,14 +23,14 @@ test('dates are sound from today on, in order, and as long as a rental can be', 
   }
 })
 
-test('what cannot be counted with is left out, the lines stay', () => {
+test('dates that cannot be used are left out, and the lines stay', () => {
   const selection = { lines: [{ kind: 'kit', id: 'sony', quantity: 1 }] as const, from: '2026-11-01', to: '' }
   const lines = [...selection.lines]
   expect(withSoundDates({ ...selection, lines }, today)).toEqual({ lines, from: '', to: '' })
   expect(withSoundDates({ lines, from: day, to: '' }, today)).toEqual({ lines, from: day, to: '' })
 })
 
-test('nobody asks which day it is where there are no dates', () => {
+test('without dates, the current day is not looked up', () => {
   const nobody = () => {
     throw new Error('The day was looked up')
   }

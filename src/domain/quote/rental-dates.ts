@@ -4,10 +4,12 @@ import type { QuoteSelection } from './quote-selection.ts'
 
 type Dates = Pick<QuoteSelection, 'from' | 'to'>
 
-/** The day in Portland. It is asked for only where there are dates: looking it up takes a slow phone a while. */
+/**
+ * Returns the day in Portland. Called only when there are dates: looking it up takes a slow phone a while.
+ */
 type Today = () => string
 
-/** Why these dates cannot be counted with; null where they can. */
+/** Why these dates cannot be used; null when they can. */
 export function dateProblem({ from, to }: Dates, today: Today): 'past' | 'order' | 'long' | null {
   if (from !== '' && from < today()) return 'past'
   if (from === '' || to === '') return null
@@ -15,7 +17,7 @@ export function dateProblem({ from, to }: Dates, today: Today): 'past' | 'order'
   return daysBetween(from, addDays(to, 1)) > limits.rental.longestDays ? 'long' : null
 }
 
-/** As it is counted and sent: without dates that cannot be. */
+/** The selection as it is calculated and sent: without dates that cannot be used. */
 export function withSoundDates(selection: QuoteSelection, today: Today): QuoteSelection {
   return dateProblem(selection, today) === null ? selection : { ...selection, from: '', to: '' }
 }

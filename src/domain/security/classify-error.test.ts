@@ -40,7 +40,7 @@ describe('classifyError', () => {
     'error loading dynamically imported module: https://example.com/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/page.css',
-  ])('recognizes a chunk of an older deployment: "%s"', (message) => {
+  ])('recognizes a missing chunk of an older deployment: "%s"', (message) => {
     expect(classifyError(errorWith(message))).toBe('stale-build')
   })
 

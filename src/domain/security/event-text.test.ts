@@ -8,7 +8,7 @@ describe('cleanEventText', () => {
     expect(cleanEventText('text', ' one\r\n\ttwo\u2028three ')).toBe('one two three')
   })
 
-  it('redacts before it cuts, so that no half of a secret is left', () => {
+  it('redacts before it cuts, so that no part of a secret is left', () => {
     const key = 'k9'.repeat(20)
     expect(cleanEventText('text', `${'. '.repeat(45)}${key}`)).not.toContain('k9')
   })
@@ -25,7 +25,7 @@ describe('cleanEventText', () => {
     ['JavaScript:alert(1)', 'javascript'],
     ['inline', 'inline'],
     ['', ''],
-  ])('of the address %s keeps %s', (address, kept) => {
+  ])('shortens the address %s to %s', (address, kept) => {
     expect(cleanEventText('blocked', address)).toBe(kept)
   })
 

@@ -1,6 +1,6 @@
 import { redactText } from './redact-text.ts'
 
-/** The free texts of security events, how long they may be, and how they are written. */
+/** The free-text fields of security events: how long they may be and how they are written. */
 const fields = {
   text: { max: 100, form: 'line' },
   message: { max: 300, form: 'line' },
@@ -15,7 +15,7 @@ const fields = {
 
 export type EventTextField = keyof typeof fields
 
-/** No more than this of any text is looked at. */
+/** Only this many characters of a text are read. */
 const readMax = 20_000
 
 export function isEventTextField(name: string): name is EventTextField {
@@ -23,8 +23,8 @@ export function isEventTextField(name: string): name is EventTextField {
 }
 
 /**
- * A text as it may leave the page and enter the log: redacted, without control characters, short. The page
- * applies it before it sends, the server before it stores.
+ * Makes a text fit to leave the page and enter the log: redacted, without control characters, short. The page
+ * calls it before it sends, the server before it stores.
  */
 export function cleanEventText(field: EventTextField, text: string): string {
   const { max, form } = fields[field]
@@ -33,7 +33,7 @@ export function cleanEventText(field: EventTextField, text: string): string {
   return cut(redactText(form === 'line' ? plain.replace(/\s+/g, ' ').trim() : plain), max)
 }
 
-/** Without what reorders, hides or cannot be stored: control characters, direction marks, half characters. */
+/** Removes what reorders or hides text or cannot be stored: controls, direction marks, lone surrogates. */
 export function cleanText(text: string, max: number): string {
   return cut(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(unwanted, ''), max)
 }
@@ -41,11 +41,11 @@ export function cleanText(text: string, max: number): string {
 const unwanted = /(?![\t\n])\p{Cc}|\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 function cut(text: string, max: number): string {
-  // A cut between the halves of a character leaves one that cannot be stored.
+  // A cut through a surrogate pair leaves a lone surrogate, which cannot be stored.
   return text.slice(0, max).replace(/\p{Cs}$/u, '')
 }
 
-/** Where, and nothing else: no query, and of an address that is its own content only the kind. */
+/** The address without its query; only the scheme of an address that holds its own content. */
 function bareAddress(address: string): string {
   const inline = /^\s*(data|blob|javascript):/i.exec(address)?.[1]
   return inline ? inline.toLowerCase() : address.replace(/[?#\s].*$/s, '')

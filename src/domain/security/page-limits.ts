@@ -1,15 +1,15 @@
-/** Apart from limits.ts, all of which comes with the first load: these arrive with the code that reports. */
+/** Kept apart from limits.ts, which is part of the first load: these values load with the reporting code. */
 
-/** Security reports one page sends at most; beyond that they say nothing new. */
+/** The most security reports one page sends; more would say nothing new. */
 export const securityReportsPerPage = 20
 
-/** How much of a console line is looked at. */
+/** How many characters of a console line are read. */
 export const consoleReadMax = 5_000
 
-/** Analytics events wait this long for company, so that one request carries several. */
+/** Analytics events wait this long for others, so that one request carries several. */
 export const analyticsDelayMs = 3_000
 
-/** As many as the server takes at once. */
+/** As many as the server accepts in one request. */
 export const analyticsPerRequest = 20
 
 export const analyticsPerPage = 200

@@ -22,7 +22,7 @@ describe('redactText', () => {
     `https://someone:${secret}@example.com/`,
     `/inquiry/${secret}`,
     `fetching /a.js?v=${secret}&x=1 failed`,
-  ])('hides what follows: %s', (text) => {
+  ])('hides the secret in: %s', (text) => {
     expect(redactText(text)).not.toContain('hunter2')
     expect(redactText(text)).toContain('[redacted]')
   })
@@ -36,11 +36,11 @@ describe('redactText', () => {
     'kJ8_x-Q2mLw0aPzT9bVc1e',
     'QWxhZGRpbjpvcGVu/HNlc2FtZQpBbGFkZGlu+OnBlbiB/zZXNhbWU5',
     '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-  ])('hides %s wherever it stands', (value) => {
+  ])('hides %s anywhere in a text', (value) => {
     expect(redactText(`before ${value} after`)).toBe('before [redacted] after')
   })
 
-  it('keeps what is said before, and the other lines of a stack', () => {
+  it('keeps the text before a secret, and the other lines of a stack', () => {
     expect(redactText('Sign-in refused: token abc\n    at read (/assets/a.js:1:2)')).toBe(
       'Sign-in refused: token [redacted]\n    at read (/assets/a.js:1:2)',
     )
@@ -53,11 +53,11 @@ describe('redactText', () => {
     'getDerivedStateFromError called twice',
     'Is this it? Yes.',
     'at 2026-01-01T00:00:00.000Z',
-  ])('leaves alone: %s', (text) => {
+  ])('leaves unchanged: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
 
-  it('finds nothing more the second time', () => {
+  it('changes nothing in a second pass', () => {
     const words = ['password', 'token', '?a=b', '#x', '//', '@', 'a.b', 'eyJ', '.', ' ', '\n', 'f00', '=']
     const text = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' })))
     fc.assert(
@@ -69,7 +69,7 @@ describe('redactText', () => {
   })
 
   it.each(['?', '//', 'http://', 'a@', 'a.', 'eyJ', 'x1-', '/inquiry/', 'token', ' ', '@@//', 'A/', '?='])(
-    'is not held up by a long run of %j',
+    'stays fast on a long run of %j',
     async (piece) => {
       const text = piece.repeat(20_000 / piece.length)
       await expectNoStall(() => redactText(`${text}!`))

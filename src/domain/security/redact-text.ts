@@ -1,13 +1,13 @@
 const mask = '[redacted]'
 
-/** In this order. Each pattern passes over the text once, however hostile it is. */
+/** Applied in this order. Each pattern passes over the text once, even when the text is hostile. */
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Queries and fragments, which carry tokens and addresses.
   [/(?<=[\w/%.-])[?#][\w%&+=~.-][^\s"'<>()]*/g, `?${mask}`],
   [/\/\/[^\s/@"'<>]{1,200}@/g, `//${mask}@`],
   // The secret part of a status link.
   [/(\/inquiry\/)[\w-]+/g, `$1${mask}`],
-  // Whatever follows on the line: no pattern knows how a secret may look.
+  // The rest of the line: no pattern can know what a secret looks like.
   [
     /(password|passwd|pwd|passphrase|token|secret|credential|api[_-]?key|authorization|bearer|cookie)[^\n]+/gi,
     `$1 ${mask}`,
@@ -19,7 +19,7 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<![\w+=-])(?=[a-z_+=-]*\d|[\w+=-]{32})[\w+=-]{20,}(?![\w+=-]|\.(?:m?js|tsx?|css)\b)/gi, mask],
 ]
 
-/** Masks what a console line or an error message may give away: secrets, addresses, keys, queries. */
+/** Masks what a console line or an error message may reveal: secrets, addresses, keys, queries. */
 export function redactText(text: string): string {
   return rules.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 }

@@ -48,7 +48,7 @@ describe('security events', () => {
     expect(reportedEventSchema.safeParse(event).success).toBe(false)
   })
 
-  it('keeps known fields only, and their texts cleaned', () => {
+  it('keeps known fields only, and cleans their texts', () => {
     const event = JSON.parse(
       '{"type":"suspicious_console_access","text":"token \\u0000abc","user_id":"me","__proto__":{"admin":true}}',
     )

@@ -12,7 +12,7 @@ function text(field: EventTextField) {
   )
 }
 
-/** A request can be refused before it says which form it is. */
+/** `unknown`, because a request can be refused before its form is known. */
 const form = z.custom<InquiryFormId | 'unknown'>(
   (value) => value === 'unknown' || (typeof value === 'string' && Object.hasOwn(inquiryForms, value)),
 )
@@ -48,10 +48,10 @@ const reportedEvents = [
   }),
 ] as const
 
-/** What a browser may report. Anyone can post here, so none of it proves anything. */
+/** Events that a browser may report. Anyone can post here, so none of it proves anything. */
 export const reportedEventSchema = z.discriminatedUnion('type', reportedEvents)
 
-/** Everything the log can hold: the server adds what only it sees. */
+/** Everything the log can hold: the server adds the events that only it sees. */
 export const securityEventSchema = z.discriminatedUnion('type', [
   ...reportedEvents,
   z.object({ type: z.literal('database_submission_failed'), form, reason: text('reason') }),

@@ -39,7 +39,7 @@ describe('mentionsSecret', () => {
     expect(mentionsSecret(text)).toBe(true)
   })
 
-  it.each(secrets)('and what it gives away is redacted: "%s"', (text) => {
+  it.each(secrets)('agrees with redactText, which masks "%s"', (text) => {
     expect(redactText(text)).toMatch(/\[redacted\]$/)
   })
 

@@ -31,7 +31,7 @@ def chair():
 
 
 def rows(cast, first, count, seats, pitch=(0.62, 0.95), fill=0.9, rise=0.0, center=0.0, chairs=None):
-    """Row 0 stands at `first` (a distance along Y); following rows come toward the lens."""
+    """Row 0 is at `first` (a distance along Y); the following rows come toward the lens."""
     for row in range(count):
         for seat in range(seats):
             x = center + (seat - (seats - 1) / 2) * pitch[0] + (row % 2) * pitch[0] * 0.5

@@ -1,4 +1,4 @@
-"""Cables in store: coils that hang from pegs, each with its tie, its connectors hanging out."""
+"""Stored cables: coils on pegs, each with a tie and its connectors hanging out."""
 import math
 import random
 
@@ -37,7 +37,7 @@ KINDS = {'xlr': (0.0035, 11, _xlr), 'bnc': (0.0030, 12, _bnc), 'power': (0.0048,
 
 
 def hung_coil(kind='xlr', tone=(0.012, 0.012, 0.013), tie=(0.30, 0.17, 0.04), seed=1, radius=0.132):
-    """Hangs over a peg at the origin in front of the wall behind +Y, flat side toward -Y."""
+    """Hangs over a peg at the origin, in front of a wall at +Y, with its flat side toward -Y."""
     chance = random.Random(seed)
     thick, turns, connector = KINDS[kind]
     jacket = surface(f'jacket {tone}', tone, 0.42, vary=0.1, scale=18, bump=0.2, bump_scale=300)
@@ -46,7 +46,7 @@ def hung_coil(kind='xlr', tone=(0.012, 0.012, 0.013), tie=(0.30, 0.17, 0.04), se
     sizes, depths = ([chance.uniform(*limits) for _ in range(turns + 2)] for limits in ((0.88, 1.05), (-0.028, 0.028)))
 
     def at(turn, steps=28):
-        """Along the cable; all turns rest on the peg, and the tie gathers them."""
+        """A point along the cable; all turns rest on the peg and are gathered by the tie."""
         k, share = divmod(turn, steps)
         share = share / steps
         a = 2 * math.pi * share

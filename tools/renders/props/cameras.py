@@ -1,4 +1,4 @@
-"""Other cameras than the cinema camera: compact, shoulder, camcorder, remote head. Lenses look along +Y."""
+"""Cameras other than the cinema camera: compact, shoulder, camcorder, remote head. Lenses look along +Y."""
 import math
 
 from materials import anodised, coated_glass, glow, painted_metal, plastic, rubber, screen, steel, surface
@@ -53,7 +53,7 @@ def compact_camera(feed, zoom=0.145, front=0.046, coat=(0.10, 0.16, 0.34)):
 
 
 def zoom_lens():
-    """A broadcast zoom with its servo grip; looks along +Z from 0, grip to +X."""
+    """A broadcast zoom with its servo grip toward +X; looks along +Z from 0."""
     with prop('zoom') as made:
         metal, dark = anodised(), plastic()
         lathe([(0.034, 0), (0.036, 0.02), (0.036, 0.05), (0.040, 0.055), (0.040, 0.10), (0.043, 0.105), (0.043, 0.15), (0.047, 0.155),
@@ -110,7 +110,7 @@ def shoulder_camera(feed):
 
 
 def camcorder(feed, open_screen=True):
-    """What a pair of fourteen-year-old hands learns with."""
+    """A simple camcorder for fourteen-year-olds to learn with."""
     with prop('camcorder') as made:
         body, dark = painted_metal(), plastic()
         wedge([(-0.085, 0.012), (0.075, 0.004), (0.085, 0.02), (0.085, 0.088), (0.05, 0.098), (-0.085, 0.092)], 0.082, body, 0.012)

@@ -65,7 +65,8 @@ def hard_case(width=0.5, depth=0.36, height=0.2, tone=(0.016, 0.016, 0.017)):
 
 
 def open_case(width=0.66, depth=0.46, height=0.20, places=((-0.20, 0.02, 0.13, 0.33), (0.0, 0.02, 0.13, 0.33), (0.20, 0.02, 0.13, 0.33))):
-    """A molded case with its lid up; `places` are the holes in its foam: middle, width, depth. Their floor is at 0.095."""
+    """A molded case, lid up; `places` are the holes in its foam (middle, width, depth), with their floor at
+    0.095."""
     shell = surface('molded open', (0.016, 0.016, 0.017), 0.55, vary=0.12, scale=6, bump=0.5, bump_scale=420, tint=0.15)
     foam = surface('case foam', (0.060, 0.058, 0.056), 0.95, bump=1.0, bump_scale=500, specular=0.1)
     with prop('open case') as made:

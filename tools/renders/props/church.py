@@ -21,7 +21,7 @@ def pew(width=3.3):
 
 
 def arch(width, height, thick, material, at, rot=(0, 0, 0), depth=0.25):
-    """The stone round a window: two posts and a pointed head."""
+    """The stone around a window: two posts and a pointed head."""
     with prop('arch') as made:
         spring = height * 0.6
         points = [(-width / 2, 0, 0), (-width / 2, 0, spring)]
@@ -123,7 +123,7 @@ def _people(lit):
 
 
 def _camcorder():
-    """A domestic one: a gray body that fits a hand, with its little screen folded out."""
+    """A home camcorder: a gray, hand-sized body with its small screen folded out."""
     gray = surface('camcorder', (0.20, 0.20, 0.21), 0.4)
     with prop('camcorder') as made:
         box((0.075, 0.15, 0.085), (0, 0, 0.05), gray, edge=0.02)
@@ -138,7 +138,7 @@ def _clutter():
     card, metal = surface('card', (0.30, 0.20, 0.12), 0.9), aluminum()
     place(tripod(1.16, 0.36, 12), (0.42, -3.7, 0), (0, 0, 5))
     place(_camcorder(), (0.42, -3.7, 1.16), (0, 0, -4), 1.25)
-    # A projector on a trolley in the aisle, and what feeds it.
+    # A projector on a cart in the aisle, and its source.
     for x, z in ((0, 0.35), (0, 0.86)):
         box((0.55, 0.45, 0.025), (x - 0.05, 2.2, z), plastic(), edge=0.006)
     for x in (-0.30, 0.20):

@@ -19,7 +19,7 @@ def lens(front=0.055, length=0.17, coat=(0.16, 0.05, 0.30)):
             _gear(r, z, depth, ring)
         for z, r in ((k * 0.40, 0.0434), (k * 0.635, f * 0.864), (k * 0.905, f * 0.974)):
             lathe([(r, z), (r + 0.0006, z + 0.0004), (r + 0.0006, z + 0.0014), (r, z + 0.0018)], brass(), steps=96)
-        # Three elements, each deeper and with another coating, before a dark well.
+        # Three elements, each deeper and with a different coating, in front of a dark well.
         for share, depth, swell, tone in ((0.79, 0.845, 0.17, coat), (0.66, 0.74, 0.12, (0.75, 0.34, 0.08)), (0.48, 0.60, -0.10, (0.10, 0.38, 0.62))):
             dome = []
             for step in range(15):
@@ -52,7 +52,7 @@ def _gear(radius, z, depth, material, teeth=90):
 
 
 def lens_cap(radius=0.0575):
-    """Pushed over a lens that looks along +Z and ends at 0: a knurled rim, a brass ring, a strip of camera tape."""
+    """A cap for a lens that looks along +Z and ends at 0: knurled rim, brass ring, a strip of camera tape."""
     r = radius
     with prop('lens cap') as made:
         shell = surface('cap shell', (0.016, 0.016, 0.017), 0.38, 0.0, 0.08, 30, 0.2, 700)
@@ -92,7 +92,8 @@ def _dark_glass():
 
 
 def cinema_camera(feed, tally=True, matte_box=True, resting=False):
-    """At rest, without a feed, nothing on it shines: it wears a cap, its transmitter is off, its monitor turned to the front."""
+    """Without a feed it is off and nothing on it glows: lens capped, transmitter off, monitor turned
+    forward."""
     with prop('cinema camera') as made:
         body, dark = painted_metal(), plastic()
         box((0.135, 0.20, 0.145), (0, 0, 0.09), body, edge=0.009, segments=4)

@@ -1,13 +1,13 @@
-"""Cloth that falls over things and stays as it fell."""
+"""Cloth that falls over objects and keeps its folds."""
 import bpy
 
 from scene_kit import bevel, box, mesh, smooth
 
 
 def drape_over(blocks, size, at, held, material, frames=60, cell=0.011):
-    """Lets a sheet fall from `at`, its middle, over blocks of (size, place) that are only there for the fall.
+    """Lets a sheet, its middle at `at`, fall over blocks of (size, place) that exist only during the fall.
 
-    Where `held` says so of a point (x, y) of the sheet, it stays where it is.
+    Points (x, y) of the sheet for which `held` is true do not move.
     """
     solids = [box(extent, place, None, edge=0) for extent, place in blocks]
     for solid in solids:

@@ -27,7 +27,8 @@ def _solid(field, material, cell):
 
 def figure(name, pose, joints=None, wear=None, hair_style='short', hair_material=None, headphones=False,
            collar=True, shirt=False, cell=0.013, seed=1, wide=1.0):
-    """`joints` changes single joints: 'hand' both sides, 'hand_l' or 'hand_r' one (x mirrored by yourself)."""
+    """`joints` changes single joints: 'hand' both sides; 'hand_l' or 'hand_r' one, with x mirrored by the
+    caller."""
     given = {**pose, **(joints or {})}
 
     def at(joint, side=0):
@@ -63,7 +64,7 @@ def figure(name, pose, joints=None, wear=None, hair_style='short', hair_material
             _solid(blend([round_cone(foot + (0, -0.03, -0.03), foot + (0, 0.13, -0.035), 0.042, 0.036)]), rubber(), 0.015)
         if collar:
             torso.append(round_cone(neck - up * 0.01, neck + up * 0.030, 0.066, 0.061))
-        # Cloth hangs in few large folds and breaks into small ones; the hem of the jacket is an edge.
+        # Cloth hangs in a few large folds that break into small ones; the jacket's hem is a sharp edge.
         jacket = folds(folds(blend(torso, 0.04), 0.0045, 11, seed, (1.2, 1.2, 0.6)), 0.0026, 30, seed + 3, (0.7, 0.7, 1.3))
         _solid(above(jacket, pelvis - up * 0.12, up), wear or black_cloth(), cell)
         _solid(folds(blend(legs, 0.04), 0.005, 16, seed + 5, (1.2, 1.2, 0.5)), cloth('trousers', (0.016, 0.017, 0.021)), max(cell, 0.010))

@@ -1,4 +1,4 @@
-"""What an archive keeps: reels, film cans, drives, and the shelves they stand on."""
+"""The contents of an archive: reels, film cans, drives, and their shelves."""
 import math
 import random
 
@@ -21,7 +21,7 @@ def _flange(at, radius, material):
 
 
 def reel(radius=0.178, width=0.036, wound=0.86):
-    """Stands on its rim with the hub along Y; the origin is where it touches the table."""
+    """A reel on its rim with the hub along Y; the origin is where it touches the table."""
     with prop('reel') as made:
         film = surface('wound film', (0.030, 0.017, 0.011), 0.28, 0.0, 0.06, 2, coat=0.3)
         for y in (-width / 2, width / 2):
@@ -37,7 +37,7 @@ def reel(radius=0.178, width=0.036, wound=0.86):
 
 
 def film_strip(points, width=0.035):
-    """A loose end of film through (x, z) points along Y-wide strips, with its perforation."""
+    """A loose end of perforated film through (x, z) points, its width along Y."""
     film, light = surface('strip', (0.10, 0.045, 0.02), 0.2, coat=0.6), surface('perforation', (0.45, 0.33, 0.2), 0.6)
     curve = []
     for i in range(len(points) - 1):

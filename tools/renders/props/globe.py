@@ -5,7 +5,7 @@ import numpy as np
 from materials import brass, glow, surface
 from scene_kit import cylinder, lathe, mesh, pipe, prop, sphere
 
-# Coasts, coarse on purpose: longitude and latitude of each land's outline.
+# Coastlines, coarse on purpose: longitude and latitude of each land mass's outline.
 LANDS = (
     ((-166, 62), (-156, 71), (-128, 70), (-110, 68), (-95, 72), (-82, 68), (-94, 60), (-82, 55), (-78, 62), (-65, 60), (-56, 52), (-66, 45),
      (-70, 42), (-76, 36), (-81, 31), (-80, 25), (-84, 30), (-97, 28), (-97, 20), (-91, 19), (-87, 21), (-88, 16), (-83, 10), (-77, 8),
@@ -51,7 +51,8 @@ def on_ball(lon, lat, radius=1.0):
 
 
 def globe(radius=0.2, home=(-122.7, 45.6), places=(), facing=-100, tilt=30, step=2.2):
-    """Stands on a brass foot, its middle at (0, 0, radius * 1.45); the longitude `facing` looks to -Y, north leans there by `tilt`."""
+    """On a brass foot, centered at (0, 0, radius * 1.45); longitude `facing` is at -Y, and north leans there
+    by `tilt`."""
     with prop('globe') as made:
         center = np.array((0, 0, radius * 1.45))
         turn = math.radians(-90 - facing)

@@ -135,7 +135,7 @@ def small_switcher(seed=3):
 
 
 def joystick():
-    """The control for remote heads."""
+    """A joystick controller for remote heads."""
     with prop('joystick') as made:
         box((0.24, 0.16, 0.045), (0, 0, 0.030), painted_metal(), (7, 0, 0), 0.010)
         panel(0.085, 0.052, (-0.055, 0.025, 0.0572), glow('joystick display', (0.9, 0.66, 0.38), 0.35, False), (-83, 0, 0))

@@ -1,4 +1,4 @@
-"""What the three portraits share: their size, lights far out of focus, the back of somebody young at work."""
+"""Shared by the three portraits: their size, lights far out of focus, a young person at work from behind."""
 import random
 
 from materials import bokeh_disc, cloth, hair, plastic, rubber, screen, surface

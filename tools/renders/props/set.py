@@ -1,4 +1,4 @@
-"""What stands on an interview set or at a podcast: softbox, chairs, lamps, microphones, plants."""
+"""Props of an interview set or a podcast: softbox, chairs, lamps, microphones, plants."""
 import math
 import random
 
@@ -8,7 +8,7 @@ from scene_kit import TUNGSTEN, WARM_WHITE, box, cylinder, lathe, mesh, panel, p
 
 
 def softbox(width=1.0, height=1.4, strength=6.0, color=WARM_WHITE, stand=2.1, tilt=18):
-    """Shines to -Y from its stand at the origin; `stand` is the height of its middle."""
+    """A softbox that shines toward -Y from its stand at the origin; `stand` is the height of its middle."""
     with prop('softbox') as made:
         front, back, depth = (width / 2, height / 2), (0.09, 0.09), 0.45
         corners = [(sx * front[0], 0, sz * front[1]) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -30,7 +30,7 @@ def softbox(width=1.0, height=1.4, strength=6.0, color=WARM_WHITE, stand=2.1, ti
 
 
 def armchair(color=None):
-    """Faces +Y like people do."""
+    """Faces +Y, as figures do."""
     hide, wood = color or leather(), walnut()
     with prop('armchair') as made:
         box((0.62, 0.60, 0.16), (0, 0.02, 0.40), hide, (-4, 0, 0), 0.05, 5)
@@ -51,7 +51,7 @@ def stool(height=0.48, foot=0.17):
         corners = (-1, -1), (1, -1), (1, 1), (-1, 1)
 
         def leg(corner, z):
-            """Where the middle of a leg is at a height."""
+            """The center of a leg at a given height."""
             reach = foot + (0.095 - foot) * z / (height - 0.03)
             return corner[0] * reach, corner[1] * reach, z
 
@@ -150,7 +150,7 @@ def table(width=1.9, depth=0.95, height=0.74, wood=None):
 
 
 def boom(length=2.2):
-    """A microphone over the set on a pole along +Y; its tip is the origin."""
+    """A boom microphone over the set on a pole along +Y; its tip is at the origin."""
     with prop('boom') as made:
         cylinder(0.011, length, (0, -length / 2 - 0.10, -0.045), aluminum(), (90, 0, 0), 0.002)
         cylinder(0.028, 0.24, (0, 0, -0.05), surface('windshield', (0.03, 0.03, 0.03), 1.0, bump=1, bump_scale=300, sheen=0.6), (90, 0, 0), 0.026)
@@ -158,7 +158,7 @@ def boom(length=2.2):
 
 
 def clapperboard(width=0.27, height=0.19):
-    """Open, its face toward -Y, held at the middle of its lower edge."""
+    """Open, facing -Y; the origin is the middle of its lower edge."""
     black, chalk = surface('slate board', (0.012, 0.012, 0.013), 0.5), surface('slate white', (0.62, 0.60, 0.55), 0.6)
     with prop('clapperboard') as made:
         box((width, 0.010, height), (0, 0, height / 2), black, edge=0.003)

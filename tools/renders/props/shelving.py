@@ -1,4 +1,4 @@
-"""A store: steel shelving with cases and gear, a pendant lamp, a picture lamp."""
+"""An equipment store: steel shelving with cases and gear, a pendant lamp, a picture lamp."""
 import math
 import random
 
@@ -24,7 +24,7 @@ def rack(width=1.9, depth=0.55, height=2.45, levels=LEVELS):
 
 
 def store():
-    """What lies on the shelves: a thing, the width it takes, its height."""
+    """The objects on the shelves, each with its width and height."""
     yellow = (0.20, 0.085, 0.012)
     return [
         (road_case(0.62, 0.46, 0.44, 0.3, wheels=False), 0.70, 0.44), (road_case(0.46, 0.44, 0.36, 0.35, wheels=False), 0.54, 0.36),
@@ -79,7 +79,8 @@ def pendant(drop=0.9, strength=14.0):
 
 
 def picture_lamp(length=0.46, reach=0.24, strength=10.0):
-    """A brass trough on two arms from a wall at y = 0, open downwards; its tube is the origin. The caller adds the light."""
+    """A brass trough on two arms from a wall at y = 0, open downward; its tube is at the origin. The caller
+    adds the light."""
     with prop('picture lamp') as made:
         half = [(0.034 * math.cos(math.radians(a)), 0.034 * math.sin(math.radians(a))) for a in range(-25, 206, 11)]
         vertices, faces = [], []

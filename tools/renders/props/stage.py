@@ -1,4 +1,4 @@
-"""Truss, lamps, LED wall, stage, lectern: what stands and hangs in a hall."""
+"""Equipment of a hall: truss, lamps, LED wall, stage, lectern."""
 import math
 
 from materials import (aluminum, black_cloth, glow, haze_beam, oak, painted_metal, plastic, rubber, screen, stage_floor,
@@ -66,7 +66,7 @@ def led_wall(width, height, path, at, strength=2.0, cabinet=0.5, lights=True, cr
     x, y, z = at
     panel(width, height, (x, y, z + height / 2), screen(path, strength, 0.4, lights, crop=crop))
     box((width + 0.06, 0.2, height + 0.06), (x, y + 0.12, z + height / 2), plastic(), edge=0.01)
-    # The seams between cabinets, only just there.
+    # Barely visible seams between the cabinets.
     for i in range(1, round(width / cabinet)):
         box((0.004, 0.004, height), (x - width / 2 + i * cabinet, y - 0.003, z + height / 2), plastic(), edge=0)
     for i in range(1, round(height / cabinet)):
@@ -81,11 +81,11 @@ def stage_deck(width, depth, height, at=(0, 0, 0), gloss=0.22, boards=None):
 
 
 def access_ramp(width=1.7, rise=0.5, length=6.0, power=16, strength=3.0):
-    """One in twelve, from the origin on the floor up along +Y, with a rail to hold on both sides and light along its curbs."""
+    """A 1:12 ramp from the origin on the floor up along +Y, with handrails on both sides and lit curbs."""
     angle, run = math.degrees(math.atan2(rise, length)), math.hypot(rise, length)
 
     def on_deck(x, y, up):
-        """A point `up` above the walked surface."""
+        """A point `up` above the walking surface."""
         return (x, y, rise * min(max(y / length, 0), 1) + up)
 
     with prop('access ramp') as made:
@@ -109,7 +109,7 @@ def access_ramp(width=1.7, rise=0.5, length=6.0, power=16, strength=3.0):
                 y = 0.05 + (length - 0.1) * i / count
                 cylinder(0.019, 0.92, on_deck(x, y, 0.46), steel(), edge=0.002, steps=20)
             for up in (0.92, 0.66):
-                # Past both ends, then round and back: a sleeve must not catch.
+                # Past both ends, then around and back, so that no sleeve catches on it.
                 low, high = on_deck(x, -0.30, up), on_deck(x, length + 0.30, up)
                 line = [(x, low[1] + 0.06, low[2] - 0.14), (x, low[1] - 0.02, low[2] - 0.07), (x, low[1] + 0.06, low[2]), on_deck(x, 0.0, up),
                         on_deck(x, length, up), (x, high[1] - 0.06, high[2]), (x, high[1] + 0.02, high[2] - 0.07), (x, high[1] - 0.06, high[2] - 0.14)]
@@ -118,7 +118,7 @@ def access_ramp(width=1.7, rise=0.5, length=6.0, power=16, strength=3.0):
 
 
 def low_lectern():
-    """At the height of somebody who sits, with room for the knees; faces -Y."""
+    """A lectern at sitting height with room for the knees; faces -Y."""
     with prop('low lectern') as made:
         box((0.78, 0.50, 0.035), (0, 0, 0.78), oak(), (-8, 0, 0), 0.008)
         for side in (-1, 1):
@@ -138,7 +138,7 @@ def lectern():
 
 
 def line_array(count=7):
-    """Loudspeakers that hang in a curve."""
+    """A hanging, curved line of loudspeakers."""
     with prop('line array') as made:
         y, z, lean = 0.0, 0.0, 0.0
         for i in range(count):

@@ -1,4 +1,5 @@
-"""On a producer's table: a paper list, a pen, a slate, tags on strings. Lines stand for words; nothing is lettered."""
+"""A producer's table: a paper list, a pen, a slate, tags on strings. Lines stand for words; there is no
+lettering."""
 import math
 
 import numpy as np

@@ -14,7 +14,8 @@ def cloth_tape(tone):
 
 
 def strip(length, tone=PALE, width=WIDTH, seed=1, lift=0.0, wrinkle=1.0):
-    """Lies along X from the origin: threads at its torn ends, a crease or two across it, its far end raised by `lift`."""
+    """A strip along X from the origin: torn threads at its ends, a few creases, its far end raised by
+    `lift`."""
     chance = random.Random(seed)
     steps, across = max(16, round(length / 0.004)), 16
     creases = [(chance.uniform(0.1, 0.9) * length, chance.uniform(-0.3, 0.3), chance.uniform(0.5, 1.0)) for _ in range(max(2, round(length * 14)))]
@@ -39,7 +40,7 @@ def strip(length, tone=PALE, width=WIDTH, seed=1, lift=0.0, wrinkle=1.0):
 
 
 def corner_mark(arm=0.15, tone=PALE, seed=1):
-    """Two strips that meet outside the corner of something standing at -X, -Y of it."""
+    """Two strips that meet outside the corner of an object at -X, -Y."""
     with prop('corner mark') as made:
         put(strip(arm, tone, seed=seed), (WIDTH / 2, 0, 0), (0, 0, 180))
         put(strip(arm, tone, seed=seed + 1), (0, WIDTH / 2, 0.0009), (0, 0, -90))
@@ -47,7 +48,7 @@ def corner_mark(arm=0.15, tone=PALE, seed=1):
 
 
 def t_mark(tone=PALE, seed=1, size=0.24):
-    """Where a person stands: toes to the bar, the stem between the feet toward -Y."""
+    """The mark for a person: toes at the bar, the stem between the feet toward -Y."""
     with prop('t mark') as made:
         put(strip(size, tone, seed=seed), (-size / 2, 0, 0))
         put(strip(size * 0.72, tone, seed=seed + 1), (0, -WIDTH * 0.3, 0.0009), (0, 0, -90))
@@ -55,7 +56,7 @@ def t_mark(tone=PALE, seed=1, size=0.24):
 
 
 def four_corners(foot, tone=PALE, gap=0.03, seed=1):
-    """Marks round something whose feet stand at ±foot."""
+    """Marks around an object whose feet are at ±foot."""
     with prop('four corners') as made:
         for i, (sx, sy, turn) in enumerate(((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))):
             place(corner_mark(tone=tone, seed=seed + 2 * i), (sx * (foot + gap), sy * (foot + gap), 0), (0, 0, turn))
@@ -63,7 +64,7 @@ def four_corners(foot, tone=PALE, gap=0.03, seed=1):
 
 
 def roll(tone=AMBER_TAPE, radius=0.060, core=0.039, width=WIDTH, tail=0.26):
-    """Stands on its rim and looks along Y; its loose end, if it has one, runs over the floor to -X."""
+    """A roll on its rim, facing along Y; its loose end, if any, runs over the floor toward -X."""
     with prop('tape roll') as made:
         layers = []
         for i in range(22):

@@ -1,4 +1,5 @@
-"""In the wings: a boom of steel with a cue light, a headset on its hook, and between the drapes a strip of the stage."""
+"""The wings: a steel boom with a cue light, a headset on its hook, and a strip of the stage between the
+drapes."""
 import math
 
 from materials import Nodes, anodised, black_cloth, glow, haze_beam, painted_metal, plastic, rubber, stage_floor, steel, surface
@@ -93,7 +94,7 @@ def beltpack(on=True):
 
 
 def _boom():
-    """The upright with what hangs on it; the cue light is at (0, -0.07, 1.58)."""
+    """The upright and everything that hangs on it; the cue light is at (0, -0.07, 1.58)."""
     cylinder(0.024, 3.4, (0, 0, 1.7), steel(), edge=0.004, steps=48)
     for z in (1.55, 1.61):
         box((0.075, 0.07, 0.026), (0, -0.012, z), painted_metal(), edge=0.008)
@@ -127,7 +128,7 @@ def wings(lit, stage):
         at, target = (x, 7.4, 4.1), (1.45 + 0.55 * (i - len(lamps) / 2 + 0.5), 5.6, 0)
         spot(at, target, 1800 * (stage or 0.15), tone, 24, 0.7, 0.1)
         beam(at, target, 16 if stage else 40, haze_beam(tone, stage or 0.10, wisps=0.4), 0.1)
-    # What reaches the wings from the stage, and a blue working light behind us.
+    # Light from the stage that reaches the wings, and a blue work light behind the camera.
     area((1.1, 4.6, 2.6), (0.0, 0.0, 1.5), (1.2, 2.0), 220 * (stage or 0.2), TUNGSTEN if stage else MOON)
     area((0.75, 0.75, 1.9), (0.02, 0, 1.5), (0.3, 1.2), 22 * (stage or 0.5), TUNGSTEN if stage else STEEL)
     area((-1.5, -1.3, 2.7), (-0.1, 0, 1.5), (0.8, 0.8), 44 if stage else 80, MOON)

@@ -8,7 +8,7 @@ LAMP = (1.0, 0.62, 0.30)
 
 
 def wet_asphalt(wet=0.5):
-    """Rough where it dries, a mirror where water stands."""
+    """Rough where it is dry, a mirror where water stands."""
     n = Nodes('wet asphalt')
     pools = n.noise(0.55, 3.0, (1, 1.6, 1))
     depth = n.add('MapRange', {'Value': pools, 1: 0.62 - wet * 0.3, 2: 0.74 - wet * 0.3})
@@ -59,7 +59,8 @@ def caged_lamp(strength=26.0, reach=0.42):
 
 
 def truck(width=2.5, height=2.75, deck=1.12, length=9.0, swing=108):
-    """Its tail is at the origin and opens to -Y; the box stretches to +Y, lit inside by two strips."""
+    """A truck whose tail is at the origin and opens toward -Y; the box extends to +Y and is lit by two
+    strips."""
     skin = surface('truck skin', (0.05, 0.055, 0.062), 0.38, 0.0, 0.12, 2.5, tint=0.25)
     inside = surface('truck lining', (0.42, 0.38, 0.31), 0.6, 0.0, 0.12, 1.8, 0.1, 30, (1, 1, 5), tint=0.25)
     planks = surface('truck floor', (0.12, 0.075, 0.045), 0.55, vary=0.12, scale=2, stretch=(9, 1, 1), tint=0.3)
@@ -81,7 +82,7 @@ def truck(width=2.5, height=2.75, deck=1.12, length=9.0, swing=108):
         for side in (-1, 1):
             for y in (1.9, 3.2):
                 cylinder(0.5, 0.3, (side * (w - 0.22), y, 0.5), rubber(), (0, 90, 0), 0.05)
-            # Tail lamps are off: red is kept for what is live.
+            # Tail lamps are off: red is reserved for things that are live.
             box((0.30, 0.03, 0.11), (side * (w - 0.25), -0.10, deck - 0.33), surface('lamp glass', (0.10, 0.012, 0.008), 0.2), edge=0.01)
             box((0.03, length * 0.75, 0.05), (side * 0.55, length * 0.45, top - 0.055), glow('truck strip', (1.0, 0.74, 0.46), 5.0, True), edge=0)
         for side in (-1, 1):
@@ -90,7 +91,7 @@ def truck(width=2.5, height=2.75, deck=1.12, length=9.0, swing=108):
 
 
 def _door(side, w, height, deck, swing, skin):
-    """Hinged at the tail's corner, swung outwards; lock bars on its outer face."""
+    """Hinged at the tail's corner and swung outward; lock bars on its outer face."""
     turn = math.radians(180 - swing)
     dx, dy = side * math.cos(turn), -math.sin(turn)
     hinge = (side * (w + 0.06), -0.03)
@@ -108,7 +109,7 @@ def _door(side, w, height, deck, swing, skin):
 
 
 def ramp(width=1.6, length=3.2, rise=1.10):
-    """From the origin on the ground up along +Y."""
+    """A ramp from the origin on the ground up along +Y."""
     angle = math.degrees(math.atan2(rise, length))
     run = math.hypot(rise, length)
     with prop('ramp') as made:

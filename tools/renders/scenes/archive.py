@@ -1,4 +1,4 @@
-"""Legacy: the archive after hours. Shelves of film cans and drives, a reel under the lamp."""
+"""Legacy: the archive after hours, with shelves of film cans and drives and a reel under the lamp."""
 from materials import brass, glow, plaster, surface, walnut
 from props.film import can, film_strip, reel, shelves
 from scene_kit import MOON, TUNGSTEN, area, box, camera, cylinder, floor, lathe, pipe, place, point, prop, sphere, spot

@@ -68,5 +68,5 @@ def build():
         lamp = glow('window', random.choice((TUNGSTEN, WARM_WHITE, AMBER)), random.choice((6, 12, 18)), False)
         at = (random.uniform(-190, 260), 262, abs(random.gauss(0, 3)) + 1.2)
         sphere(random.uniform(0.2, 0.42), at, lamp, steps=8)
-    # The sky is farther away than any hall is deep.
+    # The sky is beyond the camera's default clipping distance.
     camera((-46, 0, 6.5), (8, 150, 26), 33).data.clip_end = 1500

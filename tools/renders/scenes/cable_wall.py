@@ -1,4 +1,5 @@
-"""Equipment list: the wall where every cable hangs in its place, under one picture lamp. It runs into the dark to the left."""
+"""Equipment list: a wall with every cable in its place under one picture lamp, fading into the dark on the
+left."""
 import random
 
 from materials import plaster, surface

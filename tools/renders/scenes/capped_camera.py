@@ -1,4 +1,4 @@
-"""Privacy: a camera at rest, its lens capped. Nothing on it shines. Dark to the left, where the words stand."""
+"""Privacy: a camera switched off, its lens capped. Dark on the left, where the text is."""
 from materials import cloth, plaster, steel
 from props.cinema_camera import cinema_camera
 from props.draping import drape_over
@@ -16,7 +16,7 @@ DEVELOP = {
 }
 
 HEIGHT, TURN = 1.2, 152
-# What the cloth lies on: body, battery and cables, handle, viewfinder, microphone.
+# The parts the cloth lies on: body, battery and cables, handle, viewfinder, microphone.
 UNDER = [((0.15, 0.21, 0.16), (0, 0, 0.09)), ((0.15, 0.13, 0.17), (0, -0.18, 0.09)), ((0.04, 0.17, 0.04), (0, -0.01, 0.248)),
          ((0.065, 0.20, 0.06), (-0.105, -0.03, 0.18)), ((0.03, 0.21, 0.03), (0.062, 0.10, 0.20))]
 
@@ -35,7 +35,7 @@ def build():
     area((0.75, 0.85, 1.85), (0, 0, 1.3), (0.3, 0.4), 44, TUNGSTEN)
     area((1.05, -0.75, 1.5), (0.0, -0.1, 1.28), (0.15, 0.7), 20, TUNGSTEN)
     area((-0.22, -0.62, 1.95), (-0.13, -0.24, 1.30), (0.3, 0.2), 3, WARM_WHITE)
-    # Night from the other side: a sheen on the cap and in the dark glass.
+    # Night light from the other side: a sheen on the cap and in the dark glass.
     area((-1.35, -1.20, 1.90), (-0.13, -0.24, 1.30), (0.45, 1.4), 4.5, MOON)
     area((-0.7, 0.8, 1.8), (-0.1, 0, 1.3), (0.15, 0.6), 6, STEEL)
     camera((-0.30, -2.55, 1.24), (-0.265, 0, 1.338), 80, (-0.13, -0.24, 1.295), 1.6)

@@ -1,4 +1,4 @@
-"""Portfolio: a conductor before a choir under three windows; a small remote camera watches from the side."""
+"""Portfolio: a conductor in front of a choir under three windows; a small remote camera at the side."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""Religious partnership, after: warm front light, lit arches, one quiet camera, screens that can be read."""
+"""Religious partnership, after: warm front light, lit arches, one discreet camera, readable screens."""
 from props.church import hall
 from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, spot
 from scenes.church_before import frame

@@ -1,4 +1,4 @@
-"""Youth training: three students make a shot, dark against the evening in the windows."""
+"""Youth training: three students film a shot, silhouetted against the evening in the windows."""
 from materials import cloth, glow, hair, plaster, surface
 from paint import still
 from props.cinema_camera import cinema_camera

@@ -1,4 +1,4 @@
-"""Live streaming: the wall of pictures from behind the people who choose between them."""
+"""Live streaming: the wall of monitors, seen from behind the people who switch between them."""
 from materials import carpet, cloth, plaster
 from paint import bridge_wall, multitrack, still, waveform
 from props.desk import desk, display, office_chair, sound_desk, tally_bar, vision_mixer

@@ -1,4 +1,5 @@
-"""An inquiry has arrived: the same wings at the cue. The green lamp says go, and somebody has walked out into the light."""
+"""An inquiry has arrived: the same wings at the cue. The green lamp says go, and someone has walked into the
+light."""
 from materials import cloth
 from props.figure import STANDING, figure
 from props.wings import wings

@@ -1,4 +1,5 @@
-"""The state of an inquiry: in the wings before a cue. The amber lamp says stand by; the stage behind is half lit."""
+"""Status of an inquiry: in the wings before a cue. The amber lamp says stand by; the stage behind is half
+lit."""
 from props.wings import wings
 from scene_kit import camera
 

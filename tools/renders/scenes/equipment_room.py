@@ -1,4 +1,4 @@
-"""Gear list: the store at night, one lamp over the aisle. Dark shelves to the left, where the words stand."""
+"""Gear list: the store at night, one lamp over the aisle. Dark shelves on the left, where the text is."""
 from materials import haze_beam, plaster, surface
 from paint import still
 from props.cases import coil, hard_case, road_case
@@ -39,7 +39,7 @@ def build():
     spot((0.30, 3.75, 1.94), (0.30, 3.75, 0), 800, TUNGSTEN, 152, 0.3, 0.05)
     beam((0.30, 3.75, 2.0), (0.30, 3.75, 0.2), 62, haze_beam(TUNGSTEN, 0.05, wisps=0.3), 0.18)
     point((0.30, 3.75, 1.98), 26, TUNGSTEN, 0.04)
-    # A skylight far behind, and a breath of the same blue on the near shelves.
+    # A skylight far behind, and a touch of the same blue on the near shelves.
     area((0, 11.4, 3.4), (0, 9.8, 0), (2.4, 1.2), 70, MOON)
     area((1.0, -2.2, 2.9), (-1.2, 1.4, 0.9), (1.2, 0.6), 22, MOON)
     camera((0.55, -1.15, 1.42), (-0.42, 3.6, 1.24), 34, (0.22, 3.5, 1.3), 2.0, roll=0.3)

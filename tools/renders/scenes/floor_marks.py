@@ -1,4 +1,4 @@
-"""Terms: the marks on a stage floor. Everyone knows where they stand. Dark to the left, where the words stand."""
+"""Terms: marks on a stage floor, so everyone knows where they stand. Dark on the left, where the text is."""
 from materials import haze_beam, scuffed_vinyl, surface
 from props.set import curtain, stool
 from props.tape import AMBER_TAPE, PALE, four_corners, roll, t_mark

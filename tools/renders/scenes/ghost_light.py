@@ -90,7 +90,7 @@ def build():
     point((1.35, 1.25, 1.80), 600, BULB, 0.05)
     point((1.35, 1.17, 1.55), 16, BULB, 0.04)
     area((1.35, 4.5, 3.0), (1.2, 9.5, -0.5), (5, 1), 90, BULB)
-    # A last working light far up in the house draws the rows.
+    # A last work light high up in the house outlines the rows.
     area((0.6, 19, 7.5), (0.6, 12.5, 0.0), (16, 0.6), 200, MOON, 60)
     area((5, -2.0, 5.0), (1.0, 1.5, 0.0), (2, 2), 10, MOON)
     camera((-0.25, -3.6, 1.32), (0.32, 5.0, 1.14), 31, (1.35, 1.25, 1.3), 2.0)

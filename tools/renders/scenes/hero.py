@@ -1,4 +1,4 @@
-"""Home: the stage from behind the camera. Dark to the left and below, where the headline stands."""
+"""Home: the stage from behind the camera. Dark on the left and below, where the headline is."""
 from materials import carpet, cloth
 from paint import bridge_wall, still
 from props.audience import chair, people, rows
@@ -53,7 +53,7 @@ def build():
     stage()
     crew()
     rows(people(8), 10.6, 7, 21, (0.64, 1.05), 0.9, center=2.4, chairs=chair())
-    # The wall's own light on the crew's edges, stronger than it would reach.
+    # The wall's own light on the crew's edges, stronger than it would really be.
     area((3.0, 1.6, 2.5), (0.6, -0.2, 1.6), (0.7, 1.6), 260, TUNGSTEN)
     area((-1.5, 2.4, 2.9), (0.5, -0.1, 1.6), (1.4, 0.8), 260, AMBER)
     area((-1.5, -1.7, 2.7), (0.55, -0.1, 1.45), (0.6, 0.6), 0.35, (0.55, 0.70, 1.0), spread=40)

@@ -19,7 +19,7 @@ DEVELOP = {
 def build():
     floor(surface('boards', (0.07, 0.035, 0.018), 0.32, vary=0.12, scale=1.5, stretch=(1, 12, 1), tint=0.35), 14)
     box((10, 0.1, 4), (0, 2.9, 2), plaster('green', (0.035, 0.045, 0.042)), edge=0)
-    # Panelling and a window with blinds at the left, moonlit.
+    # Paneling and a moonlit window with blinds on the left.
     for i in range(9):
         box((0.05, 0.05, 4), (-4 + i * 1.0, 2.84, 2), plaster('green', (0.035, 0.045, 0.042)), edge=0.01)
     box((10, 0.04, 0.12), (0, 2.83, 0.12), walnut(), edge=0.01)

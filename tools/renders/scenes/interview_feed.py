@@ -1,4 +1,4 @@
-"""What the interview's camera sees: the chair alone. Shown on monitors only."""
+"""The view of the interview's camera: the chair alone. Shown on monitors only."""
 from scene_kit import camera
 from scenes.interview import DEVELOP, SAMPLES, build as build_set
 

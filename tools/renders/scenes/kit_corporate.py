@@ -1,4 +1,4 @@
-"""Kit: the picture somebody has to sign off, between the two cameras that make it."""
+"""Kit: the picture for the client to approve, between the two cameras that make it."""
 from materials import cloth, oak, plaster
 from paint import still
 from props.cameras import compact_camera

@@ -1,4 +1,4 @@
-"""Kit: one cinema camera and what goes around it, on a workbench, with its own lamp behind."""
+"""Kit: one cinema camera and its accessories on a workbench, with its own lamp behind."""
 from materials import plaster, walnut
 from paint import still
 from props.cinema_camera import cinema_camera, lens

@@ -1,4 +1,4 @@
-"""Kit: five remote heads that look the same way, the switcher and the stick that move them, the way out."""
+"""Kit: five remote heads facing the same way, the switcher, the joystick that moves them, and the encoder."""
 from materials import plaster, surface
 from props.cameras import remote_head
 from props.kit_parts import encoder, joystick, small_switcher

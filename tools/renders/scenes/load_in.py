@@ -1,4 +1,5 @@
-"""Vendors: the load-in at night. A truck spills its light over wet ground; two of the crew, cases on wheels."""
+"""Vendors: the load-in at night. A truck spills its light over wet ground; two crew members, cases on
+wheels."""
 from materials import cloth, surface
 from props.cases import coil, road_case
 from props.figure import STANDING, figure
@@ -49,7 +50,7 @@ def build():
               'head': (0, 0.07, 1.615), 'nod': 0.2}
     place(figure('checker', STANDING, joints, dark, 'tail', cell=0.012, seed=12), (0.95, 0.75, 0), (0, 0, -70), 1.02)
     box((0.24, 0.02, 0.32), (1.30, 0.87, 1.22), surface('board', (0.5, 0.46, 0.38), 0.8), (-60, 0, -70), 0.004)
-    # What the truck's lamps throw out, and the moon over the wall.
+    # The light from the truck's lamps, and the moon over the wall.
     area((3.05, 4.2, 3.55), (1.9, -2.0, 0.0), (2.0, 0.5), 520, (1.0, 0.70, 0.42), 130)
     area((3.0, 3.7, 2.4), (1.7, -3.0, 0.3), (2.2, 2.2), 130, TUNGSTEN, 120)
     area((-9, 1.0, 8.0), (0, 1.5, 0.5), (3, 3), 1000, MOON)

@@ -1,4 +1,5 @@
-"""Package: a control room that came in cases. Five cameras above, the program below them, nobody there yet."""
+"""Package: a control room that came in cases. Five camera feeds above, the program below, nobody there
+yet."""
 from materials import carpet, painted_metal, plaster, plastic
 from paint import bridge_wall, still
 from props.cases import road_case

@@ -1,4 +1,4 @@
-"""Package: three cameras around a small stage, an hour before the doors."""
+"""Package: three cameras around a small stage, an hour before doors open."""
 from materials import carpet
 from paint import bridge_wall, still
 from props.cinema_camera import cinema_camera

@@ -1,4 +1,4 @@
-"""Package: one camera between two soft lights, and the chair that somebody will sit on."""
+"""Package: one camera between two soft lights, and an empty chair for the interviewee."""
 from materials import plaster, surface
 from paint import still
 from props.cinema_camera import cinema_camera

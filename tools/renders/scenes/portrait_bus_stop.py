@@ -1,4 +1,4 @@
-"""Creator portrait: somebody holds up a slate at a bus stop, at night after rain."""
+"""Creator portrait: a young person holds up a slate at a bus stop, at night after rain."""
 from materials import aluminum, black_cloth, cloth, glow, painted_metal, surface, walnut
 from props.portrait import SAMPLES, SIZE, creator, far_lights
 from props.set import clapperboard
@@ -34,7 +34,7 @@ def build():
     box((9, 3.2, 0.12), (0, 4.4, 0.02), surface('kerb', (0.05, 0.05, 0.05), 0.45, vary=0.2, scale=3), edge=0.03)
     box((40, 0.1, 12), (0, 22, 6), black_cloth(), edge=0)
     shelter()
-    # Somebody's bag waits on the bench.
+    # A bag left on the bench.
     box((0.32, 0.20, 0.42), (0.15, 4.02, 0.70), cloth('bag', (0.03, 0.022, 0.016)), (-8, 0, 10), 0.07, 5)
     box((0.24, 0.08, 0.20), (0.13, 3.91, 0.62), cloth('bag', (0.03, 0.022, 0.016)), (-8, 0, 10), 0.03, 4)
     area((0, 3.5, 2.36), (0, 3.7, 0.0), (2.3, 0.2), 80, (1.0, 0.84, 0.62))

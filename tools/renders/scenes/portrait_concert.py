@@ -1,4 +1,4 @@
-"""Creator portrait: somebody with headphones records a school band."""
+"""Creator portrait: a young person with headphones records a school band."""
 from materials import black_cloth, carpet, cloth, glow, painted_metal, plastic, steel
 from props.figure import SEATED, STANDING, figure
 from props.portrait import SAMPLES, SIZE, creator
@@ -37,7 +37,7 @@ def band():
     place(sing, (1.10, 6.9, 1.0), (0, 0, 168))
     place(play, (2.55, 7.5, 1.0), (0, 0, 200))
     place(drum, (-0.05, 8.7, 1.35), (0, 0, 186))
-    # Guitar: body and neck before the player; drums and cymbals before the drummer.
+    # Guitar body and neck in front of the player; drums and cymbals in front of the drummer.
     cylinder(0.19, 0.05, (2.54, 7.28, 2.02), black_cloth(), (90, 0, 0), 0.01)
     pipe([(2.54, 7.26, 2.02), (3.12, 7.26, 2.30)], 0.022, black_cloth(), soft=False)
     for x, z, r in ((-0.05, 1.62, 0.30), (-0.50, 1.92, 0.17), (0.40, 1.88, 0.20)):

@@ -1,4 +1,4 @@
-"""Creator portrait: somebody films her grandmother at the kitchen window."""
+"""Creator portrait: a young person films her grandmother at the kitchen window."""
 from materials import cloth, glow, hair, plaster, steel, surface, walnut
 from paint import window_view
 from props.figure import STANDING, figure
@@ -28,7 +28,7 @@ def kitchen():
         box((1.55, 0.07, 0.045), (-0.1, 2.97, z), walnut(), edge=0.006)
     box((5.2, 0.62, 0.05), (0, 2.66, 0.92), walnut(), edge=0.008)
     box((5.2, 0.56, 0.88), (0, 2.70, 0.44), surface('cupboard', (0.05, 0.045, 0.04), 0.5), edge=0.01)
-    # On the counter: a pot that steams, jars, a hanging lamp over all.
+    # On the counter: a steaming pot and jars; a hanging lamp above.
     lathe([(0, 0), (0.14, 0), (0.15, 0.02), (0.15, 0.17), (0.155, 0.175), (0.145, 0.175), (0.14, 0.02), (0, 0.02)], steel(), (0.62, 2.58, 0.945))
     for x, r, h in ((-1.05, 0.05, 0.16), (-1.20, 0.045, 0.20), (-1.36, 0.055, 0.13), (1.15, 0.05, 0.18), (1.30, 0.06, 0.14)):
         cylinder(r, h, (x, 2.74, 0.945 + h / 2), surface(f'jar {x}', (0.16, 0.09, 0.04), 0.3, coat=0.4), edge=0.01)

@@ -1,4 +1,4 @@
-"""Quote: the evening before. A case that is packed, a list nearly done. Dark to the left, where the words stand."""
+"""Quote: the evening before. A packed case, a list nearly done. Dark on the left, where the text is."""
 from materials import bokeh_disc, plaster, walnut
 from props.cases import hard_case
 from props.cinema_camera import lens

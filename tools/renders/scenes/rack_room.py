@@ -1,4 +1,4 @@
-"""Infrastructure: the aisle of a machine room, small lights in order, one lamp for whoever works at the far end."""
+"""Infrastructure: the aisle of a machine room, rows of small lights, one work lamp at the far end."""
 from materials import Nodes, glow, painted_metal, plaster, steel, surface
 from props.cases import road_case
 from props.rack import rack, tray

@@ -1,4 +1,5 @@
-"""Availability: the wall where every case has its place and its tag. Empty places are out on a job."""
+"""Availability: the wall where every case has its place and its tag. Cases missing from it are out on a
+job."""
 import random
 
 from materials import plaster, surface

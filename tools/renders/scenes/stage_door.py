@@ -1,4 +1,5 @@
-"""Signing in: the stage door at night, one lamp over it. The door stands in the right half, so a tall crop keeps it."""
+"""Sign-in: the stage door at night under one lamp. The door is in the right half, so that a tall crop keeps
+it."""
 from materials import aluminum, glow, painted_metal, plaster, rubber, steel, surface
 from props.cases import road_case
 from props.yard import LAMP, brick_wall, caged_lamp, wet_asphalt
@@ -34,7 +35,7 @@ def door():
     cylinder(0.014, 0.02, (DOOR + 0.43, -0.085, 1.02), steel(), (90, 0, 0), 0.003, 20)
     for z in (0.45, 1.25, 2.1):
         cylinder(0.014, 0.12, (DOOR - 0.515, -0.08, z), steel(), edge=0.003, steps=20)
-    # A line of light under it: somebody is in.
+    # A line of light under the door: someone is inside.
     box((1.0, 0.01, 0.012), (DOOR, -0.085, 0.166), glow('under the door', (1.0, 0.55, 0.2), 5.0, False), edge=0)
 
 

@@ -19,7 +19,7 @@ LECTERN = (-0.30, 7.8, RISE)
 
 
 def house():
-    """Rows to the left of the ramp; at the end of the first, a place for a chair that comes with its owner."""
+    """Rows to the left of the ramp; the first one ends in a wheelchair space."""
     one, line = chair(), surface('floor line', (0.30, 0.28, 0.24), 0.7)
     for row in range(5):
         for seat in range(9):

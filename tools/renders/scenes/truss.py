@@ -1,4 +1,4 @@
-"""Event production: one line of lamps rakes through the dark; somebody stands under it and looks up."""
+"""Event production: a diagonal line of lamps in the dark; a person stands under it and looks up."""
 from materials import black_cloth, cloth, stage_floor
 from props.figure import STANDING, figure
 from props.stage import hang_lamp, truss

@@ -1,4 +1,5 @@
-"""Portfolio: a product film. A kettle turns under a softbox, two tubes draw its edges, a probe lens comes close."""
+"""Portfolio: a product film. A kettle turns under a softbox, two tubes outline its edges, a probe lens comes
+close."""
 import math
 
 from materials import anodised, black_cloth, bokeh_disc, coated_glass, diffuser, glow, painted_metal, plastic, rubber, steel, surface, walnut
@@ -41,7 +42,7 @@ def tube(length=0.62, color=WARM_WHITE, strength=7.0):
 
 
 def probe():
-    """Looks along +Y with its tip at the origin."""
+    """A probe lens that looks along +Y, with its tip at the origin."""
     with prop('probe') as made:
         cylinder(0.0105, 0.27, (0, -0.135, 0), anodised(), (90, 0, 0), 0.002)
         for k in range(3):
@@ -81,7 +82,7 @@ def build():
         bokeh((x, 0.9, z), r, bokeh_disc(TUNGSTEN, level))
     area((1.6, 0.3, 1.2), (0.7, -0.5, 0.15), (0.3, 0.8), 14, TUNGSTEN)
     area((0, 2.2, 1.8), (0, 3.2, 0.4), (1.0, 0.4), 22, TUNGSTEN)
-    # Two strips beside the lens that only the steel mirrors.
+    # Two strips beside the lens, visible only as reflections in the steel.
     area((-0.75, -0.75, 0.30), (0, 0, 0.12), (0.10, 0.7), 3.2, WARM_WHITE)
     area((0.55, -1.05, 0.34), (0, 0, 0.12), (0.05, 0.6), 1.0, STEEL)
     camera((-0.16, -1.62, 0.30), (0.060, 0, 0.170), 58, (0.02, -0.06, 0.12), 4.0)
