@@ -36,3 +36,8 @@ export type AccountSession = {
 }
 
 export type SignedIn = { readonly account: Account; readonly session: AccountSession }
+
+/** Whether the session still has to give a second factor that the account requires. */
+export function lacksFactor({ account, session }: SignedIn): boolean {
+  return session.aal !== 'aal2' && account.factors.some(({ verified }) => verified)
+}

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import * as limits from '../../domain/limits.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import type { Account, SignedIn } from './account.ts'
+import { type Account, lacksFactor, type SignedIn } from './account.ts'
 import { readAccount } from './read-account.ts'
 import type { AccountThrottle } from './sign-in/account-throttle.ts'
 import type { Caller, HashQueue } from './sign-in/hash-queue.ts'
@@ -33,15 +33,15 @@ const hourMs = 3_600_000
 /** Changes the name or the password of the signed-in person. A new password ends all other sessions. */
 export async function updateAccount(
   deps: UpdateDeps,
-  { account, session }: SignedIn,
+  signedIn: SignedIn,
   { password, displayName }: AccountChange,
   caller: Caller,
 ): Promise<UpdateOutcome> {
+  const { account, session } = signedIn
+  if (lacksFactor(signedIn)) return { kind: 'second-factor' }
   if (password !== null) {
     const age = deps.now().getTime() - session.createdAt.getTime()
     if (age > limits.account.reauthenticateHours * hourMs) return { kind: 'reauthenticate' }
-    const hasFactor = account.factors.some(({ verified }) => verified)
-    if (hasFactor && session.aal !== 'aal2') return { kind: 'second-factor' }
     const weak = judgePassword(password, account.email)
     if (weak) return { kind: 'weak', ...weak }
   }

@@ -6,7 +6,7 @@ import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
-import type { Account } from '../accounts/account.ts'
+import { type Account, lacksFactor } from '../accounts/account.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import { type App, type AppContext, failure, mediaType } from '../http/app-types.ts'
@@ -113,6 +113,9 @@ export function addInquiryRoutes(app: App, deps: InquiryRouteDeps): void {
       return signedIn.code === 'unexpected_failure'
         ? unavailable(c)
         : c.json(failure(signedIn.code, 'Sign in to see your inquiries.'), 401)
+    }
+    if (lacksFactor(signedIn)) {
+      return c.json(failure('insufficient_aal', 'Enter a code of your authenticator app first.'), 401)
     }
     const before = c.req.query('before') ?? null
     if (before !== null && !isReference(before)) {

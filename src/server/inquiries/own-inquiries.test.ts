@@ -44,6 +44,16 @@ test('a signed-in visitor sees the state of their inquiries, not the content', a
   expect((await own(stranger)).body).toEqual({ ok: true, inquiries: [] })
 })
 
+test('a session that has not given its second factor sees no inquiries', async () => {
+  const { id, bearer } = await signIn()
+  await accounts.rows(
+    `insert into auth_factors (id, user_id, secret, verified) values (gen_random_uuid(), $1, '', true)`,
+    [id],
+  )
+  const { status, body } = await own(bearer)
+  expect([status, body.error.code]).toEqual([401, 'insufficient_aal'])
+})
+
 test('inquiries from a confirmed address before there was an account are listed, in upper or lower case', async () => {
   const email = accounts.newEmail()
   const sent: string[] = []

@@ -151,6 +151,25 @@ describe('adding a phone', () => {
   })
 })
 
+describe('a session that has not given its second factor', () => {
+  test('ends only itself when it signs out everywhere', async () => {
+    const { person } = await provenStaff()
+    const thief = await signIn(person.email)
+    for (const scope of ['others', 'global'] as const) await thief.auth.signOut({ scope })
+    expect((await person.auth.getUser()).error).toBeNull()
+    const sessions = 'select s.aal from auth_sessions s join users u on u.id = s.user_id where u.email = $1'
+    expect(await accounts.rows(sessions, [person.email])).toEqual([{ aal: 'aal2' }])
+  })
+
+  test('changes neither the name nor the password', async () => {
+    const { person } = await provenStaff()
+    const thief = await signIn(person.email)
+    for (const change of [{ data: { display_name: 'Thief' } }, { password: 'a crane over the river' }]) {
+      expect((await thief.auth.updateUser(change)).error).toMatchObject({ code: 'insufficient_aal' })
+    }
+  })
+})
+
 describe('a code', () => {
   test('is accepted once, even when several sessions send it at the same time', async () => {
     const { person, factor } = await provenStaff()
