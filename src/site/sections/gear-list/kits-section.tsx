@@ -18,7 +18,7 @@ import styles from './kits-section.module.css'
 
 const itemsById = new Map(catalog.map((item) => [item.id, item]))
 
-/** On a phone six lids, one of them open; on larger screens all cases stand open side by side. */
+/** On a phone there are six lids with one case open; on larger screens all cases are open side by side. */
 export function KitsSection() {
   const [selected, setSelected] = useState<KitId>('essentials')
   return (
