@@ -8,7 +8,7 @@ describe('referrerHost', () => {
     ['https://www.search.example/results?q=someone', 'www.search.example'],
     ['http://search.example:8080/', 'search.example'],
     ['https://search.example', 'search.example'],
-  ])('of %s is %s', (referrer, host) => {
+  ])('for %s is %s', (referrer, host) => {
     expect(referrerHost(referrer, own)).toBe(host)
   })
 
@@ -19,7 +19,7 @@ describe('referrerHost', () => {
     'https://[::1]/',
     'https://user:secret@search.example/',
     'not an address',
-  ])('of %j is nothing', (referrer) => {
+  ])('is undefined for %j', (referrer) => {
     expect(referrerHost(referrer, own)).toBeUndefined()
   })
 })

@@ -78,7 +78,7 @@ describe('mayCount', () => {
     [{ doNotTrack: '0', globalPrivacyControl: false }, true],
     [{ doNotTrack: '1' }, false],
     [{ globalPrivacyControl: true }, false],
-  ])('of %j is %s', (browser, allowed) => {
+  ])('with %j is %s', (browser, allowed) => {
     expect(mayCount(browser)).toBe(allowed)
   })
 })

@@ -15,11 +15,11 @@ export type ClosingWords = {
 
 type ClosingProps = {
   words: ClosingWords
-  /** What the first action opens, where scripts run. */
+  /** The dialog that the first action opens if scripts run. */
   dialog?: LoadDialog | undefined
 }
 
-/** The last shot of a page: what to do now. */
+/** The last section of a page: the call to action. */
 export function Closing({ words, dialog }: ClosingProps) {
   const first = useDialog(dialog)
   return (

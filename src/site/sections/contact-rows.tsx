@@ -5,7 +5,7 @@ import { CallSheet } from '../../ui/layout/call-sheet.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
 import { useFacts } from '../platform/facts-context.ts'
 
-/** How to reach the company without a form. */
+/** Ways to reach the company without a form. */
 export function ContactRows() {
   const { company } = useFacts()
   return (

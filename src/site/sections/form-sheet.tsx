@@ -4,14 +4,14 @@ import corners from '../../ui/layout/corners.module.css'
 import styles from './form-sheet.module.css'
 
 type FormSheetProps = {
-  /** The sheet's two corners: what it is, and what becomes of it. */
+  /** The texts in the sheet's two corners: its title and what happens next. */
   slate: readonly [what: string, then: string]
-  /** Stands above the sticks, like the board of a clapper. */
+  /** Shown above the sticks, like the board of a clapper. */
   board?: ReactNode
   children: ReactNode
 }
 
-/** The sheet of paper a form is printed on: clapper stripes along the top, crop marks around. */
+/** The paper sheet of a form, with clapper stripes along the top and crop marks around it. */
 export function FormSheet({ slate, board, children }: FormSheetProps) {
   const [what, then] = slate
   return (

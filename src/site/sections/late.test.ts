@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const site = join(import.meta.dirname, '..')
 const neverWoken = /import\('(\.\.?\/[\w./-]+\.tsx)'\)\)\.\w+(?:\([\w.]+\))?,\s*'never'/g
 
-/** Hooks that only read what is there from the start. */
+/** Hooks that only read values that exist from the start. */
 const harmless = new Set(['useFacts', 'useId', 'usePublished'])
 
 async function livingParts(file: string, seen = new Set<string>()): Promise<string[]> {
@@ -19,14 +19,14 @@ async function livingParts(file: string, seen = new Set<string>()): Promise<stri
   const living = [...hooks.filter((name) => !harmless.has(name)), ...handlers, ...dialogs]
   const found = living.map((part) => `${file}: ${part}`)
   for (const [, imported = ''] of text.matchAll(/from '(\.[\w./-]+\.tsx)'/g)) {
-    // Alive only with a dialog to open.
+    // It needs scripts only if it has a dialog to open.
     if (imported.endsWith('/closing.tsx')) continue
     found.push(...(await livingParts(join(dirname(file), imported), seen)))
   }
   return found
 }
 
-test('a section that is never woken has nothing in it that lives', async () => {
+test('a section that is never hydrated contains nothing that needs scripts', async () => {
   const sections: string[] = []
   for (const file of globSync(['pages/*-page.tsx', 'app.tsx', 'shell/header/header.tsx'], { cwd: site })) {
     const text = await readFile(join(site, file), 'utf8')

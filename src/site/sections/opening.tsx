@@ -13,21 +13,21 @@ import styles from './opening.module.css'
 
 type OpeningProps = {
   content: PageContent
-  /** `brief` leaves the first screen to what follows. */
+  /** `brief` leaves room for the next section on the first screen. */
   size?: 'title' | 'feature' | 'brief'
-  /** What the first action opens, where scripts run; else it is the link it says. */
+  /** The dialog that the first action opens if scripts run; otherwise the action is a plain link. */
   dialog?: LoadDialog | undefined
-  /** What the second action opens, likewise. */
+  /** The same for the second action. */
   secondDialog?: LoadDialog | undefined
-  /** Decoration between the picture and the words. */
+  /** Decoration between the picture and the text. */
   lights?: ReactNode
-  /** Adds how to reach us by phone and mail. */
+  /** Adds our phone number and email address. */
   contact?: boolean
-  /** Stands in place of the summary. */
+  /** Replaces the summary. */
   children?: ReactNode
 }
 
-/** The first shot of every page: a slate line, the headline, what it offers and what to do next. */
+/** The first section of every page: a slate line, the headline, the offer and the actions. */
 export function Opening(props: OpeningProps) {
   const { content, size = 'feature', dialog, secondDialog, lights, contact, children } = props
   const facts = useFacts()

@@ -3,21 +3,21 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** Its own on the page: the heading's id is `<name>-heading`. */
+  /** Unique on the page: the heading's id is `<name>-heading`. */
   name: string
-  /** What links lead to. */
+  /** The anchor that links use. */
   id?: string | undefined
   tone?: 'paper' | 'stage' | undefined
-  /** A shade under the surface of its neighbors. */
+  /** A shade darker than its neighbors. */
   sunken?: boolean | undefined
-  /** Of the whole band, for what reaches from edge to edge. */
+  /** The class of the whole band, for edge-to-edge styles. */
   className?: string | undefined
-  /** Of the frame inside it, which lays out the children: one column until told otherwise. */
+  /** The class of the inner frame, which lays out the children in one column by default. */
   frame?: string | undefined
   children: ReactNode
 }
 
-/** One band of a page, from edge to edge, with its content within the page's width. */
+/** An edge-to-edge band of a page, with its content inside the page's width. */
 export function Section({ name, id, tone = 'paper', sunken, className, frame, children }: SectionProps) {
   return (
     <section
@@ -33,18 +33,18 @@ export function Section({ name, id, tone = 'paper', sunken, className, frame, ch
 }
 
 type SectionWordsProps = {
-  /** The section's. */
+  /** The section's name. */
   name: string
   slate: ReactNode
   heading: ReactNode
   lead?: ReactNode
-  /** For a heading that is focused by script. */
+  /** For a heading that a script focuses. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
-/** What a section begins with: a slate line, its heading, and what it is about. */
+/** The start of a section: a slate line, its heading and an introduction. */
 export function SectionWords(props: SectionWordsProps) {
   const { name, slate, heading, lead, headingRef, className, children } = props
   return (

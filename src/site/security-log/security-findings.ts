@@ -33,7 +33,7 @@ export function inPolicyViolation({
 }
 
 export function inCaughtError({ kind, message, stack, componentStack }: CaughtError): ReportedEvent | null {
-  // A deployment, not an attack.
+  // The cause is a deployment, not an attack.
   if (kind === 'stale-build') return null
   return { type: 'security_boundary_triggered', message, stack, componentStack }
 }

@@ -72,7 +72,7 @@ describe('watchConsole', () => {
     expect(heard).toEqual(['one', 'two'])
   })
 
-  it('reads no more than a bounded length', () => {
+  it('reads only up to a maximum length', () => {
     const { target, heard } = setUp()
     target.log('x'.repeat(1_000_000), 'y'.repeat(1_000_000))
     expect(heard[0]).toHaveLength(consoleReadMax)

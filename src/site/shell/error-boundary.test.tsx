@@ -24,7 +24,7 @@ describe('error boundary', () => {
     expect(ErrorBoundary.getDerivedStateFromError(new Error('XSS'))).toEqual({ failed: 'security' })
   })
 
-  it('forgets the error when the reset key changes, and only then', () => {
+  it('clears the error only when the reset key changes', () => {
     const failed = { failed: 'general', resetKey: '/quote' } as const
     expect(ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/quote' }, failed)).toBeNull()
     expect(ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/' }, failed)).toEqual({

@@ -67,7 +67,7 @@ describe('access to the conference page', () => {
     expect(map.size).toBe(0)
   })
 
-  it('is open for a browser that already holds the flag, for a day from now', () => {
+  it('is open for a day in a browser that already has the flag', () => {
     const { storage, map } = memoryStorage({
       conferenceAccess: 'granted',
       conferenceAccessVisitor: '{"email":1}',

@@ -54,7 +54,7 @@ test.each([
   [200, { inquiries: [] }, 'failed'],
   [200, { ok: true }, 'failed'],
   [200, '<html>', 'failed'],
-])('%i with %j is %s', async (status, body, kind) => {
+])('a %i answer with %j means %s', async (status, body, kind) => {
   expect(await fetchOwnInquiries(answering(status, body).fetch, 'token', null)).toEqual({ kind })
 })
 

@@ -1,7 +1,7 @@
 import { accountFacts } from '../../../content/account/account.ts'
 import styles from './account-facts-section.module.css'
 
-/** Three entries of a call sheet, side by side where there is room. */
+/** Three entries of a call sheet, side by side if there is room. */
 export function AccountFactsSection() {
   return (
     <section className={styles.section} data-tone="paper" aria-labelledby="account-facts-heading">

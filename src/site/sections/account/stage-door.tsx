@@ -11,8 +11,8 @@ import { FormSheet } from '../form-sheet.tsx'
 import styles from './stage-door.module.css'
 
 /**
- * Where people sign in: the sheet hangs beside the stage door, at the edge of its light. It stands after the stage in
- * the document, so that it is paper, and is laid over it where there is room.
+ * The sign-in section: the form's sheet hangs beside the stage door. In the document the sheet comes after
+ * the stage, so it has the paper tone; if there is room, it is laid over the stage.
  */
 export function StageDoor({ content }: { content: PageContent }) {
   const facts = useFacts()
@@ -26,7 +26,7 @@ export function StageDoor({ content }: { content: PageContent }) {
   useEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    // Another view is another thing to do: it is read aloud, and begins at its top. A code is waited for.
+    // A new view starts at its top with its heading read aloud. The code view focuses its field instead.
     const field = name === 'code' ? sheet.current?.querySelector('input') : null
     const next = field ?? heading.current
     next?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './calendar-section.module.css'
 
-/** The season's strip board: a strip for every slot, those that are taken filled in. */
+/** The season's strip board: one strip for each slot; booked ones are filled in. */
 export function CalendarSection() {
   const { season } = useFacts()
   const { slate, figure, heading, text, action, bar } = calendarWords(season)
@@ -66,7 +66,7 @@ export function CalendarSection() {
   )
 }
 
-/** Between one strip and the next. */
+/** The lines between the strips. */
 function seams(slots: number): string {
   return Array.from({ length: Math.max(0, slots - 1) }, (_, index) => `M${index + 1} 0V1`).join('')
 }

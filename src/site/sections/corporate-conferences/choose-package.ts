@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 
 let message: HTMLTextAreaElement | null = null
 
-/** The field of the proposal form that the packages write into together with the visitor. */
+/** Connects the packages with the message field of the proposal form, which the visitor also edits. */
 export const packageWriter: Alongside = {
   connect(_form, fieldOf) {
     const control = fieldOf('message')
@@ -17,11 +17,11 @@ export const packageWriter: Alongside = {
   data: () => ({}),
 }
 
-/** Writes the package into the proposal form and leads to the first field that is still to be filled in. */
+/** Writes the package into the proposal form and focuses the first field that still needs input. */
 export function choosePackage(offer: ConferencePackage): void {
   if (!message) return
   message.value = withPackage(message.value, offer)
-  // Aloud: the visitor did it, so the form keeps it like anything typed.
+  // The event bubbles, so the form saves the visitor's choice like typed text.
   message.dispatchEvent(new Event('input', { bubbles: true }))
   showToast({ kind: 'success', ...packageChoice.toast(offer.name) })
   const missing = message.form?.querySelector<HTMLElement>(':invalid') ?? message

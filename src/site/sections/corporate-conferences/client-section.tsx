@@ -9,7 +9,7 @@ import { usePublished } from '../../features/samples/use-published.ts'
 import { Section } from '../section.tsx'
 import styles from './client-section.module.css'
 
-/** One shot from the back of the hall, with what she said as its subtitle. */
+/** A shot from the back of the hall with the client's quotation as its subtitle. */
 export function ClientSection() {
   const [client] = usePublished(conferenceTestimonials)
   if (!client) return null

@@ -4,7 +4,7 @@ import { useConferenceAccess } from '../../features/conference-gate/use-conferen
 import { usePublished } from '../../features/samples/use-published.ts'
 import styles from './conference-index.module.css'
 
-/** The page's own running order, under the opening. */
+/** The page's table of contents, set like a running order below the opening. */
 export function ConferenceIndex() {
   const access = useConferenceAccess()
   const links = words.links({ client: usePublished(conferenceTestimonials).length > 0 })

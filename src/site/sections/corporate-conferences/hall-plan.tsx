@@ -3,7 +3,7 @@ import { camera, type Point, placeAt, type Room, seating, views } from './plan.t
 
 type HallPlanProps = { rows: number; cameras: number; rooms: number }
 
-/** The hall of one package from above: as many rows, cameras and rooms beside it as the package is for. */
+/** A package's hall from above, with the package's number of rows, cameras and side rooms. */
 export function HallPlan({ rows, cameras, rooms }: HallPlanProps) {
   const hall: Room = { middle: [160, 2], radius: 46, pitch: 11, rows }
   const depth = hall.radius + rows * hall.pitch + 14
@@ -25,7 +25,7 @@ export function HallPlan({ rows, cameras, rooms }: HallPlanProps) {
   )
 }
 
-/** Where cameras go, the most needed first: the middle, the aisles, the foot of the stage, the sides. */
+/** Camera positions, the most important first: the middle, the aisles, the foot of the stage, the sides. */
 function places(hall: Room): readonly Point[] {
   const back = hall.radius + hall.rows * hall.pitch
   const half = hall.radius + (hall.rows * hall.pitch) / 2
@@ -39,7 +39,7 @@ function places(hall: Room): readonly Point[] {
   ]
 }
 
-/** Rooms beside the hall: first those by the stage. */
+/** The rooms beside the hall, starting with those by the stage. */
 function corners(depth: number): readonly Point[] {
   return [
     [2, 2],

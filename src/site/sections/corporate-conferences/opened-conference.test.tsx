@@ -23,7 +23,7 @@ test.each([
   ['a full season', { season: { ...season, slotsBooked: 25 } }],
   ['no season', { season: null }],
   ['no samples', { samples: 'absent' as const }],
-])('with %s, every section stands where the index leads', (_facts, changes) => {
+])('with %s, every link of the index leads to a section', (_facts, changes) => {
   const html = render(changes)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -34,7 +34,7 @@ test.each([
   expect(html).not.toContain(' style=')
 })
 
-test('the bar is drawn from the season, with a seam between any two slots', () => {
+test('the bar shows the season, with a line between any two slots', () => {
   expect(render()).toMatch(/<progress[^>]* max="100" value="72"/)
   expect(render().match(/M\d+ 0V1(?!\d)/g)).toHaveLength(24)
   expect(render({ season: { ...season, slotsTotal: 10, slotsBooked: 4 } })).toMatch(
@@ -42,14 +42,14 @@ test('the bar is drawn from the season, with a seam between any two slots', () =
   )
 })
 
-test('nothing is scarce while no season is open', () => {
+test('no scarcity is claimed while no season is open', () => {
   const html = render({ season: null })
   expect(html).not.toContain('<progress')
   expect(html).not.toMatch(/slots? remaining|\b202\d|January/)
   expect(html).toContain('Tell us your dates')
 })
 
-test('the sample client is marked, and left out where samples are absent', () => {
+test('the sample client is marked, and left out if samples are absent', () => {
   expect(render()).toContain('Renata O.')
   expect(render()).toContain('>Sample<')
   const html = render({ samples: 'absent' })

@@ -12,15 +12,15 @@ import { PackagesSection } from './packages-section.tsx'
 import { RunningOrderSection } from './running-order-section.tsx'
 import { ShowReportSection } from './show-report-section.tsx'
 
-/** The page's opening while it is unlocked. */
+/** The page's opening while access is open. */
 export const content = openedOpening
 
 type OpenedConferenceProps = {
-  /** True for a visitor who has opened it just now: what they came for are the prices. */
+  /** True if the visitor has just passed the gate; they came for the prices. */
   arrived: boolean
 }
 
-/** What the gate opens; it is never in the prerendered page. */
+/** The content behind the gate. It is never in the prerendered page. */
 export function OpenedConference({ arrived }: OpenedConferenceProps) {
   const prices = useRef<HTMLHeadingElement>(null)
 
@@ -28,7 +28,7 @@ export function OpenedConference({ arrived }: OpenedConferenceProps) {
 
   useEffect(() => {
     if (arrived) prices.current?.focus()
-    // The browser has looked for its target before there was one.
+    // The browser looked for the target before this content existed.
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [arrived])
 
@@ -45,7 +45,7 @@ export function OpenedConference({ arrived }: OpenedConferenceProps) {
   )
 }
 
-/** What the visitor was reading is gone: back to the beginning, with a word why. */
+/** The content has disappeared, so focus goes back to the start of the page and a toast explains why. */
 function closeAgain(): void {
   if (document.activeElement === document.body) {
     document.getElementById(anchors.mainContent)?.focus({ preventScroll: true })

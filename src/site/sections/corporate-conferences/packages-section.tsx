@@ -14,7 +14,7 @@ import styles from './packages-section.module.css'
 
 type PackagesSectionProps = {
   headingRef: Ref<HTMLHeadingElement>
-  /** Lifts the marker off the prices, for someone who has seen them struck out. */
+  /** Animates the marker off the prices, for a visitor who has just seen them struck out. */
   arrived: boolean
 }
 

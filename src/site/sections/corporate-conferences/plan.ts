@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number]
 
-/** A room seen from above: the seats stand in curved rows around the middle of the stage. */
+/** A room seen from above, with seats in curved rows around the middle of the stage. */
 export type Room = {
   readonly middle: Point
-  /** Where the stage looks, in degrees: 0 is down the page, 90 to the left. */
+  /** The direction that the stage faces, in degrees: 0 is down the page, 90 to the left. */
   readonly facing?: number
-  /** Of the first row, from the middle. */
+  /** The distance of the first row from the middle. */
   readonly radius: number
   readonly pitch: number
   readonly rows: number
@@ -18,7 +18,7 @@ const blocks = [
   [115, 156],
 ] as const
 
-/** At 90 degrees a place is straight in front of the stage. */
+/** 90 degrees is straight in front of the stage. */
 export function placeAt({ middle: [x, y], facing = 0 }: Room, radius: number, degrees: number): Point {
   const turn = ((degrees + facing) * Math.PI) / 180
   return [Math.round(x + radius * Math.cos(turn)), Math.round(y + radius * Math.sin(turn))]
@@ -37,12 +37,12 @@ export function seating(room: Room): string {
     .join('')
 }
 
-/** What cameras see: from where each stands to both ends of a line along the stage. */
+/** The cameras' fields of view: from each camera to both ends of a line along the stage. */
 export function views(cameras: readonly Point[], [fromX, fromY]: Point, [toX, toY]: Point): string {
   return cameras.map(([x, y]) => `M${x} ${y}L${fromX} ${fromY}L${toX} ${toY}Z`).join('')
 }
 
-/** A camera as plans show it: the body, and the lens toward a stage above. */
+/** A camera's plan symbol: the body, and the lens toward the stage above. */
 export function camera([x, y]: Point, size: number): string {
   const half = size / 2
   return `M${x - half} ${y}h${size}v${size}h${-size}ZM${x - half} ${y - half}h${size}L${x} ${y}Z`

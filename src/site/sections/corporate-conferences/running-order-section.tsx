@@ -4,7 +4,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './running-order-section.module.css'
 
-/** Both days side by side; each cue that answers a line of the report says so. */
+/** Both days side by side. A cue that solves a problem from the show report says so. */
 export function RunningOrderSection() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './show-report-section.module.css'
 
-/** What went wrong, in the order in which it did. */
+/** A show report: the things that went wrong, in order. */
 export function ShowReportSection() {
   return (
     <Section name="show-report" id={anchors.conferenceProblem} frame={styles.frame}>

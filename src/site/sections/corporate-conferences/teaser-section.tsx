@@ -14,7 +14,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './teaser-section.module.css'
 import { loadGate } from './use-opened.ts'
 
-/** The page while it is locked: an offer to be read, its prices struck out. */
+/** The page while it is locked: the offer is readable, but its prices are struck out. */
 export function TeaserSection() {
   const { packages, inside, closing } = words
   const { season } = useFacts()

@@ -5,13 +5,13 @@ type Opened = typeof import('./opened-conference.tsx')
 
 let loaded: Opened | null = null
 
-/** What the gate keeps back, prices included, is in chunks of its own. */
+/** The content behind the gate, including the prices, is in separate chunks. */
 async function loadOpened(): Promise<Opened> {
   loaded ??= await import('./opened-conference.tsx')
   return loaded
 }
 
-/** With the gate comes what it opens, so that nothing has to be waited for afterwards. */
+/** Loads the content behind the gate together with the gate, so the visitor does not have to wait later. */
 export async function loadGate() {
   const [{ GateDialog }] = await Promise.all([
     import('../../features/conference-gate/gate-dialog.tsx'),
@@ -20,15 +20,15 @@ export async function loadGate() {
   return GateDialog
 }
 
-/** Before a page is shown to a visitor who has access: loads what it shows. Tells whether there is access. */
+/** Loads the content before the page is shown to a visitor with access. Returns whether there is access. */
 export async function prepareOpened(): Promise<boolean> {
   if (typeof document === 'undefined' || accessStore().access().kind !== 'open') return false
-  // Offline: the page stays closed until the next visit.
+  // If this fails offline, the page stays locked until the next visit.
   await loadOpened().catch(() => undefined)
   return true
 }
 
-/** What stands behind the gate, once there is access; and whether it has been opened before the visitor's eyes. */
+/** The content behind the gate once there is access, and whether the visitor has just opened it. */
 export function useOpened() {
   const access = useConferenceAccess()
   const [opened, setOpened] = useState(loaded)

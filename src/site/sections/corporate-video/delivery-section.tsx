@@ -4,7 +4,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './delivery-section.module.css'
 
-/** The price in large type; below it both turnarounds on one ruler of fourteen days. */
+/** The price in large type, and below it both turnaround times on a fourteen-day ruler. */
 export function DeliverySection() {
   return (
     <>

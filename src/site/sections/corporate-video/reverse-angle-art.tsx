@@ -2,7 +2,7 @@ import still from '../../../ui/media/still.module.css'
 import { guestProfile } from './guest-profile.ts'
 import styles from './reverse-angle-art.module.css'
 
-/** The interview from the side: cameras, light, guest, boom and the client’s monitor, each led down to its list. */
+/** The interview from the side: cameras, light, guest, boom and monitor, each with a line to its list. */
 export function ReverseAngleArt() {
   return (
     <svg
@@ -32,7 +32,7 @@ export function ReverseAngleArt() {
   )
 }
 
-/** From each thing to the rule at the edge of its list; the style sheet sets the lists at the same distance. */
+/** Lines from each object to the rule of its list; the style sheet places the lists at the same distances. */
 const leads = (
   [
     [86, 240],

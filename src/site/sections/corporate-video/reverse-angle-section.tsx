@@ -5,7 +5,7 @@ import { Section, SectionWords } from '../section.tsx'
 import { ReverseAngleArt } from './reverse-angle-art.tsx'
 import styles from './reverse-angle-section.module.css'
 
-/** The equipment lists hang from the picture of the set, each under what it lists. */
+/** The equipment lists hang from the picture of the set, each below its objects. */
 export function ReverseAngleSection() {
   return (
     <Section name="reverse-angle" tone="stage" frame={styles.frame}>
@@ -17,7 +17,7 @@ export function ReverseAngleSection() {
         className={styles.words}
       />
       <div className={styles.set}>
-        {/* It may have been revealed, and marked so, before it came alive. */}
+        {/* The reveal effect may have changed its attributes before hydration. */}
         <div className="animate-on-scroll" data-reveal="focus-pull" suppressHydrationWarning>
           <ReverseAngleArt />
         </div>

@@ -9,7 +9,7 @@ import styles from './script-section.module.css'
 
 const sizes = '(min-width: 64rem) 40vw, 92vw'
 
-/** The three options as a shooting script: what is seen on one side, what is heard on the other. */
+/** The three options as a shooting script, with picture on one side and sound on the other. */
 export function ScriptSection() {
   const { columns } = words
   return (

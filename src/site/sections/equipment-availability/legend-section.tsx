@@ -10,7 +10,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './legend-section.module.css'
 
-/** How a strip is read, what every rental comes with, and the way on. */
+/** Explains the strips, lists what every rental includes and links onward. */
 export function LegendSection() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './schedule-section.module.css'
 
-/** The board that answers for any dates; without scripts the list of what we rent, and whom to ask. */
+/** The availability board for any dates. Without scripts, a list of the equipment and our contact details. */
 export function ScheduleSection() {
   const { company } = useFacts()
   return (

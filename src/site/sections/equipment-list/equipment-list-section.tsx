@@ -16,7 +16,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './equipment-list-section.module.css'
 
-/** The inventory of the home page as one sheet after the other, to be read, searched, printed or linked to. */
+/** The home page's inventory as consecutive sheets, to read, search, print or link to. */
 export function EquipmentListSection() {
   const search = useEquipmentSearch(pagePaths.equipmentList)
   return (

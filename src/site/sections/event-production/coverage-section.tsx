@@ -7,7 +7,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './coverage-section.module.css'
 import { houseSizes } from './house-sizes.ts'
 
-/** One picture, and in it the frame that each service takes; to point at one brings up the other. */
+/** A picture with the frame of each service in it. Pointing at a service highlights its frame. */
 export function CoverageSection() {
   return (
     <Section name="coverage" frame={styles.frame}>

@@ -9,7 +9,7 @@ import { houseSizes } from './house-sizes.ts'
 
 type Item = (typeof words.deliverables)[number]['id']
 
-/** What each file shows of the room at the top of the page; the style sheet knows where that is. */
+/** The parts of the page's opening picture that each file shows; the style sheet has their positions. */
 const crops: Readonly<Record<Item, readonly string[]>> = {
   highlight: ['stage'],
   program: ['room'],
@@ -18,7 +18,7 @@ const crops: Readonly<Record<Item, readonly string[]>> = {
   originals: ['room', 'speaker', 'screen', 'seats'],
 }
 
-/** A shelf with every file in its own shape, and a ruler that says when it is there. */
+/** A shelf with every file in its own shape, and a ruler with the delivery times. */
 export function DeliverySection() {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './plot-art.module.css'
 
 type Mark = (typeof equipmentPlot.positions)[number]['mark']
 
-/** The hall from above: stage, rows, and the six positions of the key. */
+/** The hall from above: the stage, the rows and the key's six positions. */
 export function PlotArt() {
   return (
     <svg className={styles.art} viewBox="38 12 524 636" aria-hidden="true">

@@ -12,7 +12,7 @@ const sizes = {
   post: '(min-width: 48rem) 45vw, 92vw',
 } as const
 
-/** A board of four panels, each as large as its scene matters. */
+/** A storyboard of four panels; more important scenes are larger. */
 export function StoryboardSection() {
   return (
     <Section name="storyboard">

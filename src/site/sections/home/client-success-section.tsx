@@ -15,7 +15,7 @@ import styles from './client-success-section.module.css'
 const { previous, next, pause, play, position, show } = words
 const labels: CarouselLabels = { carousel: words.slate, previous, next, pause, play, position, show }
 
-/** Each testimonial is a take as it is reviewed: the strip of what happened, and what was said of it. */
+/** Each testimonial is shown like a take in review: a film strip of the project and the client's words. */
 export function ClientSuccessSection() {
   const takes = usePublished(testimonials).map((testimonial) => ({
     id: testimonial.company,

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { useFacts } from '../../platform/facts-context.ts'
 import styles from './conference-promo-section.module.css'
 
-/** A letterboxed shot from the stage; the offer stands in its dark half. */
+/** A letterboxed shot from the stage with the offer in its dark half. */
 export function ConferencePromoSection() {
   const { season } = useFacts()
   return (
@@ -59,7 +59,7 @@ function Claim({ figure, label, season }: ClaimProps) {
   )
 }
 
-/** One mark for each slot of the season, a dash of the style sheet; those still free are lit. */
+/** One mark for each slot of the season, drawn as a dash; free slots are lit. */
 function Seats({ slotsTotal, slotsBooked }: Pick<Season, 'slotsTotal' | 'slotsBooked'>) {
   return (
     <svg

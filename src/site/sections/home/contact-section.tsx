@@ -25,7 +25,7 @@ export function ContactSection() {
           className={styles.picture}
         />
       </div>
-      {/* It may have been revealed, and marked so, before it came alive. */}
+      {/* The reveal effect may have changed its attributes before hydration. */}
       <div className={`${styles.rows} animate-on-scroll`} data-reveal="rise" suppressHydrationWarning>
         <ContactRows />
       </div>

@@ -12,7 +12,7 @@ export function EquipmentSection() {
       <div className={styles.stage} data-tone="stage">
         <div className={styles.frame}>
           <SectionWords name="equipment" {...words} />
-          {/* It may have been revealed, and marked so, before it came alive. */}
+          {/* The reveal effect may have changed its attributes before hydration. */}
           <div
             className={`${styles.art} animate-on-scroll`}
             data-reveal="focus-pull"

@@ -14,7 +14,7 @@ import { VideoSolutionsSection } from './video-solutions-section.tsx'
 
 const facts = createDefaultFacts(new Date('2026-06-01T12:00:00Z'))
 
-/** The words of a section as it is prerendered, as a reader hears them. */
+/** The text of a prerendered section, as a screen reader reads it. */
 function words(Section: () => ReactNode, shown: Facts = facts): string {
   return render(Section, shown)
     .replace(/<svg.*?<\/svg>/g, '')
@@ -31,7 +31,7 @@ function render(Section: () => ReactNode, shown: Facts = facts): string {
 }
 
 describe('services directory', () => {
-  test('numbers its scenes through and links every service and program once', () => {
+  test('numbers its scenes consecutively and links every service and program once', () => {
     const html = render(ServicesDirectorySection)
     const numbers = [...html.matchAll(/aria-hidden="true">(\d\d)</g)].map((match) => Number(match[1]))
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
@@ -41,7 +41,7 @@ describe('services directory', () => {
     expect(linked.toSorted()).toEqual(Object.values(offers).toSorted())
   })
 
-  test('says something different about each', () => {
+  test('says something different about each service', () => {
     const lines = servicesDirectory.parts.flatMap((part) => part.scenes.map((scene) => scene.line))
     expect(new Set(lines).size).toBe(15)
   })
@@ -53,14 +53,14 @@ describe('conference promo', () => {
     season: { ...seasonAhead('2026-11-17'), ...changes },
   })
 
-  test('names the price, the turnaround and what is left of the season', () => {
+  test('names the price, the turnaround time and the free spots of the season', () => {
     const text = words(ConferencePromoSection)
     expect(text).toContain('Starting at $9,500 for fewer than 50 attendees')
     expect(text).toContain('72-hour priority turnaround')
     expect(text).toContain('7 spots remaining for the 2027 calendar')
   })
 
-  test('counts what the record says', () => {
+  test('counts the free spots in the season record', () => {
     const one = words(
       ConferencePromoSection,
       withSeason({ calendarYear: 2028, slotsTotal: 12, slotsBooked: 11 }),
@@ -79,7 +79,7 @@ describe('conference promo', () => {
   })
 })
 
-test('video solutions name six services and four phases, with the promises of time', () => {
+test('video solutions name six services and four phases with their time promises', () => {
   const text = words(VideoSolutionsSection)
   for (const part of [
     'Corporate video production',
@@ -98,7 +98,7 @@ test('video solutions name six services and four phases, with the promises of ti
   }
 })
 
-test('international clocks stand at nine in Portland until a visitor’s own tells the time', () => {
+test('international clocks show nine in Portland until the clock of the visitor is known', () => {
   const text = words(InternationalServicesSection)
   expect(text).toContain('24hr global response')
   expect(text).toContain('within 24 hours')

@@ -11,7 +11,7 @@ import { formatClock, formatOffset, readZoneClock } from './zone-clock.ts'
 const minuteMs = 60_000
 const exampleTime = new Date(words.example.at)
 
-/** Clocks that go where scripts run; elsewhere they stand at an hour that the caption names. */
+/** Clocks that run with scripts; without scripts they show an example time that the caption names. */
 export function InternationalServicesSection() {
   const now = useMinutes()
   const moment = now ?? exampleTime
@@ -66,7 +66,7 @@ export function InternationalServicesSection() {
   )
 }
 
-/** The time, once a minute; null until the section has come alive. */
+/** The current time, updated every minute; null until the section is hydrated. */
 function useMinutes(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

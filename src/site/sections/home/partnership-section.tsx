@@ -13,7 +13,10 @@ import styles from './partnership-section.module.css'
 
 const drawerId = 'partnership-form'
 
-/** Where scripts run the form is a drawer, which its link opens until the section has come alive; without them it stands open. */
+/**
+ * With scripts, the form is a drawer; until the section is hydrated, its link opens it through `:target`.
+ * Without scripts, the form is always open.
+ */
 export function PartnershipSection() {
   const { company } = useFacts()
   const [open, setOpen] = useState<boolean>()

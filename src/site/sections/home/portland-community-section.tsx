@@ -5,7 +5,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import styles from './portland-community-section.module.css'
 import { RiverArt } from './river-art.tsx'
 
-/** The city's plan: words on the west bank, figures on the east, a bridge to each. */
+/** A map of the city: text on the west bank, figures on the east bank, and a bridge to each figure. */
 export function PortlandCommunitySection() {
   const { company } = useFacts()
   return (

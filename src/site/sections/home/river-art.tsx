@@ -1,6 +1,6 @@
 import styles from './river-art.module.css'
 
-/** The river through town, from above; it takes the height of what stands beside it. */
+/** The river through town, from above. It takes the height of the content beside it. */
 export function RiverArt({ name }: { name: string }) {
   return (
     <div className={styles.river} aria-hidden="true">

@@ -5,7 +5,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './services-directory-section.module.css'
 
-/** The scene a part begins with: numbers run through the whole show. */
+/** The first scene number of each part; the numbers run through the whole show. */
 const firstScenes = words.parts.map((_, index) =>
   words.parts.slice(0, index).reduce((scenes, part) => scenes + part.scenes.length, 1),
 )

@@ -8,7 +8,7 @@ import styles from './video-solutions-section.module.css'
 
 const sizes = '(min-width: 76rem) 23vw, (min-width: 37.5rem) 45vw, 36vw'
 
-/** A storyboard of four pictures; below it, as in an edit, the stretch of it that each service covers. */
+/** A storyboard of four pictures with an edit timeline below that shows the phases each service covers. */
 export function VideoSolutionsSection() {
   return (
     <Section name="solutions" frame={styles.frame}>
@@ -16,7 +16,7 @@ export function VideoSolutionsSection() {
       <div className={styles.facts}>
         <CallSheet rows={words.facts} />
       </div>
-      {/* It may have been revealed, and marked so, before it came alive. */}
+      {/* The reveal effect may have changed its attributes before hydration. */}
       <ol className={`${styles.board} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
         {words.phases.map(({ picture, title, text }, index) => (
           <li key={title} className={styles.phase}>

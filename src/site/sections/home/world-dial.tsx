@@ -3,17 +3,17 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './world-dial.module.css'
 
 type WorldDialProps = {
-  /** Portland's time of day, in hours. */
+  /** The time of day in Portland, in hours. */
   hour: number
-  /** Each city's lead on Portland, in hours. */
+  /** The number of hours that each city is ahead of Portland. */
   cities: readonly { readonly name: string; readonly ahead: number }[]
   className?: string | undefined
 }
 
 /**
- * A lens seen from the front. The cities are engraved on its barrel, an hour of difference every 15 degrees;
- * the ring inside carries the hours of the day and turns so that every city reads its own.
- * Circles have their sizes in the style sheet.
+ * A lens seen from the front. The cities are engraved on its barrel, 15 degrees apart for each hour of
+ * difference; the inner ring shows the hours of the day and turns so that every city points at its own hour.
+ * The sizes of the circles are in the style sheet.
  */
 export function WorldDial({ hour, cities, className }: WorldDialProps) {
   return (
@@ -65,21 +65,21 @@ export function WorldDial({ hour, cities, className }: WorldDialProps) {
   )
 }
 
-/** The style sheet turns each by an eighth more than the one before. */
+/** The style sheet turns each mark by an eighth more than the one before. */
 const hourMarks = [0, 3, 6, 9, 12, 15, 18, 21]
 
-/** Names on the lower half are turned over, to be read from this side. */
+/** Names on the lower half are flipped to stay readable. */
 function isBelow(ahead: number): boolean {
   const turn = ((ahead % 24) + 24) % 24
   return turn > 6 && turn < 18
 }
 
-/** Whatever computes it, the markup is the same to a tenth. */
+/** Rounded to a tenth, so the server and every browser produce the same markup. */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Where an hour stands on a circle, with midnight on top. */
+/** The position of an hour on a circle, with midnight at the top. */
 function at(hour: number, radius: number): string {
   const angle = (hour * Math.PI) / 12
   return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`

@@ -22,7 +22,7 @@ describe('days', () => {
   const daysAhead = (at: string) =>
     readZoneClock('Asia/Tokyo', new Date(at)).day - readZoneClock('America/Los_Angeles', new Date(at)).day
 
-  test('Tokyo is a day ahead of Portland from its own midnight to theirs', () => {
+  test('Tokyo is a day ahead of Portland from midnight in Tokyo to midnight in Portland', () => {
     expect(daysAhead('2025-01-15T14:59:00Z')).toBe(0)
     expect(daysAhead('2025-01-15T15:00:00Z')).toBe(1)
     expect(daysAhead('2025-01-16T07:59:00Z')).toBe(1)
@@ -30,7 +30,7 @@ describe('days', () => {
   })
 })
 
-test('midnight and noon are twelve', () => {
+test('midnight and noon are shown as twelve', () => {
   expect(formatClock({ hour: 0, minute: 5 })).toBe('12:05 AM')
   expect(formatClock({ hour: 12, minute: 0 })).toBe('12:00 PM')
 })

@@ -3,16 +3,16 @@ import { wallTime } from '../../../domain/wall-time.ts'
 export type ZoneClock = {
   readonly hour: number
   readonly minute: number
-  /** East of Greenwich. */
+  /** Positive is east of Greenwich. */
   readonly offsetMinutes: number
-  /** Counts up by one at each local midnight. */
+  /** Increases by one at each local midnight. */
   readonly day: number
 }
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** The clock on the wall of a time zone, summer time included. */
+/** The local time of a time zone, including daylight saving time. */
 export function readZoneClock(zone: string, at: Date): ZoneClock {
   const minutes = wallTime(zone, at) / minuteMs
   const day = Math.floor(minutes / dayMinutes)
@@ -25,7 +25,7 @@ export function readZoneClock(zone: string, at: Date): ZoneClock {
   }
 }
 
-/** `17:05` as `5:05 PM`, spelled the same in every browser. */
+/** Formats `17:05` as `5:05 PM`, the same in every browser. */
 export function formatClock({ hour, minute }: Pick<ZoneClock, 'hour' | 'minute'>): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -7,7 +7,7 @@ import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './rack-section.module.css'
 
-/** Each service is a unit in a drawn rack; it slides open where it stands. */
+/** Each service is a unit in a drawn rack and slides open in place. */
 export function RackSection() {
   return (
     <Section name="rack" frame={styles.frame}>

@@ -8,7 +8,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './signal-path-section.module.css'
 
-/** The kinds of equipment as stations of one signal; after it, the page's last word. */
+/** The kinds of equipment as stations of a signal path, and the closing of the page. */
 export function SignalPathSection() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './street-section.module.css'
 import { venueDrawings } from './venue-drawings.ts'
 
-/** Six buildings on one street, drawn in section; what is said of each stands under its ground. */
+/** Six buildings on one street, drawn in cross section, each with its text below the ground. */
 export function StreetSection() {
   return (
     <Section name="street" sunken frame={styles.frame}>

@@ -1,14 +1,14 @@
 import type { VenueId } from '../../../content/infrastructure/venues.ts'
 
 type Drawing = {
-  /** Where the building begins, which its words line up with. */
+  /** The building's left edge, which its text aligns with. */
   readonly left: number
   readonly lines: string
-  /** What is in use tonight. */
+  /** The lit parts, in use tonight. */
   readonly lit: string
 }
 
-/** Each on a ground of 200 by 170, which goes on in the next. */
+/** Each drawing is 200 by 170; the ground continues in the next one. */
 export const venueDrawings: Readonly<Record<VenueId, Drawing>> = {
   conference: {
     left: 13,
@@ -44,7 +44,7 @@ export const venueDrawings: Readonly<Record<VenueId, Drawing>> = {
   },
 }
 
-/** The web of a truss: `count` bays from `x` on, under the roof line. */
+/** The web of a truss: `count` bays starting at `x`, below the roof line. */
 function zigzag(x: number, count: number, bay: number): string {
   return Array.from(
     { length: count },

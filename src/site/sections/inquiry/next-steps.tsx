@@ -4,7 +4,7 @@ import { ContactRows } from '../contact-rows.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './next-steps.module.css'
 
-/** A running order: time in the margin, what happens beside it. */
+/** A running order with times in the margin and the steps beside them. */
 export function NextSteps() {
   return (
     <Section name="next" frame={styles.frame}>

@@ -2,7 +2,7 @@ import { inquiryNotSent, notSentReasons, notSentText } from '../../../content/pa
 import { useFacts } from '../../platform/facts-context.ts'
 import styles from './not-sent-reasons.module.css'
 
-/** The reason the address names; without one, what holds for all of them. Works without scripts. */
+/** Shows the reason named in the address's hash, or otherwise general advice. Works without scripts. */
 export function NotSentReasons() {
   const facts = useFacts()
   return (

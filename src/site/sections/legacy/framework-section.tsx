@@ -3,7 +3,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './framework-section.module.css'
 import { PencilFilter, Shot } from './shot.tsx'
 
-/** A timeline of one quarter. The same shot comes back in each phase, nearer to the film and larger. */
+/** A timeline of one quarter. The same shot returns in each phase, larger and closer to the finished film. */
 export function FrameworkSection() {
   return (
     <Section name="framework">

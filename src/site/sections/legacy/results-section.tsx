@@ -2,7 +2,7 @@ import { legacyResults as words } from '../../../content/legacy/results.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './results-section.module.css'
 
-/** One figure as large as the page, and two drawn to scale. */
+/** One figure as wide as the page, and two drawn to scale. */
 export function ResultsSection() {
   return (
     <Section name="results" sunken frame={styles.frame}>
@@ -30,7 +30,7 @@ export function ResultsSection() {
 
 const longest = Math.max(...words.growth.map(({ grew }) => grew))
 
-/** Two bars on one scale, so that what was and what is can be compared by eye. */
+/** Two bars on one scale, for a visual comparison of before and after. */
 function Scale({ grew }: { grew: number }) {
   return (
     <div className={`slate ${styles.scale}`} aria-hidden="true">

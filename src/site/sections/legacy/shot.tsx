@@ -5,7 +5,7 @@ import corners from '../../../ui/layout/corners.module.css'
 import { Picture } from '../../../ui/media/picture.tsx'
 import styles from './shot.module.css'
 
-/** One picture, of which each phase shows what it would have of it; only the last is looked at for itself. */
+/** The same picture in each phase's style. Only the last phase has an alt text. */
 export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
   return (
     <div className={classNames(styles.shot, phase === 'film' && corners.corners)} data-phase={phase}>
@@ -19,7 +19,7 @@ export function Shot({ image, phase }: { image: SiteImage; phase: PhaseId }) {
   )
 }
 
-/** What a pencil would keep of a picture: its edges, over four shades of gray. */
+/** Turns a picture into a pencil drawing: its edges over four shades of gray. */
 export function PencilFilter() {
   return (
     <svg className={styles.source} aria-hidden="true">

@@ -22,7 +22,7 @@ const rows = [
   },
 ]
 
-/** How many, for whom and on which terms; then the way in. */
+/** The number of places, who they are for and the terms, followed by the application. */
 export function TermsSection() {
   const { opener, dialog } = useDialog(loadDialog)
   return (

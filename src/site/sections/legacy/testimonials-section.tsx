@@ -11,7 +11,7 @@ import { usePublished } from '../../features/samples/use-published.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './testimonials-section.module.css'
 
-/** A screening room: what they said is on the screen, and the seats are ours. */
+/** A screening room: the quotations are on the screen, in front of rows of seats. */
 export function TestimonialsSection() {
   const screenings = usePublished(legacyTestimonials).map((testimonial) => ({
     id: testimonial.name,
@@ -27,7 +27,7 @@ export function TestimonialsSection() {
   )
 }
 
-/** Every screening has its five stars, as on a poster. */
+/** Every quotation has five stars, like a movie poster. */
 function Screening({ testimonial }: { testimonial: LegacyTestimonial }) {
   const { quote, name, title, revenue } = testimonial
   return (

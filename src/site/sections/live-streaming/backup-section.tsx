@@ -4,7 +4,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './backup-section.module.css'
 
-/** What can fail, and what takes over; beside it what it costs. */
+/** A table of what can fail and what takes over, with the price beside it. */
 export function BackupSection() {
   const { labels, price } = words
   return (

@@ -1,6 +1,6 @@
 import type { CapabilityId } from '../../../content/live-streaming/multiview.ts'
 
-/** Behind each figure: frames within frames, lenses in a row, meters. */
+/** The drawing behind each figure: frames within frames, lenses in a row, meters. */
 export const gauges: Readonly<Record<CapabilityId, string>> = {
   picture: 'M20 20H300V160H20ZM188 104H300M188 104V160M244 132H300M244 132V160',
   cameras: [0, 1, 2, 3, 4]

@@ -5,12 +5,12 @@ import { Section, SectionWords } from '../section.tsx'
 import { gauges } from './gauges.ts'
 import styles from './multiview-section.module.css'
 
-/** The window asks for the file that the program shows, so that a cut is a cut. */
+/** Each window requests the same file as the program, so switching is instant. */
 const sizes = '(min-width: 64rem) 46vw, 50vw'
 
 /**
- * A multiview as in the gallery: preview and program above, eight windows below. Each camera is a radio
- * button that carries its program picture along; the one that is checked is seen. No script takes part.
+ * A multiview as in a control room: preview and program above, eight windows below. Each camera is a radio
+ * button with its own program picture, which shows while the button is checked. No script is needed.
  */
 export function MultiviewSection() {
   return (

@@ -4,7 +4,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './setup-section.module.css'
 
-/** The countdown goes down a flight of stairs, one list on each, to the moment on air. */
+/** The countdown to going on air, as a flight of stairs with one list on each stair. */
 export function SetupSection() {
   return (
     <Section name="setup" tone="stage" frame={styles.frame}>

@@ -6,7 +6,7 @@ import styles from './shows-section.module.css'
 const small = '(min-width: 64rem) 38vw, (min-width: 37.5rem) 45vw, 92vw'
 const sizes = { webcast: '(min-width: 64rem) 54vw, 92vw', worship: small, hybrid: small } as const
 
-/** The services as three pictures on air, the first the largest, each named by its lower third. */
+/** The services as three pictures on air, the first one largest, each named by a lower third. */
 export function ShowsSection() {
   const { labels } = words
   return (

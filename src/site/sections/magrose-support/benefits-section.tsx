@@ -10,7 +10,7 @@ import styles from './benefits-section.module.css'
 
 const loadDialog = async () => (await import('./supporter-dialog.tsx')).SupporterDialog
 
-/** Tickets: what each admits to, with the badge on the stub. */
+/** The benefits as tickets, each with a badge on its stub. */
 export function BenefitsSection() {
   const { company } = useFacts()
   return (

@@ -6,7 +6,7 @@ import { usePublished } from '../../features/samples/use-published.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './creators-section.module.css'
 
-/** A still of each, no two of a size. */
+/** A still of each creator, all in different sizes. */
 export function CreatorsSection() {
   const profiles = usePublished(creatorProfiles)
   if (profiles.length === 0) return null

@@ -1,7 +1,7 @@
 import { house, impact } from '../../../content/magrose-support/impact.ts'
 import styles from './house-plan.module.css'
 
-/** The first row has this many seats, and each row behind it two more. */
+/** The first row has this many seats, and each following row has two more. */
 const firstRow = 12
 const spacing = 15
 const rowDepth = 22

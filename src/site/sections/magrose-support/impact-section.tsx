@@ -4,7 +4,7 @@ import { Section, SectionWords } from '../section.tsx'
 import { HousePlan } from './house-plan.tsx'
 import styles from './impact-section.module.css'
 
-/** The figures, and the same figures as seats. */
+/** The figures as numbers and as theater seats. */
 export function ImpactSection() {
   const { company } = useFacts()
   return (

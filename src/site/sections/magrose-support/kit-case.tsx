@@ -1,6 +1,6 @@
 import styles from './kit-case.module.css'
 
-/** Where each thing lies in the foam, in the order of the list beside it. */
+/** The position of each item in the foam, in the order of the list beside it. */
 const marks = [
   [78, 78],
   [388, 82],
@@ -11,7 +11,7 @@ const marks = [
   [442, 216],
 ] as const
 
-/** The case from above: foam with a place cut for everything. */
+/** The case from above: foam with a cutout for each item. */
 export function KitCase() {
   return (
     <svg className={styles.case} viewBox="0 0 640 440" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Section, SectionWords } from '../section.tsx'
 import { KitCase } from './kit-case.tsx'
 import styles from './kit-section.module.css'
 
-/** What one creator is given, and what it is worth. */
+/** The kit that a creator receives, and its value. */
 export function KitSection() {
   return (
     <Section name="kit" tone="stage" frame={styles.frame}>
@@ -37,7 +37,7 @@ export function KitSection() {
 
 const anchors = ['start', 'middle', 'end'] as const
 
-/** Engraved like the distances on a lens, with the mark at the average. */
+/** A scale engraved like the distances on a lens, with the mark at the average. */
 function ValueScale() {
   const { low, average, high } = words.value
   const at = (dollars: number) => 1 + ((dollars - low) / (high - low)) * 398

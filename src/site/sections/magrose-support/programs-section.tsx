@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './programs-section.module.css'
 
-/** The program of the evening: what runs because somebody pays for it. */
+/** The sponsored programs, set like the program of an evening. */
 export function ProgramsSection() {
   return (
     <Section name="programs" sunken frame={styles.frame}>

@@ -4,7 +4,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './shelf-section.module.css'
 
-/** Tapes with their spines to the front; one of them is missing. */
+/** A shelf of tapes with their spines to the front; one tape is missing. */
 export function ShelfSection() {
   return (
     <Section name="shelf" frame={styles.frame}>

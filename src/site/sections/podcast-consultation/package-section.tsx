@@ -14,7 +14,7 @@ import styles from './package-section.module.css'
 
 const loadDialog = async () => (await import('./podcast-dialog.tsx')).PodcastDialog
 
-/** What it costs and holds, what that is worth, and how to begin. */
+/** The package's price and contents, its value, and how to start. */
 export function PackageSection() {
   return (
     <>
@@ -25,7 +25,7 @@ export function PackageSection() {
   )
 }
 
-/** The bill: the sum on one side, its lines on the other. */
+/** The bill: the total on one side, the line items on the other. */
 function Package() {
   const { opener, dialog } = useDialog(loadDialog)
   return (
@@ -58,7 +58,7 @@ function Package() {
   )
 }
 
-/** What need not be bought, in one still, and what that is worth. */
+/** A still of the equipment that clients need not buy, and its value. */
 function Value() {
   return (
     <Section name="value" sunken frame={styles.value}>

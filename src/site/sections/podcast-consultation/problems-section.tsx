@@ -2,7 +2,7 @@ import { creatorProblems as words } from '../../../content/podcast-consultation/
 import { Section, SectionWords } from '../section.tsx'
 import styles from './problems-section.module.css'
 
-/** An edit of five tracks. On each, noise is cut away and a voice comes in, earlier every time. */
+/** An edit with five tracks. On each track noise gives way to a voice, earlier every time. */
 export function ProblemsSection() {
   return (
     <Section name="problems">
@@ -51,13 +51,13 @@ function track(step: number, halves: readonly number[]) {
   return { width: halves.length * step, bars: bars.join('') }
 }
 
-/** Never silent, never clear. */
+/** A waveform that is never silent and never clear. */
 const noise = track(
   3,
   Array.from({ length: 47 }, (_, bar) => 7 + ((bar * bar * 11 + bar * 29) % 15)),
 )
 
-/** Words, by length and loudness, with a breath between them. */
+/** Words as pairs of length and loudness, with pauses between them. */
 const spoken = [
   [6, 13],
   [3, 7],

@@ -7,10 +7,10 @@ const months = words.months.map((month, index) => {
   return { ...month, from: before + 1, to: before + month.weeks }
 })
 
-/** From the launch in week nine to the goal at the end, below the sessions. */
+/** The curve below the sessions, from the launch in week nine to the goal at the end. */
 const rise = 'M8 10C16 9.2 22 8.4 26 2.8V10Z'
 
-/** A stripboard, as productions are scheduled on: one strip for each week, side by side. */
+/** A stripboard as in production scheduling, with one strip for each week, side by side. */
 export function ScheduleSection() {
   return (
     <Section name="schedule" sunken frame={styles.frame}>

@@ -9,7 +9,7 @@ import { usePublished } from '../../features/samples/use-published.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './success-story-section.module.css'
 
-/** A still from the work on the show, with what its host says as the subtitle. */
+/** A still from the production of the show, with the host's quotation as the subtitle. */
 export function SuccessStorySection() {
   const [story] = usePublished(successStories)
   if (!story) return null

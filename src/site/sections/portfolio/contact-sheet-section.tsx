@@ -15,7 +15,7 @@ import actions from '../actions.module.css'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './contact-sheet-section.module.css'
 
-/** The contact sheet on the light table, and the prints of what is marked on it. */
+/** The contact sheet on the light table, and the prints of the marked frames. */
 export function ContactSheetSection() {
   const projects = usePublished(allProjects)
   return projects.length === 0 ? <EmptySheet /> : <FullSheet projects={projects} />
@@ -47,10 +47,10 @@ function FullSheet({ projects }: { projects: readonly Project[] }) {
 
 const loadShowreel = async () => (await import('../../features/showreel/showreel-dialog.tsx')).ShowreelDialog
 
-/** For browsers without scripts; every one of them plays the last. */
+/** For browsers without scripts; every browser can play the last source. */
 const film = showreelFilm.sources.at(-1)?.src ?? ''
 
-/** Before there is anything to print: the film, and somebody to ask. */
+/** Shown while there are no projects: the showreel and a contact. */
 function EmptySheet() {
   const showreel = useDialog(loadShowreel)
   return (

@@ -3,7 +3,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './record-section.module.css'
 
-/** What does not fit on the sheet, in figures, and the way on. */
+/** Figures for the work that is not on the sheet, and the closing. */
 export function RecordSection() {
   return (
     <>

@@ -10,11 +10,11 @@ import styles from './reading-band.module.css'
 
 type ReadingBandProps = {
   reading: Reading
-  /** Of the page it stands on. */
+  /** The path of the page that contains the band. */
   path: PagePath
 }
 
-/** A script to be read: scenes in the margin, their text at a good measure, notes beside it. */
+/** A text set like a script: headings in the margin, text at a readable width, notes beside it. */
 export function ReadingBand({ reading, path }: ReadingBandProps) {
   const parts = reading.parts(useFacts())
   return (
@@ -103,7 +103,7 @@ function inline(words: Words) {
   )
 }
 
-/** A day has no zone: it is read and written in the same one. */
+/** A day has no time zone, so it is parsed and formatted in the same one. */
 function spellOut(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -10,7 +10,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './application-steps.module.css'
 
-/** A shooting schedule: when on the left, what happens on the right. */
+/** A shooting schedule with times on the left and steps on the right. */
 export function ApplicationSteps({ apply }: { apply: ComponentProps<typeof ButtonLink> }) {
   const { season, company } = useFacts()
   return (

@@ -2,7 +2,7 @@ import { benefits as words } from '../../../content/religious-partnership/benefi
 import { Section, SectionWords } from '../section.tsx'
 import styles from './benefits-section.module.css'
 
-/** End credits: what on the left, who gains on the right, one axis between them. */
+/** End credits on one axis: the benefit on the left, the beneficiary on the right. */
 export function BenefitsSection() {
   return (
     <Section name="benefits" tone="stage" frame={styles.frame}>

@@ -5,7 +5,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './exchange.module.css'
 
-/** Roles written out: browsers drop a table's meaning when narrow screens lay its rows out as blocks. */
+/** Explicit roles: browsers drop table semantics when narrow screens lay the rows out as blocks. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -14,7 +14,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const
 
-/** A patch sheet: what goes in on the left, what comes out on the right, a cable for each pair. */
+/** A patch sheet with inputs on the left, outputs on the right and a cable for each pair. */
 export function Exchange({ apply }: { apply: ComponentProps<typeof ButtonLink> }) {
   const { company } = useFacts()
   return (

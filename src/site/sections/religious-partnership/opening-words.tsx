@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { useFacts } from '../../platform/facts-context.ts'
 import styles from './opening-words.module.css'
 
-/** What the page offers, and why to apply now. */
+/** The page's offer and the reasons to apply now. */
 export function OpeningWords() {
   const facts = useFacts()
   return (
@@ -14,7 +14,7 @@ export function OpeningWords() {
         {urgencyBadges(facts.season).map((badge) => (
           <li key={badge}>
             <a className={`fact ${styles.badge}`} href={`#${anchors.applicationForm}`}>
-              {/* Before the words: their width changes with the face. */}
+              {/* Before the text, because its width changes with the font. */}
               <Icon name="arrow-down" size="small" className={styles.mark} />
               {badge}
             </a>

@@ -4,7 +4,7 @@ import { Timecode } from '../../../ui/text/timecode.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './process-section.module.css'
 
-/** An arcade of four windows; with each step one more pane is lit. */
+/** An arcade of four windows; each step lights one more pane. */
 export function ProcessSection() {
   return (
     <Section name="process" frame={styles.frame}>
@@ -15,7 +15,7 @@ export function ProcessSection() {
         lead={words.lead}
         className={styles.words}
       />
-      {/* It may have been revealed, and marked so, before it came alive. */}
+      {/* The reveal effect may have changed its attributes before hydration. */}
       <ol className={`${styles.arcade} animate-on-scroll`} data-reveal="wipe" suppressHydrationWarning>
         {words.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step} data-lit={index + 1}>
@@ -36,7 +36,7 @@ export function ProcessSection() {
   )
 }
 
-/** In the order in which they are lit. */
+/** The panes, in the order in which they are lit. */
 const panes = [
   'M8 218V126H57V218Z',
   'M63 218V126H112V218Z',

@@ -9,7 +9,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './program-section.module.css'
 
-/** The value of the equipment, as the channels of a mixing desk and their master. */
+/** The value of the equipment as the channels and the master of a mixing desk. */
 export function ProgramSection() {
   const { company } = useFacts()
   return (
@@ -49,7 +49,7 @@ function Strip({ channel, master }: { channel: Channel; master?: boolean }) {
 
 const full = 110_000
 
-/** One segment for every $5,000: lit from the smallest system to the largest. */
+/** One segment for every $5,000, lit between the smallest and the largest system. */
 function Meter({ from, to }: Pick<Channel, 'from' | 'to'>) {
   const y = (dollars: number) => (full - dollars) / 500
   return (

@@ -5,7 +5,7 @@ import { Exchange } from './exchange.tsx'
 
 const loadDialog = async () => (await import('./religious-dialog.tsx')).ReligiousDialog
 
-/** What is exchanged and how to apply: two bands that open the same dialog. */
+/** The exchange and the application steps: two bands that open the same dialog. */
 export function TermsSection() {
   const { opener, dialog } = useDialog(loadDialog)
   const apply = { ...opener, href: `#${anchors.applicationForm}` }

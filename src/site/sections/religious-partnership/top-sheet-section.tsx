@@ -3,7 +3,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './top-sheet-section.module.css'
 
-/** A budget's first page, added up from top to bottom: a column for the smallest system, one for the largest. */
+/** The top sheet of a budget, with one column for the smallest system and one for the largest. */
 export function TopSheetSection() {
   const { company } = useFacts()
   const { line, from, to } = words.columns

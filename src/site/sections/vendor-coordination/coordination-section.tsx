@@ -7,7 +7,7 @@ import styles from './coordination-section.module.css'
 
 const { sheet } = words
 
-/** What we do, beside the sheet that comes of it. */
+/** The coordination services beside a sheet that results from them. */
 export function CoordinationSection() {
   return (
     <Section name="coordination" frame={styles.frame}>

@@ -4,7 +4,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './cue-sheet-section.module.css'
 import { TrackArt } from './track-art.tsx'
 
-/** Vendors run down the page as tracks; each cue changes how they lie. */
+/** The vendors run down the page as tracks; each cue changes their positions. */
 export function CueSheetSection() {
   return (
     <Section name="cue-sheet" sunken>

@@ -3,7 +3,7 @@ import { Section, SectionWords } from '../section.tsx'
 import styles from './expertise-section.module.css'
 import { PatchBayArt } from './patch-bay-art.tsx'
 
-/** Questions set like subtitles, under the panel where everything meets. */
+/** Questions set like subtitles below a patch bay. */
 export function ExpertiseSection() {
   return (
     <Section name="expertise" tone="stage" frame={styles.frame}>

@@ -1,6 +1,6 @@
 import styles from './patch-bay-art.module.css'
 
-/** Two rows of jacks and the cords between them, hanging over the edge of the band. */
+/** Two rows of jacks with cords between them that hang over the edge of the band. */
 export function PatchBayArt() {
   return (
     <svg
@@ -22,7 +22,7 @@ export function PatchBayArt() {
   )
 }
 
-/** From a jack of the upper row to one of the lower, and how low the cord hangs. */
+/** For each cord: the upper jack, the lower jack and how low it hangs. */
 const cords = [
   [180, 500, 340],
   [380, 260, 260],

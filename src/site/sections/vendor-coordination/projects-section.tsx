@@ -3,7 +3,7 @@ import { Closing } from '../closing.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './projects-section.module.css'
 
-/** Kinds of projects hung from one truss, each at its own height. */
+/** The kinds of projects hang from one truss, each at its own height. */
 export function ProjectsSection() {
   return (
     <>

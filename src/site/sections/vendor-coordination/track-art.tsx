@@ -1,7 +1,7 @@
 import type { CueId } from '../../../content/vendor-coordination/cue-sheet.ts'
 import styles from './track-art.module.css'
 
-/** The stretch of the tracks beside one cue; it takes whatever height the words need. */
+/** The part of the tracks beside one cue. It takes the height of the text. */
 export function TrackArt({ cue }: { cue: CueId }) {
   return (
     <svg className={styles.art} viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
@@ -12,7 +12,7 @@ export function TrackArt({ cue }: { cue: CueId }) {
   )
 }
 
-/** Which lanes each vendor has wandered to, halfway and by the time we come in. */
+/** For each vendor, the lane halfway and the lane at the end, when we take over. */
 const tangle = [
   [3, 5],
   [6, 2],
@@ -26,7 +26,7 @@ const tangle = [
 
 const lane = (index: number) => 5 + index * 10
 
-/** Lanes cross, are sorted out, lie side by side, and join. */
+/** The lanes first cross, then are sorted out, run side by side, and join. */
 const stretches: Readonly<Record<CueId, string>> = {
   survey: tangle
     .map(([halfway, end], track) => {
@@ -41,5 +41,5 @@ const stretches: Readonly<Record<CueId, string>> = {
   show: tangle.map((_, track) => `M${lane(track)} 0C${lane(track)} 40 40 24 40 60`).join(''),
 }
 
-/** In the order in which they need the room. */
+/** Staggered in the order in which the vendors need the room. */
 const cueMarks = tangle.map((_, track) => `M${lane(track) - 3} ${12 + track * 10}h6`).join('')

@@ -31,7 +31,7 @@ export function CertificationSection() {
 
 const list = new Intl.ListFormat('en-US')
 
-/** An iris: six blades between two rings. */
+/** The seal is an iris: six blades between two rings. */
 const seal = `M2 36a34 34 0 1 1 0 .1zM10 36a26 26 0 1 1 0 .1z${Array.from({ length: 6 }, (_, blade) => {
   const at = (angle: number, radius: number) =>
     `${(36 + radius * Math.cos(angle)).toFixed(1)} ${(36 + radius * Math.sin(angle)).toFixed(1)}`
@@ -39,7 +39,7 @@ const seal = `M2 36a34 34 0 1 1 0 .1zM10 36a26 26 0 1 1 0 .1z${Array.from({ leng
   return `M${at(turn, 26)}L${at(turn + 1.9, 14)}`
 }).join('')}`
 
-/** What a student hangs on the wall. */
+/** The certificate that a student receives. */
 function Certificate() {
   const { company } = useFacts()
   const { slate, title, course, student, seats, film, filmTitle, signers } = words.certificate

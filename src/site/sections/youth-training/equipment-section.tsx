@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './equipment-section.module.css'
 
-/** The store: road cases on their shelves, each with its strip of labeling tape. */
+/** The equipment store: road cases on shelves, each with a strip of labeling tape. */
 export function EquipmentSection() {
   return (
     <Section name="equipment" sunken frame={styles.frame}>

@@ -1,6 +1,6 @@
 import styles from './floor-plan.module.css'
 
-/** Where each seat of the crew is, in the order in which they are taught. */
+/** The positions of the crew's seats, in the order in which they are taught. */
 const seats = [
   [320, 366],
   [474, 262],
@@ -10,7 +10,7 @@ const seats = [
   [490, 532],
 ] as const
 
-/** The studio from above: what the camera sees, where the light comes from, who sits where. */
+/** The studio from above, with the camera's view, the light and the crew's seats. */
 export function FloorPlan() {
   return (
     <svg className={styles.plan} viewBox="0 0 640 600" aria-hidden="true">

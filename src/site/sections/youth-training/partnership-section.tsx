@@ -3,7 +3,7 @@ import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './partnership-section.module.css'
 
-/** Who does what, as a film says it. */
+/** The partners' roles, set like film credits. */
 export function PartnershipSection() {
   const { company } = useFacts()
   return (

@@ -4,7 +4,7 @@ import { Section, SectionWords } from '../section.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import styles from './programs-section.module.css'
 
-/** The plan of the studio, and what is taught at each of its numbers. */
+/** The plan of the studio, and the program at each of its numbers. */
 export function ProgramsSection() {
   return (
     <Section name="programs" tone="stage" frame={styles.frame}>

@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './reasons-section.module.css'
 
-/** A shot from edge to edge, and its subtitles. */
+/** An edge-to-edge shot with its subtitles. */
 export function ReasonsSection() {
   return (
     <Section name="reasons" tone="stage" frame={styles.frame}>

@@ -33,7 +33,7 @@ describe('measureProgress', () => {
     // A page that fits into the window cannot scroll.
     [{ scrollTop: 0, scrollHeight: 1000, viewHeight: 1000 }, 0],
     [{ scrollTop: 0, scrollHeight: 800, viewHeight: 1000 }, 0],
-  ])('of %o is %i percent', (geometry, percent) => {
+  ])('for %o is %i percent', (geometry, percent) => {
     expect(measureProgress(geometry).percent).toBe(percent)
   })
 

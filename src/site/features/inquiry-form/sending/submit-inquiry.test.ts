@@ -242,7 +242,7 @@ test.each([502, 504, 520, 200])('a page from a gateway with status %i is not our
   expect(await submitInquiry(createDeps(), contact)).toEqual({ kind: 'relay', status })
 })
 
-test('JSON that is not ours is not our answer either', async () => {
+test('JSON in a foreign format is not our answer either', async () => {
   answer = json(502, { message: 'upstream timed out' })
   expect(await submitInquiry(createDeps(), contact)).toEqual({ kind: 'relay', status: 502 })
 })
