@@ -12,6 +12,7 @@ import { type ConfirmDeps, confirmLink } from './links/confirm-link.ts'
 import { redirectTarget } from './links/redirect-target.ts'
 import { type RequestMailDeps, requestAccountMail } from './links/request-account-mail.ts'
 import { readBody } from './read-body.ts'
+import { hasFactor } from './sessions/open-session.ts'
 import type { ReportCall } from './sessions/session-routes.ts'
 import { type DeviceDeps, rememberDevice } from './sign-in/device-cookie.ts'
 import { judgePassword } from './sign-in/judge-password.ts'
@@ -105,7 +106,7 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     if (wait !== null) return refuseCall(c, 'verify', wait)
     const session = await confirmLink(deps, body.data.token_hash, linkKinds[body.data.type])
     if (!session) return accountFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
-    await rememberDevice(c, deps, session.user.id)
+    if (!hasFactor(session)) await rememberDevice(c, deps, session.user.id)
     return c.json(session)
   })
 

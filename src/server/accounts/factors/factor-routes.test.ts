@@ -191,32 +191,46 @@ describe('a code', () => {
     expect(replayed.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
-  test('can be guessed five times a minute and a hundred times a day, over all sessions', async () => {
+  test('can be guessed five times a minute and a hundred times a day by strangers, who never lock out the owner', async () => {
     const { person, factor } = await provenStaff()
-    const guess = async (browser: Browser) => {
+    const guess = async (browser: Browser, code = '000000') => {
       await accounts.rows(`delete from auth_challenges`)
       await accounts.rows(
         `insert into auth_challenges (id, factor_id, expires_at) values ($1, $1, now() + interval '1 day')`,
         [factor.id],
       )
-      return browser.auth.mfa.verify({ factorId: factor.id, challengeId: factor.id, code: '000000' })
+      return browser.auth.mfa.verify({ factorId: factor.id, challengeId: factor.id, code })
     }
     const endMinute = () =>
       accounts.rows(
         `update rate_counters set window_ends_at = now() where window_ends_at < now() + interval '1 hour'`,
       )
+    const thief = await signIn(person.email)
+    const accomplice = await signIn(person.email)
     await accounts.forgetRates()
-    for (let n = 0; n < 5; n += 1) expect((await guess(person)).error?.code).toBe('mfa_verification_failed')
-    expect((await guess(person)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
-    const other = await signIn(person.email)
-    expect((await guess(other)).error).toMatchObject({ status: 429 })
+    for (let n = 0; n < 5; n += 1) expect((await guess(thief)).error?.code).toBe('mfa_verification_failed')
+    expect((await guess(thief)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+    expect((await guess(accomplice)).error).toMatchObject({ status: 429 })
     expect(accounts.events.at(-1)?.event).toEqual({ type: 'account_rate_limit_exceeded', call: 'factor' })
     for (let minute = 1; minute < limits.factors.perDay.attempts / 5; minute += 1) {
       await endMinute()
-      for (let n = 0; n < 5; n += 1) await guess(person)
+      for (let n = 0; n < 5; n += 1) await guess(thief)
     }
     await endMinute()
+    expect((await guess(accomplice)).error).toMatchObject({ status: 429 })
+
+    // The owner signs in again in the browser in which the factor was given before.
+    await person.auth.signInWithPassword({ email: person.email, password })
+    expect((await guess(person, codeFor(factor.secret, now()))).error).toBeNull()
+    for (let n = 0; n < 4; n += 1) await guess(person)
     expect((await guess(person)).error).toMatchObject({ status: 429 })
+  })
+
+  test('is needed before a browser counts as the owner’s: the password alone is not enough', async () => {
+    const { person } = await provenStaff()
+    const thief = await signIn(person.email)
+    expect(thief.cookies.has('device')).toBe(false)
+    expect(person.cookies.has('device')).toBe(true)
   })
 
   test('is refused for an expired or unknown challenge', async () => {

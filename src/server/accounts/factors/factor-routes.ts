@@ -10,6 +10,7 @@ import type { SignedIn } from '../account.ts'
 import { accountFailure, tooManyRequests } from '../account-error.ts'
 import { readBody } from '../read-body.ts'
 import type { ReportCall } from '../sessions/session-routes.ts'
+import { findKnownDevice, rememberDevice } from '../sign-in/device-cookie.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
 import { type Authenticate, refuse } from '../tokens/authenticate.ts'
 import { createSecretBox } from '../tokens/secret-box.ts'
@@ -22,6 +23,7 @@ import { verifyFactor } from './verify-factor.ts'
 export type FactorRouteDeps = {
   readonly pool: Pool
   readonly secret: string
+  readonly secure: boolean
   readonly tokens: Pick<AccessTokens, 'sign'>
   readonly now: () => Date
   readonly authenticate: Authenticate
@@ -52,12 +54,22 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   const { pool, secret } = deps
   const box = createSecretBox(secret, 'second factors')
 
-  /** Attempts are counted per factor, no matter who makes them. */
-  const countTries = (call: 'challenge' | 'verify', factorId: string) =>
-    countAttempts({ pool, secret }, [
-      { what: `factor ${call} ${factorId}`, ...limits.factors.perMinute },
-      { what: `factor ${call} daily ${factorId}`, ...limits.factors.perDay },
+  /**
+   * Attempts are counted per factor over all strangers together. A device on which the owner gave the factor before is
+   * counted by itself, so that a thief who has the password cannot lock the owner out.
+   */
+  async function countTries(
+    c: AppContext,
+    call: 'challenge' | 'verify',
+    { signedIn, factorId }: AskedFactor,
+  ): Promise<number | null> {
+    const device = await findKnownDevice(c, deps, signedIn.account.id)
+    const who = device === null ? factorId : `${factorId} device ${device}`
+    return countAttempts({ pool, secret }, [
+      { what: `factor ${call} ${who}`, ...limits.factors.perMinute },
+      { what: `factor ${call} daily ${who}`, ...limits.factors.perDay },
     ])
+  }
 
   function refuseTry(c: AppContext, wait: number): Response {
     deps.report(c, 'factor')
@@ -87,7 +99,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   app.post(serverPaths.authFactorChallenge, async (c) => {
     const asked = await readFactor(c, deps)
     if (asked instanceof Response) return asked
-    const wait = await countTries('challenge', asked.factorId)
+    const wait = await countTries(c, 'challenge', asked)
     if (wait !== null) return refuseTry(c, wait)
     const challenge = await challengeFactor(deps, asked.signedIn, asked.factorId)
     if (!challenge) return factorNotFound(c)
@@ -101,11 +113,14 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     const { signedIn, factorId } = asked
     const body = await readBody(c, verifySchema)
     if (!body.ok) return body.response
-    const wait = await countTries('verify', factorId)
+    const wait = await countTries(c, 'verify', asked)
     if (wait !== null) return refuseTry(c, wait)
     const { challenge_id: challengeId, code } = body.data
     const outcome = await verifyFactor({ ...deps, box }, signedIn, { factorId, challengeId, code })
-    if (outcome.kind === 'verified') return c.json(outcome.body)
+    if (outcome.kind === 'verified') {
+      await rememberDevice(c, deps, signedIn.account.id)
+      return c.json(outcome.body)
+    }
     if (outcome.why === 'session-over') return refuse(c, { kind: 'refused', code: 'session_not_found' })
     const [errorCode, msg] = verifyRefusals[outcome.why]
     return accountFailure(c, 422, errorCode, msg)
@@ -121,14 +136,13 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   })
 }
 
+type AskedFactor = { readonly signedIn: SignedIn; readonly factorId: string }
+
 /**
  * The signed-in person and the factor the call is about. Another person's factor is answered as not found and
  * not counted.
  */
-async function readFactor(
-  c: AppContext,
-  { authenticate }: FactorRouteDeps,
-): Promise<{ readonly signedIn: SignedIn; readonly factorId: string } | Response> {
+async function readFactor(c: AppContext, { authenticate }: FactorRouteDeps): Promise<AskedFactor | Response> {
   const signedIn = await authenticate(c)
   if ('kind' in signedIn) return refuse(c, signedIn)
   const factorId = c.req.param('id') ?? ''

@@ -24,6 +24,11 @@ export type SessionBody = {
   readonly user: ReturnType<typeof userBody>
 }
 
+/** Whether the session's owner has a second factor to give. */
+export function hasFactor({ user }: SessionBody): boolean {
+  return user.factors?.some(({ status }) => status === 'verified') ?? false
+}
+
 type Proof = { readonly aal: Aal; readonly method: SignInMethod }
 
 /** Signs in a person who has proven who they are. */

@@ -12,6 +12,7 @@ import { type Authenticate, refuse } from '../tokens/authenticate.ts'
 import { type UpdateDeps, type UpdateOutcome, updateAccount } from '../update-account.ts'
 import { userBody } from '../user-body.ts'
 import { endSessions, signOutScopes } from './end-sessions.ts'
+import { hasFactor } from './open-session.ts'
 import { type RefreshDeps, refreshSession } from './refresh-session.ts'
 
 /** Reports to the security log that a client calls too often. */
@@ -63,7 +64,7 @@ export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
     })
     switch (outcome.kind) {
       case 'signed-in':
-        await rememberDevice(c, deps, outcome.body.user.id)
+        if (!hasFactor(outcome.body)) await rememberDevice(c, deps, outcome.body.user.id)
         return c.json(outcome.body)
       case 'wrong':
         return wrong()

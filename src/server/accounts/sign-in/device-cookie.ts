@@ -17,7 +17,7 @@ const daySeconds = 86_400
 type Sealed = { readonly userId: string; readonly passwordHash: string | null }
 
 /**
- * Recognizes a browser that has signed in to this account before. The cookie holds a random id and one seal
+ * Recognizes a browser that has signed in to this account before, with every proof that the account requires. The cookie holds a random id and one seal
  * per account over both. It grants no access; it only keeps strangers who use up an account's attempts from
  * locking its owner out.
  */
@@ -32,18 +32,28 @@ export function knownDevice(
   return seals.some((seal) => timingSafeEqual(Buffer.from(seal), expected)) ? id : null
 }
 
+/** The same for an account whose password hash is not at hand. */
+export async function findKnownDevice(
+  c: AppContext,
+  { pool, secret }: Pick<DeviceDeps, 'pool' | 'secret'>,
+  userId: string,
+): Promise<string | null> {
+  return knownDevice(c, { secret }, { userId, passwordHash: await readPasswordHash(pool, userId) })
+}
+
+/**
+ * Remembers the browser for the account. Where the account has a second factor, the caller must have given it: a password
+ * alone may be stolen.
+ */
 export async function rememberDevice(
   c: AppContext,
   { pool, secret, secure }: DeviceDeps,
   userId: string,
 ): Promise<void> {
-  const { rows } = await pool.query<{ password_hash: string | null }>(
-    'select password_hash from users where id = $1',
-    [userId],
-  )
+  const passwordHash = await readPasswordHash(pool, userId)
   const { id: known, seals } = readCookie(c)
   const id = known ?? randomBytes(16).toString('base64url')
-  const own = sealOf(secret, id, { userId, passwordHash: rows[0]?.password_hash ?? null })
+  const own = sealOf(secret, id, { userId, passwordHash })
   const kept = [own, ...seals.filter((seal) => seal !== own)].slice(0, limits.account.accountsPerDevice)
   setCookie(c, cookieName, [id, ...kept].join('.'), {
     path: '/auth/v1',
@@ -52,6 +62,14 @@ export async function rememberDevice(
     secure,
     maxAge: limits.account.deviceCookieDays * daySeconds,
   })
+}
+
+async function readPasswordHash(pool: Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ password_hash: string | null }>(
+    'select password_hash from users where id = $1',
+    [userId],
+  )
+  return rows[0]?.password_hash ?? null
 }
 
 function readCookie(c: AppContext): { readonly id: string | null; readonly seals: readonly string[] } {
