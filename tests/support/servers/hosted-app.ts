@@ -10,8 +10,11 @@ import { createTestDatabase } from './database.ts'
 import { hostedKey, startHostedProject } from './hosted-project.ts'
 import { createInquiryApp, origin } from './inquiry-app.ts'
 
-/** Our functions with accounts in a hosted project; call it at the top of a file. */
-export async function createHostedApp() {
+/**
+ * Our functions with accounts in a hosted project; call it at the top of a file or of a `describe`. A busy machine is not a
+ * slow project, so tests of slow ones set the deadline.
+ */
+export async function createHostedApp({ deadlineMs = 60_000 } = {}) {
   const upstream = await startHostedProject()
   const database = await createTestDatabase()
   const logged: string[] = []
@@ -26,7 +29,7 @@ export async function createHostedApp() {
     report: ({ type }) => events.push(type),
     now,
     log: createLog((line) => logged.push(line), now),
-    deadlineMs: 2_000,
+    deadlineMs,
   })
   const inquiries = await createInquiryApp({
     database,

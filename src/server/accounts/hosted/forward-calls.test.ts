@@ -178,22 +178,6 @@ describe('a failing project', () => {
     expect(logged.at(-1)).toContain('unreachable')
   })
 
-  test('that does not answer runs into the timeout', async () => {
-    upstream.answerAlways(() => {})
-    await expectRetryable()
-    expect(logged.at(-1)).toContain('timeout')
-  })
-
-  test('that trickles its answer runs into the timeout', async () => {
-    upstream.answerAlways((response) => {
-      response.writeHead(200)
-      const drip = setInterval(() => response.write(' '), 50)
-      response.on('close', () => clearInterval(drip))
-    })
-    await expectRetryable()
-    expect(logged.at(-1)).toContain('timeout')
-  })
-
   test('that breaks off in the middle leads to a retryable error', async () => {
     upstream.answerAlways((response) => {
       response.writeHead(200, { 'content-length': '100' })
@@ -225,5 +209,29 @@ describe('a failing project', () => {
     expect([response.status, await response.text()]).toEqual([522, '<h1>down</h1>'])
     const { error } = await client.signInWithPassword({ email, password })
     expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 522 })
+  })
+})
+
+describe('a slow project', async () => {
+  const slow = await createHostedApp({ deadlineMs: 500 })
+
+  async function expectTimeout() {
+    const { error } = await slow.newClient().signInWithPassword({ email, password })
+    expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 })
+    expect(slow.logged.at(-1)).toContain('timeout')
+  }
+
+  test('that does not answer runs into the timeout', async () => {
+    slow.upstream.answerAlways(() => {})
+    await expectTimeout()
+  })
+
+  test('that trickles its answer runs into the timeout', async () => {
+    slow.upstream.answerAlways((response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write(' '), 50)
+      response.on('close', () => clearInterval(drip))
+    })
+    await expectTimeout()
   })
 })
