@@ -1,4 +1,4 @@
-/** What is known about a visitor, by the HTML autocomplete token of the fields that ask for it. */
+/** A visitor's known details, keyed by the HTML autocomplete token of the fields that ask for them. */
 export type KnownDetails = {
   readonly name?: string
   readonly 'given-name'?: string

@@ -1,59 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createAccountApp, password } from '../../../../tests/support/servers/account-app.ts'
+import { describe, expect, test } from 'vitest'
+import { createStaffApp } from '../../../../tests/support/servers/staff-app.ts'
 import { codeFor } from '../../../../tests/support/servers/totp-codes.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 
-let laterMs = 0
-const now = () => new Date(Date.now() + laterMs)
-const accounts = await createAccountApp({ now })
+const { accounts, clock, now, wait, staff, enroll, prove, provenStaff, signIn } = await createStaffApp()
 type Browser = ReturnType<typeof accounts.browser>
-
-beforeEach(async () => {
-  laterMs = 0
-  await accounts.forgetRates()
-})
-
-/** A code works once; the next one belongs to another 30-second period. */
-function wait(): void {
-  laterMs += 30_000
-}
-
-async function staff() {
-  const person = await accounts.person()
-  await accounts.rows(`update users set role = 'staff' where email = $1`, [person.email])
-  return person
-}
-
-async function enroll({ auth }: Browser, friendlyName?: string) {
-  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) })
-  if (error) throw error
-  return { factorId: data.id, secret: data.totp.secret, ...data }
-}
-
-type Factor = { readonly factorId: string; readonly secret: string }
-
-async function prove({ auth }: Browser, { factorId, secret }: Factor) {
-  const verified = await auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret, now()) })
-  if (verified.error) throw verified.error
-  return verified.data
-}
-
-/** A staff member with a phone, signed in with both proofs. */
-async function provenStaff() {
-  const person = await staff()
-  const factor = await enroll(person)
-  await prove(person, factor)
-  wait()
-  return { person, factor }
-}
-
-async function signIn(email: string): Promise<Browser> {
-  const used = accounts.browser()
-  const { error } = await used.auth.signInWithPassword({ email, password })
-  if (error) throw error
-  return used
-}
 
 async function levelOf({ auth }: Browser) {
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
@@ -113,7 +65,7 @@ describe('adding a phone', () => {
     const errors = (await Promise.all(begun)).flatMap(({ error }) => error ?? [])
     expect(errors).toHaveLength(3)
     expect(errors[0]).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' })
-    laterMs = limits.factors.unverifiedMs + 1_000
+    clock.laterMs = limits.factors.unverifiedMs + 1_000
     const factor = await enroll(person)
     await prove(person, factor)
     const left = await accounts.rows(
@@ -151,25 +103,6 @@ describe('adding a phone', () => {
   })
 })
 
-describe('a session that has not given its second factor', () => {
-  test('ends only itself when it signs out everywhere', async () => {
-    const { person } = await provenStaff()
-    const thief = await signIn(person.email)
-    for (const scope of ['others', 'global'] as const) await thief.auth.signOut({ scope })
-    expect((await person.auth.getUser()).error).toBeNull()
-    const sessions = 'select s.aal from auth_sessions s join users u on u.id = s.user_id where u.email = $1'
-    expect(await accounts.rows(sessions, [person.email])).toEqual([{ aal: 'aal2' }])
-  })
-
-  test('changes neither the name nor the password', async () => {
-    const { person } = await provenStaff()
-    const thief = await signIn(person.email)
-    for (const change of [{ data: { display_name: 'Thief' } }, { password: 'a crane over the river' }]) {
-      expect((await thief.auth.updateUser(change)).error).toMatchObject({ code: 'insufficient_aal' })
-    }
-  })
-})
-
 describe('a code', () => {
   test('is accepted once, even when several sessions send it at the same time', async () => {
     const { person, factor } = await provenStaff()
@@ -186,51 +119,9 @@ describe('a code', () => {
     expect(errors.filter((error) => error === null)).toHaveLength(1)
     wait()
     const again = await signIn(person.email)
-    laterMs -= 30_000
+    clock.laterMs -= 30_000
     const replayed = await again.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
     expect(replayed.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
-  })
-
-  test('can be guessed five times a minute and a hundred times a day by strangers, who never lock out the owner', async () => {
-    const { person, factor } = await provenStaff()
-    const guess = async (browser: Browser, code = '000000') => {
-      await accounts.rows(`delete from auth_challenges`)
-      await accounts.rows(
-        `insert into auth_challenges (id, factor_id, expires_at) values ($1, $1, now() + interval '1 day')`,
-        [factor.id],
-      )
-      return browser.auth.mfa.verify({ factorId: factor.id, challengeId: factor.id, code })
-    }
-    const endMinute = () =>
-      accounts.rows(
-        `update rate_counters set window_ends_at = now() where window_ends_at < now() + interval '1 hour'`,
-      )
-    const thief = await signIn(person.email)
-    const accomplice = await signIn(person.email)
-    await accounts.forgetRates()
-    for (let n = 0; n < 5; n += 1) expect((await guess(thief)).error?.code).toBe('mfa_verification_failed')
-    expect((await guess(thief)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
-    expect((await guess(accomplice)).error).toMatchObject({ status: 429 })
-    expect(accounts.events.at(-1)?.event).toEqual({ type: 'account_rate_limit_exceeded', call: 'factor' })
-    for (let minute = 1; minute < limits.factors.perDay.attempts / 5; minute += 1) {
-      await endMinute()
-      for (let n = 0; n < 5; n += 1) await guess(thief)
-    }
-    await endMinute()
-    expect((await guess(accomplice)).error).toMatchObject({ status: 429 })
-
-    // The owner signs in again in the browser in which the factor was given before.
-    await person.auth.signInWithPassword({ email: person.email, password })
-    expect((await guess(person, codeFor(factor.secret, now()))).error).toBeNull()
-    for (let n = 0; n < 4; n += 1) await guess(person)
-    expect((await guess(person)).error).toMatchObject({ status: 429 })
-  })
-
-  test('is needed before a browser counts as the owner’s: the password alone is not enough', async () => {
-    const { person } = await provenStaff()
-    const thief = await signIn(person.email)
-    expect(thief.cookies.has('device')).toBe(false)
-    expect(person.cookies.has('device')).toBe(true)
   })
 
   test('is refused for an expired or unknown challenge', async () => {
@@ -238,7 +129,7 @@ describe('a code', () => {
     const { auth } = await signIn(person.email)
     const { data } = await auth.mfa.challenge({ factorId: factor.id })
     expect(data).toMatchObject({ type: 'totp', expires_at: expect.any(Number) })
-    laterMs += limits.factors.challengeMs
+    clock.laterMs += limits.factors.challengeMs
     const code = codeFor(factor.secret, now())
     const late = await auth.mfa.verify({ factorId: factor.id, challengeId: data?.id ?? '', code })
     expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })

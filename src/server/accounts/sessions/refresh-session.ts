@@ -16,7 +16,7 @@ export type RefreshDeps = {
 export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly body: SessionBody }
   | { readonly kind: 'unknown' }
-  /** Somebody has a copy of the token, so the session has been ended for every holder. */
+  /** A used token came back, so it was copied; the session has been ended for every holder. */
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Exchanges a refresh token for its successor and a new access token. */

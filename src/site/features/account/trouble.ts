@@ -2,7 +2,7 @@ import { accountToasts, troubleText } from '../../../content/account/account.ts'
 import type { Toast } from '../../platform/toasts/toasts.ts'
 import type { Answer } from './ask-accounts.ts'
 
-/** What went wrong with an attempt, for the toast and for the notice beside the form. */
+/** A failed attempt, described for the toast and for the notice beside the form. */
 export type Trouble = {
   readonly toast: Toast
   /** Set if correcting one field solves the problem. */
