@@ -4,7 +4,7 @@ import {
   lastMailNote,
 } from '../../../content/account/account-mails.ts'
 import type { Company } from '../../../content/company/company.ts'
-import { describeSender } from '../../inquiries/delivery/describe-inquiry.ts'
+import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { MailAddress, MailMessage } from '../../mail/mail-message.ts'
 import { renderMailHtml } from '../../mail/render-mail-html.ts'

@@ -6,6 +6,7 @@ import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
+import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow } from '../../mail/mail-content.ts'
 import {
   inquiryMessageId,
@@ -15,7 +16,7 @@ import {
 } from '../../mail/mail-message.ts'
 import { renderMailHtml } from '../../mail/render-mail-html.ts'
 import { renderMailText } from '../../mail/render-mail-text.ts'
-import { bothTimes, describeSender, organizationName, personName } from './describe-inquiry.ts'
+import { bothTimes, organizationName, personName } from './describe-inquiry.ts'
 
 type OwnerMail = {
   readonly inquiry: InquiryView

@@ -6,11 +6,12 @@ import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { isLinkable } from '../../../domain/inquiry/linkable-text.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { pagePaths } from '../../../routes.ts'
+import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow, MailSheet } from '../../mail/mail-content.ts'
 import { inquiryMessageId, type MailAddress, type MailMessage } from '../../mail/mail-message.ts'
 import { renderMailHtml } from '../../mail/render-mail-html.ts'
 import { renderMailText } from '../../mail/render-mail-text.ts'
-import { bothTimes, describeSender } from './describe-inquiry.ts'
+import { bothTimes } from './describe-inquiry.ts'
 
 type VisitorMail = {
   readonly inquiry: InquiryView

@@ -35,7 +35,7 @@ export async function askWithProof<Result extends { readonly data: unknown; read
 ): Promise<Answer<Result['data']>> {
   const answer = await askAccounts((client) => ask(client, {}))
   if (answer.kind !== 'refused' || answer.code !== 'captcha_failed') return answer
-  const captchaToken = await import('../inquiry-form/captcha/get-captcha-token.ts')
+  const captchaToken = await import('../captcha/get-captcha-token.ts')
     .then(({ getCaptchaToken }) => getCaptchaToken(accountCaptchaAction))
     .catch(() => null)
   return captchaToken === null ? { kind: 'failed' } : askAccounts((client) => ask(client, { captchaToken }))

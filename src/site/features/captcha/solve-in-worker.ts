@@ -1,4 +1,4 @@
-import { workerUrl } from '../../../platform/script-urls.ts'
+import { workerUrl } from '../../platform/script-urls.ts'
 import type { PuzzleParameters } from './challenge.ts'
 import workerAddress from './puzzle-worker.ts?worker&url'
 import type { Solution } from './solve-puzzle.ts'

@@ -1,4 +1,4 @@
-import * as limits from '../../../../domain/limits.ts'
+import * as limits from '../../../domain/limits.ts'
 import type { CaptchaChallenge, PuzzleParameters } from './challenge.ts'
 import type { Solution } from './solve-puzzle.ts'
 

@@ -1,4 +1,4 @@
-import { captchaScriptUrl } from '../../../platform/script-urls.ts'
+import { captchaScriptUrl } from '../../platform/script-urls.ts'
 
 type Recaptcha = {
   ready(callback: () => void): void

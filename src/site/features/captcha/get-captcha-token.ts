@@ -1,5 +1,5 @@
-import { parseJson } from '../../../../domain/parse-json.ts'
-import { serverPaths } from '../../../../routes.ts'
+import { parseJson } from '../../../domain/parse-json.ts'
+import { serverPaths } from '../../../routes.ts'
 import { challengeSchema } from './challenge.ts'
 import { createCaptcha } from './create-captcha.ts'
 import { loadRecaptcha } from './recaptcha.ts'
