@@ -20,7 +20,8 @@ const drawerId = 'partnership-form'
 export function PartnershipSection() {
   const { company } = useFacts()
   const [open, setOpen] = useState<boolean>()
-  useEffect(() => setOpen(location.hash === `#${drawerId}`), [])
+  // A press between hydration and this effect has already chosen.
+  useEffect(() => setOpen((chosen) => chosen ?? location.hash === `#${drawerId}`), [])
   return (
     <Section name="partnership" sunken frame={styles.frame}>
       <SectionWords name="partnership" slate={words.slate} heading={words.heading}>
