@@ -211,9 +211,15 @@ export const factors = {
   unverifiedMs: 600_000,
   nameMax: 100,
   challengeMs: 300_000,
+  /** Wrong codes of a session or of a known browser; an address group gets the hour's number. */
   perMinute: { attempts: 5, windowMs: 60_000 },
-  /** Three codes in a million are right at any time, so guessing has to stay hopeless for months. */
-  perDay: { attempts: 100, windowMs: 86_400_000 },
+  perHour: { attempts: 20, windowMs: 3_600_000 },
+  /**
+   * Wrong codes of everybody who has proven nothing but the password. Three codes in a million are right at any
+   * time, so guessing has to stay hopeless for months; the owner gets past this limit with a mailed link.
+   */
+  strangersPerDay: { attempts: 100, windowMs: 86_400_000 },
+  recoveryCodes: 10,
 } as const
 
 /** Accounts kept by a hosted project: sizes, deadlines and caching of the calls to it. */
@@ -236,16 +242,38 @@ export const account = {
   passwordMin: 6,
   passwordMax: 512,
   displayNameMax: 100,
-  bodyBytes: 16 * 1024,
+  bodyBytes: 24 * 1024,
+  /** What the published client may keep beside the name, as JSON. */
+  dataBytes: 16 * 1024,
+  dataDepth: 20,
   accessTokenSeconds: 3_600,
   /** A session that is not used for this long ends. */
   sessionIdleDays: 60,
   /** Two tabs that refresh within this time both succeed; later, a reused token means someone has a copy. */
   refreshGraceSeconds: 10,
+  /** Of one session. A browser needs one an hour, or one for each of its tabs. */
+  refreshesPerMinute: 30,
+  /** Used tokens of a session that are kept, so that a stolen copy is recognized. */
+  refreshTokensKept: 100,
+  /** When an account has more sessions, the one used longest ago ends. */
+  sessions: 20,
   signUpHours: 24,
+  /** An unconfirmed sign-up is deleted this long after the last mail about it. */
+  signUpKeptHours: 48,
   recoveryMinutes: 60,
   /** Changing a password requires a sign-in this recent. */
   reauthenticateHours: 24,
+  /** The code that stands in for a recent sign-in. */
+  reauthenticationMinutes: 10,
+  reauthenticationTries: 5,
+  addressChangeHours: 24,
+  /** Between the request to remove a second factor and the moment its link works, for the owner to object. */
+  factorResetHours: 24,
+  /** How long that link then works. */
+  factorResetDays: 7,
+  /** Between the request to delete an account and its end. */
+  deletionDays: 7,
+  deletionMailsPerHour: 5,
   signingKeyDays: 90,
   /** A superseded key is kept for longer than any token it signed is valid. */
   supersededKeyDays: 1,

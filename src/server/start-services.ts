@@ -13,6 +13,7 @@ import type { Settings } from './env.ts'
 import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
+import { exportInquiries } from './inquiries/export-inquiries.ts'
 import { startInquiryService } from './inquiries/start-inquiry-service.ts'
 import { startJobs } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
@@ -83,7 +84,11 @@ export async function startServices({ settings, secret, database, log }: Service
   }
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
-    : await startAccountService({ ...shared, mailsPerHour: settings.accountMailsPerHour })
+    : await startAccountService({
+        ...shared,
+        mailsPerHour: settings.accountMailsPerHour,
+        readInquiries: (owner) => exportInquiries(database.pool, owner),
+      })
   const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,

@@ -5,14 +5,32 @@ type AccountMailWords = {
   readonly slate: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly action: string
+  /** The button's label; a mail without a button shows its code. */
+  readonly action: string | null
   readonly note: string
 }
 
 /** The mails after account calls. None repeats what a visitor typed: the address may be a stranger's. */
-export type AccountMailKind = 'confirm' | 'known' | 'reset'
+export type AccountMailKind =
+  | 'confirm'
+  | 'known'
+  | 'reset'
+  | 'sign-in'
+  | 'old-address'
+  | 'new-address'
+  | 'code'
+  | 'factor-reset'
+  | 'deletion'
 
-const { signUpHours, recoveryMinutes } = limits.account
+const {
+  signUpHours,
+  recoveryMinutes,
+  addressChangeHours,
+  reauthenticationMinutes,
+  factorResetHours,
+  factorResetDays,
+  deletionDays,
+} = limits.account
 
 export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords>> = {
   confirm: {
@@ -48,7 +66,74 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
     action: 'Choose a password',
     note: 'Not you? Ignore this email: your password stays as it is.',
   },
+  'sign-in': {
+    subject: 'Your link to sign in',
+    slate: 'Your account',
+    heading: 'One click and you are in.',
+    paragraphs: [
+      'Somebody, we hope you, asked for a link to sign in to the account with this address. Your password stays as it is.',
+      `The link works once, within ${recoveryMinutes} minutes.`,
+    ],
+    action: 'Sign in',
+    note: 'Not you? Ignore this email: without the link nobody gets in.',
+  },
+  'old-address': {
+    subject: 'Your account is to move to another address',
+    slate: 'Your account',
+    heading: 'Confirm that your address changes.',
+    paragraphs: [
+      'Somebody signed in to your account asked to change its email address. It changes once both mailboxes have confirmed: this one, and the new one.',
+      `The link works once, within ${addressChangeHours} hours.`,
+    ],
+    action: 'Confirm the change',
+    note: 'Not you? Do not open the link: your address stays as it is. But somebody is signed in to your account, so choose a new password.',
+  },
+  'new-address': {
+    subject: 'Confirm your new email address',
+    slate: 'Your account',
+    heading: 'Confirm your new address.',
+    paragraphs: [
+      'Somebody, we hope you, asked to move their account to this address. It changes once both mailboxes have confirmed: this one, and the one used until now.',
+      `The link works once, within ${addressChangeHours} hours.`,
+    ],
+    action: 'Confirm my new address',
+    note: 'Not you? Ignore this email: nothing changes, and you won’t hear from us again.',
+  },
+  code: {
+    subject: 'Your code to change the password',
+    slate: 'Your account',
+    heading: 'The code you asked for.',
+    paragraphs: [
+      `Type it into the page on which you are changing your password. It works once, within ${reauthenticationMinutes} minutes.`,
+    ],
+    action: null,
+    note: 'Not you? Tell nobody the code: your password stays as it is. But somebody is signed in to your account, so end the sessions you do not know, or choose a new password.',
+  },
+  'factor-reset': {
+    subject: 'Removing the second check from your account',
+    slate: 'Your account',
+    heading: 'Back in without your phone, in a day.',
+    paragraphs: [
+      'Somebody, we hope you, asked to remove the authenticator app and the recovery codes from the account with this address.',
+      `To leave you time to object, the link begins to work ${factorResetHours} hours after it was asked for. Then it works once, for ${factorResetDays} days, and signs out every other device.`,
+    ],
+    action: 'Remove the second check',
+    note: 'Not you? Sign in with a code of your app: that makes the link void. Then choose a new password, because somebody knows yours.',
+  },
+  deletion: {
+    subject: `Your account will be deleted in ${deletionDays} days`,
+    slate: 'Your account',
+    heading: 'A week to change your mind.',
+    paragraphs: [
+      `You asked us to delete the account with this address. That happens in ${deletionDays} days, by itself.`,
+      'Until then everything stays as it is. To keep the account, sign in and press “Keep my account”.',
+    ],
+    action: 'Keep my account',
+    note: 'Not you? Somebody is signed in to your account: keep it, end the sessions you do not know and choose a new password.',
+  },
 }
+
+export const mailedCodeLabel = 'Code'
 
 /** In the last mail that a mailbox gets within an hour. */
 export const lastMailNote =

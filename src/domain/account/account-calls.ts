@@ -1,9 +1,15 @@
 /** The rate-limited calls to the account service, each with its own counter. */
 export const accountCalls = [
   'password',
+  'refresh',
   'sign-up',
   'recover',
   'resend',
+  'otp',
+  'reauthenticate',
+  'address',
+  'deletion',
+  'export',
   'verify',
   'update',
   'factor',

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { accountCaptchaAction } from '../../domain/account/account-calls.ts'
-import { accountEmailField, displayNameField } from '../../domain/account/account-fields.ts'
+import { companyTimeZone } from '../../domain/portland-day.ts'
+import { fullClock } from '../../domain/wall-time.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { spendProof } from '../captcha/spend-proof.ts'
 import type { App, AppContext } from '../http/app-types.ts'
-import { isMailAddress } from '../mail/mail-message.ts'
+import { dataSchema, splitData } from './account-data.ts'
 import { accountFailure, serviceUnavailable, tooManyRequests } from './account-error.ts'
 import { linkPath } from './links/account-link.ts'
-import { type ConfirmDeps, confirmLink } from './links/confirm-link.ts'
+import { type ConfirmDeps, confirmLink, type LinkUse } from './links/confirm-link.ts'
 import { redirectTarget } from './links/redirect-target.ts'
 import { type RequestMailDeps, requestAccountMail } from './links/request-account-mail.ts'
+import { newEmailField } from './new-email-field.ts'
 import { readBody } from './read-body.ts'
 import { hasFactor } from './sessions/open-session.ts'
+import { sessionPlace } from './sessions/session-place.ts'
 import type { ReportCall } from './sessions/session-routes.ts'
 import { type DeviceDeps, rememberDevice } from './sign-in/device-cookie.ts'
 import { judgePassword } from './sign-in/judge-password.ts'
@@ -30,9 +33,6 @@ type AccountRouteDeps = SignUpDeps &
     readonly report: ReportCall
   }
 
-const invalidEmail = 'Unable to validate email address: invalid format'
-const emailField = z.pipe(accountEmailField, z.string().check(z.refine(isMailAddress, invalidEmail)))
-
 /** Where the published client puts a captcha's proof. */
 const gotrue_meta_security = z.catch(
   z.optional(z.object({ captcha_token: z.optional(z.string().check(z.maxLength(8192))) })),
@@ -40,25 +40,30 @@ const gotrue_meta_security = z.catch(
 )
 const signUpSchema = z.object({
   gotrue_meta_security,
-  email: emailField,
+  email: newEmailField,
   password: z.string('Signup requires a valid password'),
-  data: z.optional(z.object({ display_name: z.optional(displayNameField) })),
+  data: dataSchema,
 })
-const recoverSchema = z.object({ gotrue_meta_security, email: emailField })
+/** The published client signs in anonymously by a sign-up without address and password. */
+const anonymousSchema = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
+const recoverSchema = z.object({ gotrue_meta_security, email: newEmailField })
+/** `create_user` is ignored: an account needs a sign-up. */
+const otpSchema = recoverSchema
 const resendSchema = z.object({
   gotrue_meta_security,
-  email: emailField,
+  email: newEmailField,
   type: z.literal('signup', 'Nothing to send again'),
 })
+
+const mailKinds = { recover: 'recovery', otp: 'magiclink', resend: 'resend' } as const
 
 type MailCall = {
   readonly email: string
   readonly gotrue_meta_security?: z.output<typeof gotrue_meta_security>
 }
 
-/** The client uses either name, `signup` or `email`, for a confirmation. */
-const linkKinds = { signup: 'signup', email: 'signup', recovery: 'recovery' } as const
-const typeField = z.enum(['signup', 'email', 'recovery'], 'Verify requires a verification type')
+const linkUses = ['signup', 'email', 'recovery', 'magiclink', 'email_change'] as const satisfies LinkUse[]
+const typeField = z.enum(linkUses, 'Verify requires a verification type')
 const verifySchema = z.object({
   type: typeField,
   token_hash: z.catch(z.string().check(z.maxLength(200)), ''),
@@ -69,8 +74,11 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
   const next = (c: AppContext) => redirectTarget(c.req.query('redirect_to'), deps.origins)
 
   app.post(serverPaths.authSignUp, async (c) => {
-    const body = await readBody(c, signUpSchema)
+    const body = await readBody(c, z.union([anonymousSchema, signUpSchema]))
     if (!body.ok) return body.response
+    if (body.data.email === undefined) {
+      return accountFailure(c, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+    }
     const { email, password, data } = body.data
     const weak = judgePassword(password, email)
     if (weak) return accountFailure(c, 422, 'weak_password', weak.message, { weak_password: weak })
@@ -78,7 +86,7 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     if (refused) return refused
     const outcome = await signUp(
       deps,
-      { email, password, displayName: data?.display_name ?? '', next: next(c) },
+      { email, password, ...splitData(data), next: next(c) },
       { address: deps.clientAddress(c), signal: c.req.raw.signal },
     )
     switch (outcome.kind) {
@@ -94,6 +102,12 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     return body.ok ? sendMail(c, 'recover', body.data) : body.response
   })
 
+  /** A link that signs in, for an account that exists. */
+  app.post(serverPaths.authOtp, async (c) => {
+    const body = await readBody(c, otpSchema)
+    return body.ok ? sendMail(c, 'otp', body.data) : body.response
+  })
+
   app.post(serverPaths.authResend, async (c) => {
     const body = await readBody(c, resendSchema)
     return body.ok ? sendMail(c, 'resend', body.data) : body.response
@@ -104,10 +118,21 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     if (!body.ok) return body.response
     const wait = await deps.throttle.call('verify', deps.clientAddress(c), null)
     if (wait !== null) return refuseCall(c, 'verify', wait)
-    const session = await confirmLink(deps, body.data.token_hash, linkKinds[body.data.type])
-    if (!session) return accountFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
-    if (!hasFactor(session)) await rememberDevice(c, deps, session.user.id)
-    return c.json(session)
+    const { token_hash: token, type: use } = body.data
+    const outcome = await confirmLink(deps, { token, use }, sessionPlace(c))
+    switch (outcome.kind) {
+      case 'signed-in':
+        if (!hasFactor(outcome.body)) await rememberDevice(c, deps, outcome.body.user.id)
+        return c.json(outcome.body)
+      case 'half-way':
+        return c.json({ code: 200, msg: 'Now open the link in the other mailbox.' })
+      case 'not-yet': {
+        const usableAt = outcome.usableAt.toISOString()
+        return accountFailure(c, 403, 'link_not_yet', notYet(outcome.usableAt), { usable_at: usableAt })
+      }
+      case 'unknown':
+        return accountFailure(c, 403, 'otp_expired', 'Email link is invalid or has expired')
+    }
   })
 
   /**
@@ -118,7 +143,8 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? ''
     const type = typeField.safeParse(c.req.query('type'))
     const known = /^[\w-]{1,200}$/.test(token) && type.success
-    return c.redirect(known ? linkPath(token, linkKinds[type.data], next(c)) : pagePaths.auth, 303)
+    const kind = type.data === 'email' ? 'signup' : type.data
+    return c.redirect(known && kind ? linkPath(token, kind, next(c)) : pagePaths.auth, 303)
   })
 
   app.get(serverPaths.authKeySet, async (c) => c.json({ keys: await deps.keys.publicKeys() }))
@@ -142,17 +168,18 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     return alive ? c.json({ name: 'accounts', description: 'Accounts of this site' }) : serviceUnavailable(c)
   })
 
-  async function sendMail(c: AppContext, kind: 'recover' | 'resend', call: MailCall): Promise<Response> {
+  async function sendMail(c: AppContext, kind: keyof typeof mailKinds, call: MailCall): Promise<Response> {
     const refused = await refuseMailCall(c, kind, call)
     if (refused) return refused
-    await requestAccountMail(deps, { kind, email: call.email, next: next(c) }, deps.clientAddress(c))
+    const wish = { kind: mailKinds[kind], email: call.email, next: next(c) }
+    await requestAccountMail(deps, wish, deps.clientAddress(c))
     return c.json({})
   }
 
   /** Null for a call that may go on. The first few mails from an address need no proof, so ordinary visitors never notice. */
   async function refuseMailCall(
     c: AppContext,
-    kind: 'sign-up' | 'recover' | 'resend',
+    kind: 'sign-up' | keyof typeof mailKinds,
     { email, gotrue_meta_security: sent }: MailCall,
   ): Promise<Response | null> {
     const address = deps.clientAddress(c)
@@ -173,4 +200,9 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
     deps.report(c, call)
     return tooManyRequests(c, retryAfterSeconds)
   }
+}
+
+function notYet(usableAt: Date): string {
+  const time = fullClock(companyTimeZone).format(usableAt)
+  return `This link works from ${time} on. Entering a code of your app before then makes it void.`
 }

@@ -1,7 +1,9 @@
 export type Aal = 'aal1' | 'aal2'
 
 /** How a person proved who they are; the names are the published client's. */
-export type SignInMethod = 'password' | 'otp' | 'recovery' | 'totp'
+export type SignInMethod = 'password' | 'otp' | 'recovery' | FactorMethod
+
+export type FactorMethod = 'totp' | 'mfa/recovery_code'
 
 export type AccountFactor = {
   readonly id: string
@@ -11,6 +13,8 @@ export type AccountFactor = {
   readonly updatedAt: Date
 }
 
+export type AccountData = Readonly<Record<string, unknown>>
+
 /** A person whose email address is confirmed. */
 export type Account = {
   readonly id: string
@@ -19,6 +23,10 @@ export type Account = {
   readonly role: 'visitor' | 'staff'
   /** False when no password could be accepted at the confirmation: the owner has to choose one. */
   readonly hasPassword: boolean
+  /** What the published client keeps beside the name. */
+  readonly data: AccountData
+  /** A new address that is not confirmed in both mailboxes yet. */
+  readonly newEmail: { readonly email: string; readonly requestedAt: Date } | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly confirmedAt: Date
@@ -36,6 +44,11 @@ export type AccountSession = {
 }
 
 export type SignedIn = { readonly account: Account; readonly session: AccountSession }
+
+/** Whether whoever opened the session could read the account's mail. */
+export function provedMailbox({ session }: SignedIn): boolean {
+  return session.amr.some(({ method }) => method === 'otp' || method === 'recovery')
+}
 
 /** Whether the session still has to give a second factor that the account requires. */
 export function lacksFactor({ account, session }: SignedIn): boolean {

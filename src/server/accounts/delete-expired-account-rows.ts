@@ -1,18 +1,28 @@
 import type { Pool } from 'pg'
 import * as limits from '../../domain/limits.ts'
+import { deleteDueAccounts } from './self-service/delete-account.ts'
 
 /**
- * Removes unconfirmed sign-ups, expired links, sessions and challenges, old refresh tokens and superseded
- * signing keys.
+ * Removes unconfirmed sign-ups, expired links, sessions, challenges, codes and changes of address, old refresh tokens,
+ * superseded signing keys, and accounts whose owners asked for it.
  */
 export async function deleteExpiredAccountRows(pool: Pool): Promise<void> {
-  const { sessionIdleDays, signUpHours, supersededKeyDays } = limits.account
-  for (const table of ['auth_links', 'auth_sessions', 'auth_challenges']) {
+  const { sessionIdleDays, signUpHours, signUpKeptHours, supersededKeyDays } = limits.account
+  await deleteDueAccounts(pool)
+  for (const table of [
+    'email_changes',
+    'auth_links',
+    'auth_sessions',
+    'auth_challenges',
+    'reauthentications',
+  ]) {
     await pool.query(`delete from ${table} where expires_at < now()`)
   }
   // An expired sign-up is kept for as long as a later one for the same address can live: the confirmation of
   // the later one still has to see that the two overlapped.
-  await pool.query(`delete from sign_ups where expires_at < now() - $1 * interval '1 hour'`, [signUpHours])
+  await pool.query(`delete from sign_ups where expires_at < now() - $1 * interval '1 hour'`, [
+    signUpKeptHours - signUpHours,
+  ])
   // Used tokens are kept this long so that a stolen copy is still recognized as a reuse.
   await pool.query(`delete from refresh_tokens where used_at < now() - $1 * interval '1 day'`, [
     sessionIdleDays,

@@ -9,6 +9,9 @@ export type AccountRow = {
   display_name: string
   role: string
   has_password: boolean
+  data: unknown
+  new_email: string | null
+  change_requested_at: Date | null
   created_at: Date
   updated_at: Date
   confirmed_at: Date
@@ -18,8 +21,10 @@ export type AccountRow = {
 
 /** For any statement in which `users` has the alias `u`. */
 export const accountColumns = `
-  u.id, u.email, u.display_name, u.role, u.password_hash is not null as has_password,
+  u.id, u.email, u.display_name, u.role, u.password_hash is not null as has_password, u.data,
   u.created_at, u.updated_at, u.confirmed_at, u.last_sign_in_at,
+  (select c.new_email from email_changes c where c.user_id = u.id and c.expires_at > now()) as new_email,
+  (select c.requested_at from email_changes c where c.user_id = u.id and c.expires_at > now()) as change_requested_at,
   (
     select coalesce(json_agg(json_build_object(
       'id', f.id, 'friendlyName', f.friendly_name, 'verified', f.verified,
@@ -42,6 +47,8 @@ const factorsSchema = z.array(
   }),
 )
 
+const dataSchema = z.record(z.string(), z.unknown())
+
 export function accountOf(row: AccountRow): Account {
   const factors: readonly AccountFactor[] = factorsSchema.parse(row.factors)
   return {
@@ -50,6 +57,11 @@ export function accountOf(row: AccountRow): Account {
     displayName: row.display_name,
     role: row.role === 'staff' ? 'staff' : 'visitor',
     hasPassword: row.has_password,
+    data: dataSchema.parse(row.data),
+    newEmail:
+      row.new_email !== null && row.change_requested_at !== null
+        ? { email: row.new_email, requestedAt: row.change_requested_at }
+        : null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     confirmedAt: row.confirmed_at,

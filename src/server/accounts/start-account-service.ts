@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Company } from '../../content/company/company.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
-import { authPath } from '../../routes.ts'
+import { authPath, serverPaths } from '../../routes.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseAway } from '../database/is-database-away.ts'
@@ -15,9 +15,13 @@ import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
 import { accountFailure, serviceUnavailable } from './account-error.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { AccountService } from './account-service.ts'
+import { createFactorTries } from './factors/count-tries.ts'
 import { addFactorRoutes } from './factors/factor-routes.ts'
+import { addRecoveryCodeRoutes } from './factors/recovery-code-routes.ts'
 import { openAccountMailQueue } from './links/account-mail-job.ts'
 import { deliverAccountMail } from './links/deliver-account-mail.ts'
+import type { ReadInquiries } from './self-service/export-account.ts'
+import { addSelfServiceRoutes } from './self-service/self-service-routes.ts'
 import { addSessionRoutes, type ReportCall } from './sessions/session-routes.ts'
 import { createAccountThrottle } from './sign-in/account-throttle.ts'
 import { createHashQueue, type HashQueue } from './sign-in/hash-queue.ts'
@@ -41,6 +45,8 @@ export type AccountServiceDeps = {
   readonly captcha: Captcha
   /** Account mails of the whole server. */
   readonly mailsPerHour: number
+  /** For the export: the inquiries of an account's owner. */
+  readonly readInquiries: ReadInquiries
   readonly clientAddress: (c: AppContext) => string
   /** Writes to the security log. */
   readonly report: (event: SecurityEvent, c: AppContext, userId?: string) => void
@@ -66,6 +72,7 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
     authenticate,
     secure: origin.startsWith('https:'),
     throttle: createAccountThrottle({ pool, secret }),
+    tries: createFactorTries({ pool, secret, clientAddress: deps.clientAddress }),
     hashes: deps.hashes ?? createHashQueue(),
     accountMailsText: mails.insertText,
     report: reportCall,
@@ -95,22 +102,27 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
           'Something went wrong on our side. Please try again.',
         )
       })
-      auth.use(`${authPath}/*`, async (c, next) => {
-        const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
-        const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-        if (!reads && originVerdict(headers, origins) === 'foreign') {
-          return accountFailure(c, 403, 'request_not_allowed', 'This call is taken from this site only.')
-        }
-        return next()
-      })
-      auth.use(
-        `${authPath}/*`,
-        limitBody(limits.account.bodyBytes, (c) =>
-          accountFailure(c, 413, 'validation_failed', 'This is more than the call can take.'),
-        ),
-      )
+      for (const calls of [`${authPath}/*`, `${serverPaths.account}/*`]) {
+        auth.use(calls, async (c, next) => {
+          const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
+          const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+          if (!reads && originVerdict(headers, origins) === 'foreign') {
+            return accountFailure(c, 403, 'request_not_allowed', 'This call is taken from this site only.')
+          }
+          return next()
+        })
+        auth.use(
+          calls,
+          limitBody(limits.account.bodyBytes, (c) =>
+            accountFailure(c, 413, 'validation_failed', 'This is more than the call can take.'),
+          ),
+        )
+      }
       addAccountRoutes(auth, routeDeps)
       addSessionRoutes(auth, routeDeps)
+      // Before the factors: `recovery-codes` would otherwise pass for the id of one.
+      addRecoveryCodeRoutes(auth, routeDeps)
+      addSelfServiceRoutes(auth, routeDeps)
       addFactorRoutes(auth, { ...routeDeps, issuer: deps.company.name })
       app.route('/', auth)
     },

@@ -10,10 +10,15 @@ export function appMetadata({ role, hasPassword }: Pick<Account, 'role' | 'hasPa
   }
 }
 
-type Person = Pick<Account, 'id' | 'email' | 'displayName'>
+type Person = Pick<Account, 'id' | 'email' | 'displayName' | 'data'>
 
-export function userMetadata({ id, email, displayName }: Person, verified = true) {
+/** What a token says about its owner. `data` is not in it: a token travels in a header, which has to stay short. */
+export function tokenMetadata({ id, email, displayName }: Omit<Person, 'data'>, verified = true) {
   return { sub: id, email, display_name: displayName, email_verified: verified, phone_verified: false }
+}
+
+function userMetadata(person: Person, verified = true) {
+  return { ...person.data, ...tokenMetadata(person, verified) }
 }
 
 /** An account in the published client's format. */
@@ -26,6 +31,10 @@ export function userBody(account: Account) {
     email,
     email_confirmed_at: confirmedAt.toISOString(),
     phone: '',
+    ...(account.newEmail && {
+      new_email: account.newEmail.email,
+      email_change_sent_at: account.newEmail.requestedAt.toISOString(),
+    }),
     confirmed_at: confirmedAt.toISOString(),
     ...(lastSignInAt && { last_sign_in_at: lastSignInAt.toISOString() }),
     app_metadata: appMetadata(account),

@@ -14,6 +14,7 @@ import {
 } from '../../../src/server/accounts/start-account-service.ts'
 import { createAltcha } from '../../../src/server/captcha/altcha.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
+import { exportInquiries } from '../../../src/server/inquiries/export-inquiries.ts'
 import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
@@ -53,6 +54,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
     },
     captcha,
     mailsPerHour: limits.account.mails.perServer,
+    readInquiries: (owner) => exportInquiries(database.pool, owner),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
     report: (event, _c, userId) => events.push({ event, userId }),
     ...overrides,

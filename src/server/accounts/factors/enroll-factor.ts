@@ -4,12 +4,13 @@ import * as limits from '../../../domain/limits.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
 import type { SecretBox } from '../tokens/secret-box.ts'
+import { isRecent } from '../update-account.ts'
 
 export type EnrolDeps = { readonly pool: Pool; readonly box: SecretBox; readonly now: () => Date }
 
 export type EnrolOutcome =
   | { readonly kind: 'enrolled'; readonly id: string; readonly secret: Buffer }
-  | { readonly kind: 'refused'; readonly why: 'not-staff' | 'aal' | 'too-many' | 'name-taken' }
+  | { readonly kind: 'refused'; readonly why: 'old-session' | 'aal' | 'too-many' | 'name-taken' }
 
 /** The output length of SHA-1, the hash that produces the codes. */
 const secretBytes = 20
@@ -17,10 +18,10 @@ const secretBytes = 20
 /** Starts the enrollment of a second factor, which counts once its first correct code is entered. */
 export async function enrollFactor(
   { pool, box, now }: EnrolDeps,
-  { account, session }: SignedIn,
+  signedIn: SignedIn,
   friendlyName: string | null,
 ): Promise<EnrolOutcome> {
-  if (account.role !== 'staff') return { kind: 'refused', why: 'not-staff' }
+  const { account, session } = signedIn
   return inTransaction(pool, async (client): Promise<EnrolOutcome> => {
     // The lock admits one enrollment at a time per account, so that the limits below hold.
     await client.query('select from users where id = $1 for no key update', [account.id])
@@ -35,6 +36,10 @@ export async function enrollFactor(
     const unverified = rows.filter(({ verified }) => !verified).length
     // A thief who only has the password must not be able to add a phone of their own.
     if (rows.length > unverified && session.aal !== 'aal2') return { kind: 'refused', why: 'aal' }
+    // Nor must the thief of an old session lock its owner out with a first one.
+    if (rows.length === unverified && !isRecent({ now }, signedIn)) {
+      return { kind: 'refused', why: 'old-session' }
+    }
     if (rows.length >= limits.factors.most || unverified >= limits.factors.unverified) {
       return { kind: 'refused', why: 'too-many' }
     }

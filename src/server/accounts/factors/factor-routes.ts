@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 import { sanitizeText } from '../../../domain/inquiry/sanitize-text.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
-import { countAttempts } from '../../database/count-attempts.ts'
 import type { App, AppContext } from '../../http/app-types.ts'
 import type { SignedIn } from '../account.ts'
 import { accountFailure, tooManyRequests } from '../account-error.ts'
 import { readBody } from '../read-body.ts'
 import type { ReportCall } from '../sessions/session-routes.ts'
-import { findKnownDevice, rememberDevice } from '../sign-in/device-cookie.ts'
+import { rememberDevice } from '../sign-in/device-cookie.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
 import { type Authenticate, refuse } from '../tokens/authenticate.ts'
 import { createSecretBox } from '../tokens/secret-box.ts'
 import { challengeFactor } from './challenge-factor.ts'
+import type { FactorTries } from './count-tries.ts'
 import { enrollFactor } from './enroll-factor.ts'
 import { base32, totpUri } from './totp.ts'
 import { unenrollFactor } from './unenroll-factor.ts'
@@ -29,6 +29,7 @@ export type FactorRouteDeps = {
   readonly authenticate: Authenticate
   /** The issuer shown in the authenticator app when the request names none. */
   readonly issuer: string
+  readonly tries: FactorTries
   readonly report: ReportCall
 }
 
@@ -49,27 +50,10 @@ const verifySchema = z.object({
   code: z.string('code is missing').check(z.maxLength(20)),
 })
 
-/** The second factor of staff: one-time codes from an authenticator app. */
+/** The second factor: one-time codes from an authenticator app. */
 export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   const { pool, secret } = deps
   const box = createSecretBox(secret, 'second factors')
-
-  /**
-   * Attempts are counted per factor over all strangers together. A device on which the owner gave the factor before is
-   * counted by itself, so that a thief who has the password cannot lock the owner out.
-   */
-  async function countTries(
-    c: AppContext,
-    call: 'challenge' | 'verify',
-    { signedIn, factorId }: AskedFactor,
-  ): Promise<number | null> {
-    const device = await findKnownDevice(c, deps, signedIn.account.id)
-    const who = device === null ? factorId : `${factorId} device ${device}`
-    return countAttempts({ pool, secret }, [
-      { what: `factor ${call} ${who}`, ...limits.factors.perMinute },
-      { what: `factor ${call} daily ${who}`, ...limits.factors.perDay },
-    ])
-  }
 
   function refuseTry(c: AppContext, wait: number): Response {
     deps.report(c, 'factor')
@@ -99,7 +83,7 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
   app.post(serverPaths.authFactorChallenge, async (c) => {
     const asked = await readFactor(c, deps)
     if (asked instanceof Response) return asked
-    const wait = await countTries(c, 'challenge', asked)
+    const wait = await deps.tries.count(c, 'challenge', asked.signedIn)
     if (wait !== null) return refuseTry(c, wait)
     const challenge = await challengeFactor(deps, asked.signedIn, asked.factorId)
     if (!challenge) return factorNotFound(c)
@@ -113,11 +97,12 @@ export function addFactorRoutes(app: App, deps: FactorRouteDeps): void {
     const { signedIn, factorId } = asked
     const body = await readBody(c, verifySchema)
     if (!body.ok) return body.response
-    const wait = await countTries(c, 'verify', asked)
+    const wait = await deps.tries.count(c, 'code', signedIn)
     if (wait !== null) return refuseTry(c, wait)
     const { challenge_id: challengeId, code } = body.data
     const outcome = await verifyFactor({ ...deps, box }, signedIn, { factorId, challengeId, code })
     if (outcome.kind === 'verified') {
+      await deps.tries.wasRight(c, signedIn)
       await rememberDevice(c, deps, signedIn.account.id)
       return c.json(outcome.body)
     }
@@ -155,7 +140,7 @@ function factorNotFound(c: AppContext): Response {
 }
 
 const enrolRefusals = {
-  'not-staff': [422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'],
+  'old-session': [401, 'reauthentication_needed', 'Please sign in again to add an authenticator app.'],
   aal: [403, 'insufficient_aal', 'AAL2 required to enroll a new factor'],
   'too-many': [
     422,

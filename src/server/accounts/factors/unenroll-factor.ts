@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
-import { amrWithoutTotp } from '../sessions/session-row.ts'
+import { amrWithoutFactor } from '../sessions/session-row.ts'
 
 type UnenrollOutcome = 'removed' | 'not-found' | 'aal'
 
@@ -21,10 +21,15 @@ export async function unenrollFactor(
     if (!factor) return 'not-found'
     if (factor.verified && session.aal !== 'aal2') return 'aal'
     await client.query('delete from auth_factors where id = $1', [factorId])
-    // Once the last verified factor is gone, no session may still claim a second proof.
+    // Once the last verified factor is gone, no session may still claim a second proof, and no code stands in for it.
     await client.query(
-      `update auth_sessions set aal = 'aal1', amr = ${amrWithoutTotp}
+      `update auth_sessions set aal = 'aal1', amr = ${amrWithoutFactor}
        where user_id = $1 and aal = 'aal2'
+         and not exists (select from auth_factors where user_id = $1 and verified)`,
+      [account.id],
+    )
+    await client.query(
+      `delete from recovery_codes where user_id = $1
          and not exists (select from auth_factors where user_id = $1 and verified)`,
       [account.id],
     )

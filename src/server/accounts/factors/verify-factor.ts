@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { SignedIn } from '../account.ts'
-import { readAccount } from '../read-account.ts'
-import { raiseSession, type SessionBody, type SessionDeps } from '../sessions/open-session.ts'
+import type { SessionBody, SessionDeps } from '../sessions/open-session.ts'
 import type { SecretBox } from '../tokens/secret-box.ts'
+import { acceptProof, holdSession } from './accept-proof.ts'
 import { matchTotp } from './totp.ts'
 
 export type VerifyDeps = Omit<SessionDeps, 'db'> & { readonly pool: Pool; readonly box: SecretBox }
@@ -39,15 +39,8 @@ export async function verifyFactor(
   const secret = box.open(row.secret)
   const step = secret && matchTotp(secret, code, now(), Number(row.last_used_step ?? 0))
   if (step === null) return { kind: 'refused', why: 'wrong-code' }
-  const { account, session } = signedIn
   return inTransaction(pool, async (client): Promise<VerifyOutcome> => {
-    // The lock admits one verification at a time per account: two that end each other's sessions would
-    // deadlock.
-    await client.query('select from users where id = $1 for no key update', [account.id])
-    const { rowCount: alive } = await client.query('select from auth_sessions where id = $1 for update', [
-      session.id,
-    ])
-    if (!alive) return { kind: 'refused', why: 'session-over' }
+    if (!(await holdSession(client, signedIn))) return { kind: 'refused', why: 'session-over' }
     const at = now()
     const { rowCount: first } = await client.query(
       'update auth_challenges set used_at = $2 where id = $1 and used_at is null',
@@ -60,17 +53,7 @@ export async function verifyFactor(
       [factorId, step, at, first === 1],
     )
     if (!fresh) return { kind: 'refused', why: 'wrong-code' }
-    await client.query('delete from auth_factors where user_id = $1 and not verified', [account.id])
-    // Ends the other sessions without a second proof: they are older, or belong to somebody who only has the
-    // password.
-    await client.query(`delete from auth_sessions where user_id = $1 and id <> $2 and aal = 'aal1'`, [
-      account.id,
-      session.id,
-    ])
-    const verified = await readAccount(client, account.id)
-    const body =
-      verified && (await raiseSession({ ...deps, db: client }, { account: verified, session }, 'totp'))
-    if (!body) throw new Error('A locked session disappeared')
-    return { kind: 'verified', body }
+    await client.query('delete from auth_factors where user_id = $1 and not verified', [signedIn.account.id])
+    return { kind: 'verified', body: await acceptProof(deps, client, signedIn, 'totp') }
   })
 }

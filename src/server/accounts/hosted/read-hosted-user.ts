@@ -54,6 +54,8 @@ function accountOf(user: z.output<typeof userSchema>): Account {
     displayName: user.user_metadata.display_name,
     role: user.app_metadata.role === 'staff' ? 'staff' : 'visitor',
     hasPassword: true,
+    data: {},
+    newEmail: null,
     createdAt: user.created_at,
     updatedAt: user.updated_at,
     confirmedAt: user.email_confirmed_at,

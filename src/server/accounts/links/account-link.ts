@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { pagePaths } from '../../../routes.ts'
 
-export type LinkKind = 'signup' | 'recovery'
+/** The published client's names for its own kinds; `factor_reset` is ours. */
+export type LinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'factor_reset'
 
 /**
  * A 256-bit token derived from the mail's job, so that every attempt to send the mail contains the same link.

@@ -2,6 +2,7 @@ import {
   type AccountMailKind,
   accountMailWords,
   lastMailNote,
+  mailedCodeLabel,
 } from '../../../content/account/account-mails.ts'
 import type { Company } from '../../../content/company/company.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
@@ -20,6 +21,8 @@ type AccountMail = {
   readonly to: string
   /** The address that its button opens. */
   readonly url: string
+  /** Shown in place of a button. */
+  readonly code: string | null
   readonly company: Company
   readonly origin: string
   readonly from: MailAddress
@@ -32,8 +35,8 @@ export function composeAccountMail(mail: AccountMail): MailMessage {
     slate,
     heading,
     paragraphs,
-    sheets: [],
-    action: { label: action, url: mail.url },
+    sheets: mail.code === null ? [] : [{ rows: [{ label: mailedCodeLabel, values: [mail.code] }] }],
+    ...(action !== null && { action: { label: action, url: mail.url } }),
     notes: mail.isLast ? [note, lastMailNote] : [note],
     sender: describeSender(mail.company, mail.origin),
   }

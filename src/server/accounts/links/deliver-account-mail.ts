@@ -7,9 +7,11 @@ import { type Counted, countAttempts } from '../../database/count-attempts.ts'
 import type { Attempt } from '../../jobs/job-queue.ts'
 import type { Log } from '../../log.ts'
 import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
-import { hashLinkToken, type LinkKind, linkPath, linkToken } from './account-link.ts'
+import { hashLinkToken, linkPath, linkToken } from './account-link.ts'
 import type { AccountMailJob } from './account-mail-job.ts'
 import { composeAccountMail } from './compose-account-mail.ts'
+import { type FoundLink, type FoundMail, findAccountMail } from './find-account-mail.ts'
+import { hashMailedCode, mailedCode } from './mailed-code.ts'
 
 export type AccountMailDeps = {
   readonly pool: Pool
@@ -24,16 +26,8 @@ export type AccountMailDeps = {
   readonly mailsPerHour: number
 }
 
-/** The state of the address, which decides which mail it gets. */
-type Finding =
-  | { readonly mail: 'confirm'; readonly signUpId: string; readonly userId: null }
-  | { readonly mail: 'reset'; readonly signUpId: string | null; readonly userId: string | null }
-  | { readonly mail: 'known' }
-
-/** The link type that the page is given. */
-const followedAs = { confirm: 'signup', reset: 'recovery' } as const
-const hourMs = 3_600_000
-const minuteMs = 60_000
+/** The mails that go to an address whose owner may never have asked for one. */
+const forNewcomers: readonly AccountMailKind[] = ['confirm', 'known', 'new-address']
 
 /** Sends the mail that a request leads to, if any. Throws when it should be tried again later. */
 export async function deliverAccountMail(
@@ -42,27 +36,29 @@ export async function deliverAccountMail(
   attempt: Attempt,
 ): Promise<void> {
   const { secret, origin, company, from } = deps
-  const finding = await findOut(deps.pool, job)
-  if (!finding) return
+  const found = await findAccountMail(deps.pool, job)
+  if (!found) return
   const date = new Date(job.requestedAt)
-  const expiresAt = new Date(date.getTime() + lifeMs(finding.mail))
-  // After an outage the link may have expired already and would be useless.
+  const expiresAt = new Date(date.getTime() + found.lifeMs)
+  // After an outage the mail may be useless already.
   if (expiresAt <= deps.now()) return
-  const budget = attempt.first ? await takeFromBudget(deps, job, finding.mail) : { isLast: false }
+  const budget = attempt.first ? await takeFromBudget(deps, job, found.mail) : { isLast: false }
   if (!budget) return
 
-  const token = linkToken(secret, job.id)
-  if (finding.mail !== 'known') await keepLink(deps.pool, finding, { job, token, expiresAt })
-  const path = finding.mail === 'known' ? pagePaths.auth : linkPath(token, followedAs[finding.mail], job.next)
+  const { mail, link, userId } = found
+  if (link) await keepLink(deps, found, link, { job, expiresAt })
+  const code = mail === 'code' && userId ? mailedCode(secret, job.id) : null
+  if (code !== null && userId) await keepCode(deps, userId, code, expiresAt)
   try {
     await deps.mail.send(
       composeAccountMail({
-        kind: finding.mail,
+        kind: mail,
         isLast: budget.isLast,
         id: job.id,
         date,
         to: job.email,
-        url: `${origin}${path}`,
+        url: `${origin}${pathOf(deps, found, job)}`,
+        code,
         company,
         origin,
         from,
@@ -74,50 +70,57 @@ export async function deliverAccountMail(
   }
 }
 
-/**
- * An account gets a reset link or a note that it exists, a sign-up gets its link (again), an unknown address
- * gets nothing. A reset requested for a sign-up lets its owner choose a password: a stranger may have chosen
- * the first.
- */
-async function findOut(pool: Pool, job: AccountMailJob): Promise<Finding | null> {
-  const { rows } = await pool.query<{ user_id: string | null; sign_up_id: string | null }>(
-    `select
-       (select id from users where email = $1) as user_id,
-       (
-         select id from sign_ups where email = $1 and expires_at > now() and ($2::uuid is null or id = $2)
-         order by created_at desc, id limit 1
-       ) as sign_up_id`,
-    [job.email, job.signUpId],
-  )
-  const { user_id: userId = null, sign_up_id: signUpId = null } = rows[0] ?? {}
-  if (userId) return job.kind === 'recovery' ? { mail: 'reset', userId, signUpId: null } : { mail: 'known' }
-  if (!signUpId) return null
-  return { mail: job.kind === 'recovery' ? 'reset' : 'confirm', userId: null, signUpId }
+/** The page that the mail's button opens. */
+function pathOf({ secret }: AccountMailDeps, { mail, link }: FoundMail, job: AccountMailJob): string {
+  if (link) {
+    // A sign-up's link may also let its owner choose the password.
+    const followedAs = mail === 'reset' ? 'recovery' : link.kind
+    return linkPath(linkToken(secret, job.id), followedAs, job.next)
+  }
+  return mail === 'deletion' ? `${pagePaths.auth}?next=${pagePaths.account}` : pagePaths.auth
 }
 
-type NewLink = { readonly job: AccountMailJob; readonly token: string; readonly expiresAt: Date }
+type NewLink = { readonly job: AccountMailJob; readonly expiresAt: Date }
 
 async function keepLink(
-  pool: Pool,
-  finding: Exclude<Finding, { mail: 'known' }>,
-  { job, token, expiresAt }: NewLink,
+  { pool, secret }: AccountMailDeps,
+  { userId }: FoundMail,
+  { kind, signUpId, emailChangeId, delayMs }: FoundLink,
+  { job, expiresAt }: NewLink,
 ): Promise<void> {
-  const { signUpId, userId } = finding
-  const kind: LinkKind = userId === null ? 'signup' : 'recovery'
+  const usableAt = new Date(new Date(job.requestedAt).getTime() + delayMs)
   await pool.query(
     `with extended as (
        update sign_ups set expires_at = greatest(expires_at, $6) where id = $4
      )
-     insert into auth_links (hash, kind, email, sign_up_id, user_id, expires_at, next)
-     values ($1, $2, $3, $4, $5, $6, $7)
+     insert into auth_links (hash, kind, email, sign_up_id, user_id, expires_at, next, email_change_id, usable_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (hash) do nothing`,
-    [hashLinkToken(token), kind, job.email, signUpId, userId, expiresAt, job.next],
+    [
+      hashLinkToken(linkToken(secret, job.id)),
+      kind,
+      job.email,
+      signUpId,
+      userId,
+      expiresAt,
+      job.next,
+      emailChangeId,
+      usableAt,
+    ],
   )
 }
 
-function lifeMs(mail: AccountMailKind): number {
-  const { signUpHours, recoveryMinutes } = limits.account
-  return mail === 'reset' ? recoveryMinutes * minuteMs : signUpHours * hourMs
+async function keepCode(
+  { pool, secret }: AccountMailDeps,
+  userId: string,
+  code: string,
+  expiresAt: Date,
+): Promise<void> {
+  await pool.query(
+    `insert into reauthentications (user_id, hash, expires_at) values ($1, $2, $3)
+     on conflict (user_id) do update set hash = excluded.hash, tries = 0, expires_at = excluded.expires_at`,
+    [userId, hashMailedCode(secret, userId, code), expiresAt],
+  )
 }
 
 /**
@@ -137,8 +140,13 @@ async function takeFromBudget(
     attempts,
     windowMs,
   })
-  const own = [budget(`mailbox ${mailbox}`, most.perMailbox)]
-  if (mail !== 'reset') {
+  // Only its signed-in owner can cause the notice of a deletion, and strangers must not be able to suppress it.
+  const own = [
+    mail === 'deletion'
+      ? budget(`deletions ${mailbox}`, limits.account.deletionMailsPerHour)
+      : budget(`mailbox ${mailbox}`, most.perMailbox),
+  ]
+  if (forNewcomers.includes(mail)) {
     own.push(budget(`sign-ups ${mailbox}`, most.signUpsPerMailbox))
     if (email !== mailbox) own.push(budget(`variants ${mailbox}`, most.variantsPerMailbox))
   }

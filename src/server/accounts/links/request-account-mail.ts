@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { AccountThrottle } from '../sign-in/account-throttle.ts'
 import type { AccountMailJob } from './account-mail-job.ts'
 
 export type RequestMailDeps = {
-  readonly pool: Pool
+  /** A pool, or the client of the surrounding transaction. */
+  readonly pool: Pick<Pool | PoolClient, 'query'>
   readonly now: () => Date
-  readonly throttle: AccountThrottle
+  readonly throttle: Pick<AccountThrottle, 'caller'>
   readonly accountMailsText: string
 }
 
-type MailRequest = { readonly kind: 'recover' | 'resend'; readonly email: string; readonly next: string }
+type MailRequest = Pick<AccountMailJob, 'kind' | 'email' | 'next' | 'emailChangeId'>
 
 /** Requests a mail. This always creates one job, so that nobody learns whether the address is known. */
 export async function requestAccountMail(
   deps: RequestMailDeps,
-  { kind, email, next }: MailRequest,
+  request: MailRequest,
   address: string,
 ): Promise<void> {
   const job: AccountMailJob = {
     id: randomUUID(),
-    kind: kind === 'recover' ? 'recovery' : 'resend',
-    email,
     signUpId: null,
-    next,
     requestedAt: deps.now().toISOString(),
     caller: deps.throttle.caller(address),
+    ...request,
   }
-  // Password resets go ahead of confirmations, which anyone can request in any number.
-  const priority = kind === 'recover' ? 1 : 0
+  // Everything else goes ahead of confirmations, which anyone can request in any number.
+  const priority = request.kind === 'resend' ? 0 : 1
   await deps.pool.query(deps.accountMailsText, [JSON.stringify([{ id: job.id, data: job, priority }])])
 }

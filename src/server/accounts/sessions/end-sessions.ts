@@ -4,6 +4,15 @@ import { lacksFactor, type SignedIn } from '../account.ts'
 export const signOutScopes = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof signOutScopes)[number]
 
+/** Ends one session of the same account; false when there is no such session any more. */
+export async function endSession(pool: Pool, { account }: SignedIn, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('delete from auth_sessions where id = $1 and user_id = $2', [
+    id,
+    account.id,
+  ])
+  return rowCount === 1
+}
+
 /**
  * Signs out everywhere (`global`), here (`local`), or everywhere else (`others`). A session that has not given its second
  * factor may belong to somebody who only has the password, so it can end nothing but itself.

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import * as limits from '../../../domain/limits.ts'
-import type { Aal, Account, AccountSession, SignedIn, SignInMethod } from '../account.ts'
+import type { Aal, Account, AccountSession, FactorMethod, SignedIn, SignInMethod } from '../account.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
 import { hashRefreshToken, newRefreshToken } from '../tokens/refresh-token.ts'
 import { userBody } from '../user-body.ts'
-import { amrWithoutTotp, type SessionRow, sessionColumns, sessionOf } from './session-row.ts'
+import type { SessionPlace } from './session-place.ts'
+import { amrWithoutFactor, type SessionRow, sessionColumns, sessionOf } from './session-row.ts'
 
 export type SessionDeps = {
   /** A pool, or the client of the surrounding transaction. */
@@ -29,20 +30,25 @@ export function hasFactor({ user }: SessionBody): boolean {
   return user.factors?.some(({ status }) => status === 'verified') ?? false
 }
 
-type Proof = { readonly aal: Aal; readonly method: SignInMethod }
+type Proof = { readonly aal: Aal; readonly method: SignInMethod; readonly place: SessionPlace }
 
-/** Signs in a person who has proven who they are. */
+/** Signs in a person who has proven who they are. Beyond the most sessions, the one used longest ago ends. */
 export async function openSession(
   deps: SessionDeps,
   account: Account,
-  { aal, method }: Proof,
+  { aal, method, place }: Proof,
 ): Promise<SessionBody> {
   const refreshToken = newRefreshToken()
   const { rows } = await deps.db.query<SessionRow & { last_sign_in_at: Date }>(
     `with session as (
-       insert into auth_sessions (id, user_id, aal, amr, expires_at)
-       values ($1, $2, $3, $4, now() + $5 * interval '1 day')
+       insert into auth_sessions (id, user_id, aal, amr, expires_at, device, time_zone)
+       values ($1, $2, $3, $4, now() + $5 * interval '1 day', $7, $8)
        returning *
+     ), beyond as (
+       delete from auth_sessions where id in (
+         select id from auth_sessions where user_id = $2 and expires_at > now()
+         order by refreshed_at desc, id offset $9
+       )
      ), token as (
        insert into refresh_tokens (hash, session_id) select $6, id from session
      ), seen as (
@@ -56,6 +62,10 @@ export async function openSession(
       JSON.stringify([proofOf(deps, method)]),
       limits.account.sessionIdleDays,
       hashRefreshToken(refreshToken),
+      place.device,
+      place.timeZone,
+      // The statement does not see the session it opens.
+      limits.account.sessions - 1,
     ],
   )
   const [row] = rows
@@ -70,13 +80,13 @@ export async function openSession(
 export async function raiseSession(
   deps: SessionDeps,
   { account, session }: SignedIn,
-  method: 'totp',
+  method: FactorMethod,
 ): Promise<SessionBody | null> {
   const refreshToken = newRefreshToken()
   const { rows } = await deps.db.query<SessionRow>(
     `with session as (
        update auth_sessions set
-         aal = 'aal2', amr = ${amrWithoutTotp} || $2::jsonb, refreshed_at = now(), expires_at = now() + $3 * interval '1 day'
+         aal = 'aal2', amr = ${amrWithoutFactor} || $2::jsonb, refreshed_at = now(), expires_at = now() + $3 * interval '1 day'
        where id = $1
        returning *
      ), gone as (

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import type { AccountCall } from '../../../domain/account/account-calls.ts'
-import { accountEmailField, displayNameField } from '../../../domain/account/account-fields.ts'
+import { accountEmailField } from '../../../domain/account/account-fields.ts'
 import * as limits from '../../../domain/limits.ts'
-import { serverPaths } from '../../../routes.ts'
+import { pagePaths, serverPaths } from '../../../routes.ts'
 import type { App, AppContext } from '../../http/app-types.ts'
+import { type Account, lacksFactor } from '../account.ts'
+import { dataSchema, splitData, tooMuchData } from '../account-data.ts'
 import { accountFailure, tooManyRequests } from '../account-error.ts'
+import { type RequestMailDeps, requestAccountMail } from '../links/request-account-mail.ts'
+import { newEmailField } from '../new-email-field.ts'
 import { readBody } from '../read-body.ts'
+import { changeAddress } from '../self-service/change-address.ts'
 import { type DeviceDeps, knownDevice, rememberDevice } from '../sign-in/device-cookie.ts'
 import { type SignInDeps, signIn } from '../sign-in/sign-in.ts'
 import { type Authenticate, refuse } from '../tokens/authenticate.ts'
@@ -14,6 +19,7 @@ import { userBody } from '../user-body.ts'
 import { endSessions, signOutScopes } from './end-sessions.ts'
 import { hasFactor } from './open-session.ts'
 import { type RefreshDeps, refreshSession } from './refresh-session.ts'
+import { sessionPlace } from './session-place.ts'
 
 /** Reports to the security log that a client calls too often. */
 export type ReportCall = (c: AppContext, call: AccountCall) => void
@@ -21,7 +27,8 @@ export type ReportCall = (c: AppContext, call: AccountCall) => void
 type SessionRouteDeps = SignInDeps &
   RefreshDeps &
   UpdateDeps &
-  DeviceDeps & {
+  DeviceDeps &
+  Omit<RequestMailDeps, 'pool'> & {
     readonly authenticate: Authenticate
     readonly clientAddress: (c: AppContext) => string
     readonly report: ReportCall
@@ -35,11 +42,13 @@ const passwordSchema = z.object({
 })
 const refreshSchema = z.object({ refresh_token: z.string('refresh_token required').check(z.maxLength(200)) })
 const updateSchema = z.object({
-  email: z.optional(accountEmailField),
+  email: z.optional(newEmailField),
   password: z.optional(z.string()),
-  data: z.optional(z.object({ display_name: z.optional(displayNameField) })),
+  nonce: z.optional(z.string().check(z.maxLength(20))),
+  data: dataSchema,
 })
 const scopeField = z.enum(signOutScopes)
+const refreshWindowSeconds = 60
 
 /** The calls that sign in, refresh the session, and let a signed-in person change the account. */
 export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
@@ -60,6 +69,7 @@ export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
     if (email === '' || password === '') return wrong()
     const outcome = await signIn(deps, body.data, {
       ...callerOf(c),
+      place: sessionPlace(c),
       deviceOf: (userId, passwordHash) => knownDevice(c, deps, { userId, passwordHash }),
     })
     switch (outcome.kind) {
@@ -92,6 +102,9 @@ export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
           'refresh_token_not_found',
           'Invalid Refresh Token: Refresh Token Not Found',
         )
+      case 'too-often':
+        deps.report(c, 'refresh')
+        return tooManyRequests(c, refreshWindowSeconds)
       case 'reused':
         deps.onReuse(c, outcome.userId)
         return accountFailure(c, 400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
@@ -117,15 +130,37 @@ export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
     if ('kind' in signedIn) return refuse(c, signedIn)
     const body = await readBody(c, updateSchema)
     if (!body.ok) return body.response
-    const { email, password = null, data } = body.data
-    if (email !== undefined && email !== signedIn.account.email) {
-      return accountFailure(c, 422, 'validation_failed', 'The email address of an account cannot be changed.')
+    const { email, password = null, nonce = null, data } = body.data
+    const change = { password, nonce, ...splitData(data) }
+    const outcome = await updateAccount(deps, signedIn, change, callerOf(c))
+    if (outcome.kind !== 'updated') return answerUpdate(c, outcome)
+    if (password !== null) await rememberDevice(c, deps, outcome.account.id)
+    return email === undefined ? answerUpdate(c, outcome) : takeAddress(c, outcome.account, email)
+  })
+
+  /** Never tells whether the new address has an account. */
+  async function takeAddress(c: AppContext, account: Account, email: string): Promise<Response> {
+    const { address } = callerOf(c)
+    const wait = await deps.throttle.call('address', address, account.email)
+    if (wait !== null) return answerUpdate(c, { kind: 'rate-limited', retryAfterSeconds: wait })
+    const changed = await changeAddress(deps, account, email, address)
+    return answerUpdate(c, changed ? { kind: 'updated', account: changed } : { kind: 'session-over' })
+  }
+
+  /** Mails the code with which an old session may change the password. */
+  app.get(serverPaths.authReauthenticate, async (c) => {
+    const signedIn = await deps.authenticate(c)
+    if ('kind' in signedIn) return refuse(c, signedIn)
+    if (lacksFactor(signedIn)) return answerUpdate(c, { kind: 'second-factor' })
+    const { address } = callerOf(c)
+    const { email } = signedIn.account
+    const wait = await deps.throttle.call('reauthenticate', address, email)
+    if (wait !== null) {
+      deps.report(c, 'reauthenticate')
+      return tooManyRequests(c, wait)
     }
-    const displayName = data?.display_name ?? null
-    if (password === null && displayName === null) return c.json(userBody(signedIn.account))
-    const outcome = await updateAccount(deps, signedIn, { password, displayName }, callerOf(c))
-    if (outcome.kind === 'updated' && password !== null) await rememberDevice(c, deps, outcome.account.id)
-    return answerUpdate(c, outcome)
+    await requestAccountMail(deps, { kind: 'code', email, next: pagePaths.account }, address)
+    return c.json({})
   })
 
   function answerUpdate(c: AppContext, outcome: UpdateOutcome): Response {
@@ -143,6 +178,10 @@ export function addSessionRoutes(app: App, deps: SessionRouteDeps): void {
           'same_password',
           'New password should be different from the old password.',
         )
+      case 'too-much-data':
+        return accountFailure(c, 422, 'validation_failed', tooMuchData)
+      case 'wrong-nonce':
+        return accountFailure(c, 422, 'reauthentication_not_valid', 'The code is wrong or has expired.')
       case 'reauthenticate':
         return accountFailure(
           c,

@@ -7,12 +7,15 @@ export type SessionRow = { session_id: string; aal: string; amr: unknown; sessio
 /** For any statement in which `auth_sessions` has the alias `s`. */
 export const sessionColumns = 's.id as session_id, s.aal, s.amr, s.created_at as session_created_at'
 
-/** The proofs of a session without its one-time codes: only the latest code is kept. */
-export const amrWithoutTotp = `coalesce(
-  (select jsonb_agg(proof) from jsonb_array_elements(amr) proof where proof->>'method' <> 'totp'), '[]')`
+/** The proofs of a session without its second factors: only the latest is kept. */
+export const amrWithoutFactor = `coalesce(
+  (select jsonb_agg(proof) from jsonb_array_elements(amr) proof where proof->>'method' not in ('totp', 'mfa/recovery_code')), '[]')`
 
 const amrSchema = z.array(
-  z.object({ method: z.enum(['password', 'otp', 'recovery', 'totp']), timestamp: z.number() }),
+  z.object({
+    method: z.enum(['password', 'otp', 'recovery', 'totp', 'mfa/recovery_code']),
+    timestamp: z.number(),
+  }),
 )
 
 export function sessionOf(row: SessionRow): AccountSession {

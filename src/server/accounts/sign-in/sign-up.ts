@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import * as limits from '../../../domain/limits.ts'
+import type { AccountData } from '../account.ts'
 import type { AccountMailJob } from '../links/account-mail-job.ts'
 import { pendingUserBody } from '../user-body.ts'
 import type { AccountThrottle } from './account-throttle.ts'
 import type { Caller, HashQueue } from './hash-queue.ts'
 import { hashPassword } from './password-hash.ts'
+import { passwordTag } from './password-tag.ts'
 
 export type SignUpDeps = {
   readonly pool: Pool
+  readonly secret: string
   readonly now: () => Date
   readonly throttle: AccountThrottle
   readonly hashes: HashQueue
@@ -18,7 +21,8 @@ export type SignUpDeps = {
 export type NewSignUp = {
   readonly email: string
   readonly password: string
-  readonly displayName: string
+  readonly displayName: string | null
+  readonly data: AccountData
   readonly next: string
 }
 
@@ -47,22 +51,24 @@ export async function signUp(deps: SignUpDeps, wish: NewSignUp, caller: Caller):
   }
   await deps.pool.query(
     `with pending as (
-       insert into sign_ups (id, email, password_hash, display_name, next, expires_at)
-       values ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')
+       insert into sign_ups (id, email, password_hash, display_name, next, expires_at, data, password_tag)
+       values ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour', $8, $9)
      )
      ${deps.accountMailsText.replace('$1', () => '$7')}`,
     [
       id,
       wish.email,
       hashed.result,
-      wish.displayName,
+      wish.displayName ?? '',
       wish.next,
       limits.account.signUpHours,
       JSON.stringify([{ id: job.id, data: job }]),
+      JSON.stringify(wish.data),
+      passwordTag(deps.secret, wish.email, wish.password),
     ],
   )
   return {
     kind: 'accepted',
-    user: pendingUserBody({ id, email: wish.email, displayName: wish.displayName }, now),
+    user: pendingUserBody({ ...wish, id, displayName: wish.displayName ?? '' }, now),
   }
 }

@@ -23,6 +23,8 @@ const account: Account = {
   displayName: 'Robin',
   role: 'staff',
   hasPassword: true,
+  data: {},
+  newEmail: null,
   createdAt: new Date(time),
   updatedAt: new Date(time),
   confirmedAt: new Date(time),

@@ -2,7 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify, type KeyInput, SignJWT } from 
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
 import type { Account, AccountSession } from '../account.ts'
-import { appMetadata, userMetadata } from '../user-body.ts'
+import { appMetadata, tokenMetadata } from '../user-body.ts'
 
 export type AccessClaims = {
   readonly sub: string
@@ -70,7 +70,7 @@ export function createAccessTokens({ keys, origin, now }: AccessTokenDeps): Acce
         email: account.email,
         phone: '',
         app_metadata: appMetadata(account),
-        user_metadata: userMetadata(account),
+        user_metadata: tokenMetadata(account),
         role: 'authenticated',
         aal: session.aal,
         amr: session.amr,

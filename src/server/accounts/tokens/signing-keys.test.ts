@@ -31,6 +31,8 @@ const account: Account = {
   displayName: 'Robin',
   role: 'visitor',
   hasPassword: true,
+  data: {},
+  newEmail: null,
   createdAt: new Date(),
   updatedAt: new Date(),
   confirmedAt: new Date(),

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+import { findInquiryForm } from '../../domain/inquiry/inquiry-forms.ts'
+import type { Account } from '../accounts/account.ts'
+import type { ExportedInquiry } from '../accounts/self-service/export-account.ts'
+import { ownInquiries } from './read-own-inquiries.ts'
+import { readInquiryFields } from './storage/read-inquiry.ts'
+
+type ExportRow = {
+  id: string
+  form: string
+  subtype: string
+  reference: string
+  status: string
+  received_at: Date
+  reply_by: Date | null
+  time_zone: string | null
+}
+
+/** All inquiries of an account's owner with what they wrote, oldest first. */
+export async function exportInquiries(
+  pool: Pool,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<ExportedInquiry[]> {
+  const { rows } = await pool.query<ExportRow>(
+    `with own as (${ownInquiries('$1', '$2')})
+     select id, form, subtype, reference, status, received_at, reply_by, time_zone from own
+     order by received_at, id`,
+    [id, email],
+  )
+  const exported: ExportedInquiry[] = []
+  for (const row of rows) {
+    const form = findInquiryForm(row.form, row.subtype)
+    if (!form) continue
+    exported.push({
+      reference: row.reference,
+      form,
+      status: row.status,
+      receivedAt: row.received_at.toISOString(),
+      replyBy: row.reply_by?.toISOString() ?? null,
+      timeZone: row.time_zone,
+      fields: await readInquiryFields(pool, form, row.id),
+    })
+  }
+  return exported
+}
