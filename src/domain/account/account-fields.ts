@@ -1,18 +1,25 @@
 import * as z from 'zod/mini'
-import { emailField } from '../inquiry/fields.ts'
 import { sanitizeText } from '../inquiry/sanitize-text.ts'
 import * as limits from '../limits.ts'
-import { accountMessages, passwordLength } from './account-problems.ts'
+import { accountEmailPattern, accountMessages, passwordLength } from './account-problems.ts'
 
 const { passwordMin, passwordMax, displayNameMax } = limits.account
 
-/** Email addresses are compared in lower case: spellings that differ only in case mean the same person. */
+/**
+ * Email addresses are compared in lower case: spellings that differ only in case, or in how an accent is composed, mean the
+ * same person.
+ */
 export const accountEmailField = z.pipe(
   z.pipe(
-    z.string(),
-    z.transform((text) => text.trim().toLowerCase()),
+    z.string(accountMessages.emailInvalid),
+    z.transform((text) => text.trim().normalize('NFC').toLowerCase()),
   ),
-  emailField,
+  z
+    .string()
+    .check(
+      z.maxLength(limits.fields.emailMax, { error: accountMessages.emailLong, abort: true }),
+      z.regex(accountEmailPattern, accountMessages.emailInvalid),
+    ),
 )
 
 /** Taken as typed, never trimmed or sanitized. */

@@ -13,10 +13,13 @@ export const accountMessages = {
   displayNameLong: 'Display name too long',
 } as const
 
+/** Letters of any script are accepted; the server checks more before it sends a mail. */
+export const accountEmailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
 export function emailProblem(text: string): string | null {
   const email = text.trim()
   if (email.length > limits.fields.emailMax) return accountMessages.emailLong
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : accountMessages.emailInvalid
+  return accountEmailPattern.test(email) ? null : accountMessages.emailInvalid
 }
 
 export function passwordProblem(text: string): string | null {

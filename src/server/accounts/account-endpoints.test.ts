@@ -8,7 +8,7 @@ const { accounts, calls, send } = await createAccountCalls()
 beforeEach(() => accounts.forgetRates())
 
 describe.each(calls())('$method $path', ({ method, path, body }) => {
-  const reads = !/logout|challenge|pkce|DELETE/.test(`${method} ${path}`)
+  const reads = Object.keys(body).length > 0 && !path.includes('pkce')
 
   test('stops reading a body that is too long', async () => {
     let chunks = 0

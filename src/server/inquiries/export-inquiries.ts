@@ -7,6 +7,7 @@ import { readInquiryFields } from './storage/read-inquiry.ts'
 
 type ExportRow = {
   id: string
+  user_id: string | null
   form: string
   subtype: string
   reference: string
@@ -16,14 +17,17 @@ type ExportRow = {
   time_zone: string | null
 }
 
-/** All inquiries of an account's owner with what they wrote, oldest first. */
+/**
+ * All inquiries of an account's owner, oldest first. What was written is told for those sent while signed in: anybody could
+ * have sent the others with this address, and with a name and a phone number of their own.
+ */
 export async function exportInquiries(
   pool: Pool,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<ExportedInquiry[]> {
   const { rows } = await pool.query<ExportRow>(
     `with own as (${ownInquiries('$1', '$2')})
-     select id, form, subtype, reference, status, received_at, reply_by, time_zone from own
+     select id, user_id, form, subtype, reference, status, received_at, reply_by, time_zone from own
      order by received_at, id`,
     [id, email],
   )
@@ -38,7 +42,7 @@ export async function exportInquiries(
       receivedAt: row.received_at.toISOString(),
       replyBy: row.reply_by?.toISOString() ?? null,
       timeZone: row.time_zone,
-      fields: await readInquiryFields(pool, form, row.id),
+      fields: row.user_id === id ? await readInquiryFields(pool, form, row.id) : null,
     })
   }
   return exported

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import * as limits from '../../domain/limits.ts'
 import { MailError } from './mail-error.ts'
@@ -51,19 +52,20 @@ export function inquiryMessageId(reference: string, recipient: 'owner' | 'visito
 
 /**
  * The mailbox that an address reaches: the part after a plus sign is arbitrary and changes nothing, nor do
- * dots at Google.
+ * dots at Google, nor does the spelling of an internationalized domain.
  */
 export function mailboxOf(address: string): string {
   const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
-  const [name = '', domain = ''] = plain.split('@')
-  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : plain
+  const [name = '', written = ''] = plain.split('@')
+  const domain = domainToASCII(written) || written
+  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const localPart = /^[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+(\.[\w\p{L}\p{M}\p{N}!#$%&'*+/=?^`{|}~-]+)*$/u
 const domainPart =
   /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 
-/** Whether an address works without quoting or server extensions; stricter than some forms are. */
+/** Whether an address works without quoting; stricter than some forms are. */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   return (

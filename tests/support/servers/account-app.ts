@@ -107,6 +107,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       },
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
     })
     const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       request(path, {

@@ -39,6 +39,7 @@ export async function createAccountCalls() {
     { method: 'POST', path: grant('refresh_token'), body: { refresh_token: 'x'.repeat(43) } },
     { method: 'POST', path: grant('pkce'), body: { auth_code: 'x', code_verifier: 'x' } },
     { method: 'POST', path: serverPaths.authRecover, body: { email: email() } },
+    { method: 'POST', path: serverPaths.authOtp, body: { email: email(), create_user: false } },
     { method: 'POST', path: serverPaths.authResend, body: { email: email(), type: 'signup' } },
     { method: 'POST', path: serverPaths.authVerify, body: { type: 'signup', token_hash: 'x'.repeat(43) } },
     { method: 'POST', path: `${serverPaths.authLogout}?scope=others`, body: {} },
@@ -47,6 +48,14 @@ export async function createAccountCalls() {
     { method: 'POST', path: `${factor}/challenge`, body: {} },
     { method: 'POST', path: `${factor}/verify`, body: { challenge_id: randomUUID(), code: '123456' } },
     { method: 'DELETE', path: `${serverPaths.authFactors}/${randomUUID()}`, body: {} },
+    { method: 'POST', path: serverPaths.authRecoveryCodes, body: {} },
+    { method: 'POST', path: serverPaths.authRecoveryCodesAgain, body: {} },
+    { method: 'POST', path: serverPaths.authRecoveryCodesVerify, body: { code: 'aaaa-bbbb-cccc-dddd' } },
+    { method: 'DELETE', path: serverPaths.authRecoveryCodes, body: {} },
+    { method: 'POST', path: serverPaths.accountEndSession, body: { id: randomUUID() } },
+    { method: 'POST', path: serverPaths.accountResetFactor, body: {} },
+    { method: 'POST', path: serverPaths.accountDelete, body: {} },
+    { method: 'POST', path: serverPaths.accountKeep, body: {} },
   ]
 
   return {

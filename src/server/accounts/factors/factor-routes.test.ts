@@ -43,10 +43,16 @@ test('a staff member adds a phone with the published client and then signs in wi
 })
 
 describe('adding a phone', () => {
-  test('is refused for visitors', async () => {
-    const { auth } = await accounts.person()
-    const { error } = await auth.mfa.enroll({ factorType: 'totp' })
-    expect(error).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled' })
+  test('is possible for every account, but not in an old session, which may be a thief’s', async () => {
+    const person = await accounts.person()
+    const age = (hours: number) =>
+      accounts.rows(`update auth_sessions set created_at = created_at - $1 * interval '1 hour'`, [hours])
+    await age(limits.account.reauthenticateHours + 1)
+    const { error } = await person.auth.mfa.enroll({ factorType: 'totp' })
+    expect(error).toMatchObject({ status: 401, code: 'reauthentication_needed' })
+    await age(-limits.account.reauthenticateHours - 1)
+    await prove(person, await enroll(person))
+    expect(await levelOf(person)).toMatchObject({ currentLevel: 'aal2' })
   })
 
   test('requires a code from the first phone once there is one', async () => {

@@ -133,7 +133,7 @@ describe('our own rules apply before forwarding', () => {
     expect(
       (await post('/signup', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
     ).toBe(415)
-    expect((await post('/signup', { data: 'x'.repeat(17 * 1024) })).status).toBe(413)
+    expect((await post('/signup', { data: 'x'.repeat(limits.account.bodyBytes) })).status).toBe(413)
     expect(upstream.requests).toEqual([])
   })
 

@@ -88,13 +88,13 @@ async function keepLink(
   { kind, signUpId, emailChangeId, delayMs }: FoundLink,
   { job, expiresAt }: NewLink,
 ): Promise<void> {
-  const usableAt = new Date(new Date(job.requestedAt).getTime() + delayMs)
+  const usableAt = delayMs > 0 ? new Date(new Date(job.requestedAt).getTime() + delayMs) : null
   await pool.query(
     `with extended as (
        update sign_ups set expires_at = greatest(expires_at, $6) where id = $4
      )
      insert into auth_links (hash, kind, email, sign_up_id, user_id, expires_at, next, email_change_id, usable_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()))
      on conflict (hash) do nothing`,
     [
       hashLinkToken(linkToken(secret, job.id)),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { SignedIn } from '../account.ts'
 import { readOverview } from './read-overview.ts'
 
-/** An inquiry as its sender sent it. */
+/** An inquiry with what its sender wrote. */
 export type ExportedInquiry = {
   readonly reference: string
   readonly form: string
@@ -10,7 +10,8 @@ export type ExportedInquiry = {
   readonly receivedAt: string
   readonly replyBy: string | null
   readonly timeZone: string | null
-  readonly fields: Readonly<Record<string, string>>
+  /** Null for one that was sent with the address, but not while signed in. */
+  readonly fields: Readonly<Record<string, string>> | null
 }
 
 export type ReadInquiries = (owner: {

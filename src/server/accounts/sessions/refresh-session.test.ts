@@ -110,3 +110,36 @@ test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(10_000), '\u0000'])(
     expect((await refresh(token)).status).toBe(400)
   },
 )
+
+test('a session is refreshed a limited number of times a minute and keeps a limited number of tokens', async () => {
+  const { refreshesPerMinute, refreshTokensKept } = limits.account
+  let token = await currentToken()
+  const [session] = await accounts.rows<{ id: string }>(
+    'select id from auth_sessions order by created_at desc limit 1',
+  )
+  const rows = () => accounts.rows('select from refresh_tokens where session_id = $1', [session?.id])
+  const endMinute = () =>
+    accounts.rows(
+      `update refresh_tokens set created_at = created_at - interval '1 minute' where session_id = $1`,
+      [session?.id],
+    )
+  const answers: number[] = []
+  for (let n = 0; n < refreshesPerMinute; n += 1) {
+    const { status, body } = await refresh(token)
+    answers.push(status)
+    token = body.refresh_token ?? token
+  }
+  // The sign-in made the minute's first token.
+  expect(answers).toEqual([...Array(refreshesPerMinute - 1).fill(200), 429])
+  await endMinute()
+  expect((await refresh(token)).status).toBe(200)
+
+  await accounts.rows(
+    `insert into refresh_tokens (hash, session_id, created_at, used_at)
+     select sha256(n::text::bytea), $1, now() - n * interval '1 hour', now() - n * interval '1 hour'
+     from generate_series(1, 500) n`,
+    [session?.id],
+  )
+  expect((await refresh(token)).status).toBe(200)
+  expect((await rows()).length).toBeLessThanOrEqual(refreshTokensKept + 2)
+})

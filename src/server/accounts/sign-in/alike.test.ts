@@ -35,6 +35,7 @@ test.each([
   ['a wrong password', passwordPath, { password: 'not it' }],
   ['a sign-up', serverPaths.authSignUp, { password, data: { display_name: 'Robin' } }],
   ['a forgotten password', serverPaths.authRecover, {}],
+  ['a link to sign in', serverPaths.authOtp, { create_user: false }],
   ['a mail asked for again', serverPaths.authResend, { type: 'signup' }],
 ])('%s gets the same answer from the same statements for any address', async (_what, path, body) => {
   const [first, ...others] = [
