@@ -48,7 +48,11 @@ const signUpSchema = z.object({
 const anonymousSchema = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
 const recoverSchema = z.object({ gotrue_meta_security, email: newEmailField })
 /** `create_user` is ignored: an account needs a sign-up. */
-const otpSchema = recoverSchema
+const otpSchema = z.object({
+  gotrue_meta_security,
+  email: newEmailField,
+  code_challenge: z.optional(z.null('A link that leads to a code (PKCE) is not offered')),
+})
 const resendSchema = z.object({
   gotrue_meta_security,
   email: newEmailField,

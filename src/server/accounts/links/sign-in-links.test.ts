@@ -50,6 +50,12 @@ test('a link to sign in works once, and not for a password reset', async () => {
   expect((await auth.verifyOtp({ token_hash, type: 'magiclink' })).error?.code).toBe('otp_expired')
 })
 
+test('a client that expects a code in the address is told that there is none', async () => {
+  const { post } = accounts.browser()
+  const answer = await post(serverPaths.authOtp, { email: accounts.newEmail(), code_challenge: 'x' })
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed'])
+})
+
 test('a link to sign in is not sent to an unknown address, and a sign-up gets its confirmation instead', async () => {
   const unknown = accounts.newEmail()
   const pending = accounts.newEmail()
