@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { vi } from 'vitest'
 
 const run = promisify(execFile)
 
@@ -52,7 +53,11 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk> {
     },
     free: () => rm(filler),
     async setReadOnly(readOnly) {
-      await run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, folder])
+      // The system refuses while a process happens to have a file open for writing.
+      await vi.waitFor(() => run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, folder]), {
+        timeout: 20_000,
+        interval: 50,
+      })
     },
     async remove() {
       await run('umount', ['--lazy', folder])
