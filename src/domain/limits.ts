@@ -300,6 +300,8 @@ export const account = {
   mailJobKeptSeconds: 3_600,
   deviceCookieDays: 365,
   accountsPerDevice: 4,
+  /** Database connections of the account calls; calls wait for one as long as the browser waits for the answer. */
+  connections: 4,
   /** Requests that may wait for password hashing; a running hash takes 19 MiB. */
   hashesWaiting: 200,
   hashing: { memoryKiB: 19_456, passes: 2, parallelism: 1 },

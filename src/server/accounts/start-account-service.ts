@@ -30,7 +30,7 @@ import { bearerToken, createAuthenticate } from './tokens/authenticate.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 
 export type AccountServiceDeps = {
-  readonly database: Pick<Database, 'pool'>
+  readonly database: Pick<Database, 'pool' | 'accountPool'>
   readonly log: Log
   readonly now: () => Date
   readonly secret: string
@@ -56,23 +56,22 @@ export type AccountServiceDeps = {
 /** Our own accounts: the published client's protocol under /auth/v1, and the mails that belong to it. */
 export async function startAccountService(deps: AccountServiceDeps): Promise<AccountService> {
   const { log, now, secret, origin, origins, jobs } = deps
-  const { pool } = deps.database
+  const { pool, accountPool } = deps.database
   const keys = createSigningKeys({ pool, secret, now, log })
   // Creates a signing key now if one is due, so that the first sign-in does not wait for it.
   await keys.current()
   const tokens = createAccessTokens({ keys, origin, now })
-  const authenticate = createAuthenticate({ pool, verify: tokens.verify })
   const mails = await openAccountMailQueue(jobs)
   const reportCall: ReportCall = (c, call) => deps.report({ type: 'account_rate_limit_exceeded', call }, c)
   const routeDeps = {
     ...deps,
-    pool,
+    pool: accountPool,
     keys,
     tokens,
-    authenticate,
+    authenticate: createAuthenticate({ pool: accountPool, verify: tokens.verify }),
     secure: origin.startsWith('https:'),
-    throttle: createAccountThrottle({ pool, secret }),
-    tries: createFactorTries({ pool, secret, clientAddress: deps.clientAddress }),
+    throttle: createAccountThrottle({ pool: accountPool, secret }),
+    tries: createFactorTries({ pool: accountPool, secret, clientAddress: deps.clientAddress }),
     hashes: deps.hashes ?? createHashQueue(),
     accountMailsText: mails.insertText,
     report: reportCall,
@@ -82,7 +81,7 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
 
   return {
     verify: tokens.verify,
-    authenticate,
+    authenticate: createAuthenticate({ pool, verify: tokens.verify }),
     async userId(c) {
       const token = bearerToken(c)
       return token === null ? null : ((await tokens.verify(token))?.sub ?? null)

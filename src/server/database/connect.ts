@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError, Pool } from 'pg'
+import * as limits from '../../domain/limits.ts'
 import { StartError } from '../start-error.ts'
 import { type Listening, listenForNotifications, type NotificationHandler } from './listen.ts'
+import { createQueueingPool } from './queueing-pool.ts'
 
 export type Database = {
   readonly pool: Pool
+  /** For the account calls: a crowd of them waits here and leaves the other pool to pages and inquiries. */
+  readonly accountPool: Pool
   /** Throws when the database does not answer within the time a visitor can be kept waiting. */
   ping(): Promise<void>
   /** Calls the handler for each notification, and once after each reconnection. */
@@ -44,27 +48,36 @@ export async function connectDatabase(
   }
   await tryAddress(connection)
 
-  const pool = new Pool({
+  const pooled = {
     ...connection,
-    max: 10,
-    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     // Above the server's own limit, for a server that no longer answers at all.
     query_timeout: 12_000,
+  }
+  let connectMs = waitMs
+  const pool = new Pool({ ...pooled, max: 10, connectionTimeoutMillis: connectMs })
+  const accountPool = createQueueingPool({
+    ...pooled,
+    max: limits.account.connections,
+    waitMs: limits.accountPage.requestMs,
+    connectMs: () => connectMs,
   })
-  pool.on('error', (error) => log(`Lost an idle database connection: ${error.message}`))
-  // The pool only watches idle clients: without this, one lost in the middle of a transaction would end the
-  // process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  for (const each of [pool, accountPool]) {
+    each.on('error', (error) => log(`Lost an idle database connection: ${error.message}`))
+    // The pool only watches idle clients: without this, one lost in the middle of a transaction would end the
+    // process.
+    each.on('connect', (client) => client.on('error', () => {}))
+  }
 
   // pg accepts this per query, though its types do not say so.
   const pingTimeout = { query_timeout: connectTimeoutMs }
-  let closed: Promise<void> | undefined
+  let closed: Promise<unknown> | undefined
   return {
     pool,
+    accountPool,
     async ping() {
       await pool.query({ text: 'select 1', ...pingTimeout })
     },
@@ -78,11 +91,12 @@ export async function connectDatabase(
       }),
     createClient: () => new Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs }),
     startServing() {
-      pool.options.connectionTimeoutMillis = connectTimeoutMs
+      connectMs = connectTimeoutMs
+      pool.options.connectionTimeoutMillis = connectMs
     },
-    close() {
-      closed ??= pool.end()
-      return closed
+    async close() {
+      closed ??= Promise.all([pool.end(), accountPool.end()])
+      await closed
     },
   }
 }

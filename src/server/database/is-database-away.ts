@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg'
 const transient = /^(?:08|53|57|58|40P01|55P03)/
 
 const connectionLost =
-  /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
+  /^(?:timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
 
 /** Whether an error means that the database is away rather than that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -17,7 +17,7 @@ beforeEach(() => accounts.forgetRates())
 
 /** A call's answer and its database statements, without the values. */
 async function observe(path: string, body: Readonly<Record<string, unknown>>) {
-  const spy = vi.spyOn(accounts.database.pool, 'query')
+  const spy = vi.spyOn(accounts.database.accountPool, 'query')
   const answer = await accounts.browser().post(path, body)
   const statements = spy.mock.calls.map((call) => {
     const [query]: unknown[] = call
