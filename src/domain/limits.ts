@@ -195,8 +195,11 @@ export const rental = { aheadDays: 730, longestDays: 60, unitsPerBooking: 50, at
 /** The equipment search: its longest query, and how many results it shows beside the quote form. */
 export const equipmentSearch = { queryMax: 100, besideForm: 6 } as const
 
-/** How much a quote can hold, and how long its list stays available for download. */
-export const quote = { linesMax: 60, quantityMax: 50, downloadMs: 60_000 } as const
+/** How much a quote can hold. */
+export const quote = { linesMax: 60, quantityMax: 50 } as const
+
+/** How long a file made in the browser stays available for its download. */
+export const savedFileMs = 60_000
 
 /** How long an availability answer may take. */
 export const availabilityAnswerMs = 10_000

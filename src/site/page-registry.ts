@@ -35,6 +35,7 @@ const loaders: Record<PublicPath, Loader> & Partial<Record<typeof styleGuidePath
   '/privacy': () => import('./pages/privacy-page.tsx'),
   '/terms': () => import('./pages/terms-page.tsx'),
   '/accessibility': () => import('./pages/accessibility-page.tsx'),
+  '/account': () => import('./pages/account-page.tsx'),
   '/inquiry': () => import('./pages/inquiry-page.tsx'),
   '/inquiry/received': () => import('./pages/inquiry-received-page.tsx'),
   '/inquiry/not-sent': () => import('./pages/inquiry-not-sent-page.tsx'),

@@ -25,6 +25,6 @@ test('every card has the size that pages say, and at most 120 KB', async () => {
 test('a page has a card of its own unless it is for one visitor only', () => {
   const general = socialCardPath('/404')
   const shared = Object.values(allPages).filter(({ path }) => socialCardPath(path) === general)
-  const paths = ['/404', '/auth', '/inquiry', '/inquiry/not-sent', '/inquiry/received']
+  const paths = ['/404', '/account', '/auth', '/inquiry', '/inquiry/not-sent', '/inquiry/received']
   expect(shared.map(({ path }) => path).sort()).toEqual(paths)
 })

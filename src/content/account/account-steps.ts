@@ -1,4 +1,8 @@
+import * as limits from '../../domain/limits.ts'
+import { pagePaths } from '../../routes.ts'
 import type { ViewWords } from './account.ts'
+
+const { factorResetHours } = limits.account
 
 /** Words of the other views of the sign-in page: mails, links from mails, new passwords, codes. */
 
@@ -9,6 +13,7 @@ export const forgottenText = {
   submit: 'Send the Link',
   pending: 'Sending...',
   back: 'Back to sign in',
+  byLink: 'Email me a link to sign in instead',
 } as const satisfies ViewWords & Record<string, unknown>
 
 export const mailSentText = {
@@ -16,11 +21,13 @@ export const mailSentText = {
   lead: {
     signup: 'We sent you a link. Open it to confirm that the address is yours, and you are in.',
     recovery: 'If the address has an account, a link to choose a new password is on its way.',
+    magiclink: 'If the address has an account, a link that signs you in is on its way.',
   },
   sheet: ['Sent to', 'Your turn'],
   life: {
     signup: (hours: number) => `The link works once, within ${hours} hours.`,
     recovery: (minutes: number) => `The link works once, within ${minutes} minutes.`,
+    magiclink: (minutes: number) => `The link works once, within ${minutes} minutes.`,
   },
   spam: 'Nothing there after a minute? Look in your spam folder, or have it sent again.',
   again: 'Send Again',
@@ -46,6 +53,28 @@ export const linkText = {
     sheet: ['From your email', 'One click'],
     submit: 'Choose a New Password',
     pending: 'Opening...',
+    instead: 'Sign in without a new one',
+  },
+  magiclink: {
+    heading: 'Sign In by Email',
+    lead: 'One click and you are signed in. Your password stays as it is.',
+    sheet: ['From your email', 'One click'],
+    submit: 'Sign In',
+    pending: 'Signing in...',
+  },
+  email_change: {
+    heading: 'Confirm the New Address',
+    lead: 'One click here and one in your other mailbox, and your account has its new address.',
+    sheet: ['From your email', 'One of two'],
+    submit: 'Confirm the Change',
+    pending: 'Confirming...',
+  },
+  factor_reset: {
+    heading: 'Remove the Second Check',
+    lead: 'One click removes your authenticator apps and recovery codes, signs out every other device and signs you in here. You can add a new app at once.',
+    sheet: ['From your email', 'One click'],
+    submit: 'Remove the Second Check',
+    pending: 'Removing...',
   },
 } as const satisfies Record<string, ViewWords & Record<string, unknown>>
 
@@ -56,6 +85,30 @@ export const expiredText = {
   submit: 'Send a New Link',
   pending: 'Sending...',
   back: 'Back to sign in',
+} as const satisfies ViewWords & Record<string, unknown>
+
+/** Links that are asked for again where they were asked for first. */
+export const endedText = {
+  email_change: {
+    heading: 'This Link Has Expired',
+    lead: 'Links work once and for a limited time. Your address has not changed; ask for the change again in your account.',
+    sheet: ['Out of date', 'Ask again'],
+    action: { label: 'Go to My Account', href: pagePaths.account },
+  },
+  factor_reset: {
+    heading: 'This Link Has Expired',
+    lead: 'It was used, it is too old, or somebody gave a code in the meantime, which cancels it. Your second check is still on; sign in to ask for another link.',
+    sheet: ['Out of date', 'Ask again'],
+    action: { label: 'Back to Sign In', href: pagePaths.auth },
+  },
+} as const satisfies Record<string, ViewWords & Record<string, unknown>>
+
+/** After the first of the two links that confirm a new address. */
+export const halfConfirmedText = {
+  heading: 'One Link to Go',
+  lead: 'This mailbox is confirmed. Open the link in the other one too, and your account has its new address.',
+  sheet: ['One of two', 'Other mailbox next'],
+  action: { label: 'Go to My Account', href: pagePaths.account },
 } as const satisfies ViewWords & Record<string, unknown>
 
 export const newPasswordText = {
@@ -77,5 +130,35 @@ export const codeText = {
   invalid: 'Enter the six digits',
   submit: 'Continue',
   pending: 'Checking...',
+  cancel: 'Sign out instead',
+  lost: 'Lost your phone?',
+} as const satisfies ViewWords & Record<string, unknown>
+
+export const recoveryCodeText = {
+  heading: 'Use a Recovery Code',
+  lead: 'Type one of the codes you kept when you turned on two-step sign-in. Each works once.',
+  sheet: ['Second check', 'Without your phone'],
+  label: 'Recovery Code',
+  hint: 'Sixteen letters and figures, in groups of four',
+  invalid: 'Enter all sixteen letters and figures',
+  submit: 'Continue',
+  pending: 'Checking...',
+  back: 'Back to the app’s code',
+  none: {
+    question: 'No codes left either?',
+    text: `We can email you a link that removes the second check. For your safety it works only after ${factorResetHours} hours, and a code given anywhere in the meantime cancels it.`,
+    action: 'Email Me That Link',
+    pending: 'Sending...',
+  },
+} as const satisfies ViewWords & Record<string, unknown>
+
+export const resetSentText = {
+  heading: 'Check Your Email',
+  lead: `A link is on its way. It removes the second check, but only after ${factorResetHours} hours.`,
+  sheet: ['Sent to', 'Back tomorrow'],
+  /** Followed by a time. */
+  usable: 'It works from',
+  cancels: 'Found your phone or a code? Giving it anywhere cancels the link, and nothing is removed.',
+  back: 'Back to the app’s code',
   cancel: 'Sign out instead',
 } as const satisfies ViewWords & Record<string, unknown>

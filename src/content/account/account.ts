@@ -1,4 +1,5 @@
 import { contactFormHref } from '../../routes.ts'
+import { deletionWeek } from './deletion.ts'
 
 /** Words for signing in and signing up. The tests check the prescribed ones word for word. */
 
@@ -8,6 +9,14 @@ export const accountToasts = {
   confirmed: { title: 'Address confirmed', description: 'Your account is ready, and you are signed in.' },
   passwordChanged: {
     title: 'Password changed',
+    description: 'You are signed in here. All other devices have been signed out.',
+  },
+  addressChanged: {
+    title: 'Address changed',
+    description: 'From now on you sign in with the new one.',
+  },
+  factorRemoved: {
+    title: 'Second check removed',
     description: 'You are signed in here. All other devices have been signed out.',
   },
   unexpected: {
@@ -23,6 +32,7 @@ export const refusalTitles = {
   mail: 'Email Not Sent',
   link: 'Link Not Accepted',
   password: 'Password Not Changed',
+  code: 'Code Not Accepted',
 } as const
 
 /** Inline text that accompanies the toast. */
@@ -61,6 +71,7 @@ export const signInText = {
   other: 'New here?',
   toggle: 'Create Account',
   unconfirmed: 'Send the confirmation again',
+  byLink: 'Email me a link to sign in',
 } as const satisfies ViewWords & Record<string, unknown>
 
 export const signUpText = {
@@ -78,7 +89,10 @@ export const accountFacts = {
   rows: [
     { label: 'Keeps', value: 'Every inquiry you send while signed in, with its status and reply time.' },
     { label: 'Never', value: 'Sends a newsletter or tracks you.' },
-    { label: 'Ends', value: 'One email to us deletes the account.' },
+    {
+      label: 'Ends',
+      value: `Delete it on your account page. It goes ${deletionWeek} later, unless you change your mind.`,
+    },
   ],
 } as const
 

@@ -71,6 +71,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 test('search engines may list every page except the not-found page and those for one visitor', () => {
   expect(pages.filter((page) => !page.indexable).map((page) => page.path)).toEqual([
     '/auth',
+    '/account',
     '/inquiry',
     '/inquiry/received',
     '/inquiry/not-sent',

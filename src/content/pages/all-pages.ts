@@ -1,5 +1,6 @@
 import type { PublicPath } from '../../routes.ts'
 import { accessibility } from './accessibility.ts'
+import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { corporateConferences } from './corporate-conferences.ts'
 import { corporateVideo } from './corporate-video.ts'
@@ -52,6 +53,7 @@ export const allPages: Readonly<Record<PublicPath, PageContent>> = {
   '/privacy': privacy,
   '/terms': terms,
   '/accessibility': accessibility,
+  '/account': account,
   '/inquiry': inquiry,
   '/inquiry/received': inquiryReceived,
   '/inquiry/not-sent': inquiryNotSent,

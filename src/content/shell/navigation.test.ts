@@ -18,9 +18,10 @@ function resolves(href: string): boolean {
   return anchor === undefined || knownAnchors.has(anchor)
 }
 
-test('header and footer link to every page except home and those reached from a form or a mail', () => {
+test('header and footer link to every page except home and those reached from a form, a mail or the account', () => {
   const reachable = new Set<string>([
     pagePaths.home,
+    pagePaths.account,
     pagePaths.inquiry,
     pagePaths.inquiryReceived,
     pagePaths.inquiryNotSent,

@@ -27,6 +27,7 @@ describe.each([
   pagePaths.magroseSupport,
   pagePaths.podcastConsultation,
   pagePaths.legacy,
+  pagePaths.account,
   pagePaths.inquiry,
   pagePaths.inquiryReceived,
   pagePaths.inquiryNotSent,

@@ -1,7 +1,7 @@
 import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
-import type { LinkKind } from './arrival.ts'
-import { type Answer, askAccounts, askWithProof } from './ask-accounts.ts'
+import type { MailKind } from './arrival.ts'
+import { type Answer, askAccounts, askWithProof, type Failing } from './ask-accounts.ts'
 import { lastWaitSeconds } from './session/patient-fetch.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
@@ -40,20 +40,26 @@ export async function signUp(
 }
 
 /** Also returns null when no such account exists, so strangers cannot find out who has one. */
-export async function sendMail(flow: AccountFlow, kind: LinkKind, email: string): Promise<Trouble | null> {
+export async function sendMail(flow: AccountFlow, kind: MailKind, email: string): Promise<Trouble | null> {
   flow.email.current = email
-  const options = { emailRedirectTo: flow.target() }
-  const answer = await (kind === 'signup'
-    ? askWithProof((client, proof) =>
-        client.resend({ type: 'signup', email, options: { ...options, ...proof } }),
-      )
-    : askWithProof((client, proof) =>
-        client.resetPasswordForEmail(email, { redirectTo: flow.target(), ...proof }),
-      ))
+  const emailRedirectTo = flow.target()
+  const answer = await askWithProof<{ data: unknown; error: Failing | null }>((client, proof) => {
+    switch (kind) {
+      case 'signup':
+        return client.resend({ type: kind, email, options: { emailRedirectTo, ...proof } })
+      case 'recovery':
+        return client.resetPasswordForEmail(email, { redirectTo: emailRedirectTo, ...proof })
+      case 'magiclink':
+        return client.signInWithOtp({
+          email,
+          options: { emailRedirectTo, shouldCreateUser: false, ...proof },
+        })
+    }
+  })
   return answer.kind === 'done' ? null : tell(answer, refusalTitles.mail)
 }
 
-export async function askForMail(flow: AccountFlow, kind: LinkKind, email: string): Promise<Trouble | null> {
+export async function askForMail(flow: AccountFlow, kind: MailKind, email: string): Promise<Trouble | null> {
   const trouble = await sendMail(flow, kind, email)
   if (!trouble) await flow.show({ name: 'mail-sent', kind, email })
   return trouble

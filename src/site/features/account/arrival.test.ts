@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { readArrival, readNext } from './arrival.ts'
+import { readArrival as read, readNext } from './arrival.ts'
 
 const site = 'https://studio.example'
+
+const readArrival = (address: string) => read(address, site)
 
 test('a plain address is no arrival', () => {
   for (const path of ['/', '/auth', '/auth?next=/inquiry', '/#contact-form'])
@@ -21,6 +23,17 @@ test('a link from an email says what it is for and where it leads', () => {
   })
 })
 
+test.each(['magiclink', 'email_change', 'factor_reset'])('a link of the type %s is told apart', (link) => {
+  expect(readArrival(`${site}/auth#token_hash=abc&type=${link}&next=%2Faccount`)).toMatchObject({
+    link,
+    next: '/account',
+  })
+})
+
+test('a link of a type that we never send is treated as a confirmation, which the server then refuses', () => {
+  expect(readArrival(`${site}/auth#token_hash=abc&type=invite`)).toMatchObject({ link: 'signup' })
+})
+
 function tokensFrom(iss: string): string {
   const token = `e30.${Buffer.from(JSON.stringify({ iss, sub: '??>' })).toString('base64url')}.sig`
   return `access_token=${token}&refresh_token=b&expires_in=3600&token_type=bearer`
@@ -29,6 +42,18 @@ function tokensFrom(iss: string): string {
 test('tokens that no hosted project has issued sign nobody in', () => {
   expect(readArrival(`${site}/#${tokensFrom(`${site}/auth/v1`)}&type=signup`)).toEqual({ kind: 'refused' })
   expect(readArrival(`${site}/#access_token=a&refresh_token=b&type=recovery`)).toEqual({ kind: 'refused' })
+})
+
+test('tokens in an address are accepted at the canonical origin only', () => {
+  const tokens = tokensFrom('https://project.example/auth/v1')
+  for (const canonical of ['https://www.studio.example', 'http://studio.example', null]) {
+    expect(read(`${site}/#${tokens}&type=signup`, canonical)).toEqual({ kind: 'refused' })
+  }
+  expect(read(`${site}/#${tokens}&type=signup`, site)).toEqual({ kind: 'session', recovery: false })
+})
+
+test('our own links work under any name that the site is reached by', () => {
+  expect(read(`${site}/auth#token_hash=abc&type=recovery`, null)).toMatchObject({ link: 'recovery' })
 })
 
 test('an address from a hosted project holds a session or an error', () => {
@@ -45,6 +70,7 @@ test('an address from a hosted project holds a session or an error', () => {
 
 test.each([
   ['/inquiry', '/inquiry'],
+  ['/account', '/account'],
   ['/quote', '/quote'],
   [null, '/'],
   ['', '/'],

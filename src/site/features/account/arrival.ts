@@ -1,6 +1,12 @@
 import { authPath, type PagePath, pagePaths } from '../../../routes.ts'
 
-export type LinkKind = 'signup' | 'recovery'
+/** The mails with a link that anybody can ask for by naming an address. */
+export type MailKind = 'signup' | 'recovery' | 'magiclink'
+
+/** What a link from one of our mails does. The last two are asked for by somebody who is signed in. */
+export type LinkKind = MailKind | 'email_change' | 'factor_reset'
+
+const linkKinds: readonly LinkKind[] = ['recovery', 'magiclink', 'email_change', 'factor_reset']
 
 /** How a visitor came to the page, as read from the address. */
 export type Arrival =
@@ -16,14 +22,18 @@ export type Arrival =
   /** A hosted project rejected a link, or the address holds something that none of our links contain. */
   | { readonly kind: 'refused' }
 
-export function readArrival(address: string): Arrival | null {
+/**
+ * `canonical` is the site's own origin. Tokens in the fragment of any other address are refused: whoever
+ * serves the site under another name must not be able to sign visitors in there.
+ */
+export function readArrival(address: string, canonical: string | null): Arrival | null {
   const { hash, origin, searchParams } = new URL(address)
   const inHash = new URLSearchParams(hash.slice(1))
   const read = (name: string) => inHash.get(name) ?? searchParams.get(name)
   const type = inHash.get('type')
   const tokenHash = inHash.get('token_hash')
   if (tokenHash) {
-    const link = type === 'recovery' ? 'recovery' : 'signup'
+    const link = linkKinds.find((kind) => kind === type) ?? 'signup'
     return { kind: 'link', link, tokenHash, next: readNext(inHash.get('next')) }
   }
   const token = inHash.get('access_token')
@@ -31,11 +41,17 @@ export function readArrival(address: string): Arrival | null {
   // as somebody else.
   if (token) {
     const issuer = issuerOf(token)
-    return issuer === null || issuer === origin + authPath
+    return origin !== canonical || issuer === null || issuer === origin + authPath
       ? { kind: 'refused' }
       : { kind: 'session', recovery: type === 'recovery' }
   }
   return read('error_description') || read('error_code') ? { kind: 'refused' } : null
+}
+
+/** The origin that the site is meant to be visited at, as every page states it in its head. */
+export function canonicalOrigin(): string | null {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return link ? new URL(link.href).origin : null
 }
 
 /** The issuer that a token claims to have. It is not trusted: the server checks the token. */

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { accountCaptchaAction } from '../../../domain/account/account-calls.ts'
 import { accountStore } from './session/account-store.ts'
 
-type Failing = {
+export type Failing = {
   readonly status?: number | undefined
   readonly code?: string | undefined
   readonly message: string
@@ -23,10 +23,19 @@ export async function askAccounts<Result extends { readonly data: unknown; reado
     const { data, error } = await ask(await accountStore.open())
     if (!error) return { kind: 'done', data }
     const { status = 0, code = '', message } = error
-    return status >= 400 && status < 500 ? { kind: 'refused', code, message, status } : { kind: 'failed' }
+    return sortAnswer(status, code, message)
   } catch {
     return { kind: 'failed' }
   }
+}
+
+/** Only an answer about the request itself says something to the visitor. */
+export function sortAnswer(
+  status: number,
+  code: string,
+  message: string,
+): Exclude<Answer<never>, { kind: 'done' }> {
+  return status >= 400 && status < 500 ? { kind: 'refused', code, message, status } : { kind: 'failed' }
 }
 
 /** The same for a call that asks for a mail: once many came from this network, the server wants a captcha solved. */

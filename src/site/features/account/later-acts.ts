@@ -1,27 +1,43 @@
 import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
+import { pagePaths, serverPaths } from '../../../routes.ts'
 import { success, tell } from './account-acts.ts'
 import { askAccounts } from './ask-accounts.ts'
+import { callAccount, textOf } from './call-account.ts'
 import { keepStep } from './kept-step.ts'
 import { accountStore } from './session/account-store.ts'
 import type { Trouble } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
 import type { Link } from './views/view.ts'
 
-/** Uses up a link from an email, which signs the mailbox's owner in. */
+/** Uses up a link from an email. All but the first of the two that confirm an address sign its reader in. */
 export async function followLink(flow: AccountFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
-  const answer = await askAccounts((client) => client.verifyOtp({ type: link, token_hash: tokenHash }))
-  if (answer.kind === 'refused' && answer.status !== 429) {
+  // The published client has no type for this link; the server knows what it is.
+  const type = link === 'factor_reset' ? 'magiclink' : link
+  const answer = await askAccounts((client) => client.verifyOtp({ type, token_hash: tokenHash }))
+  if (answer.kind === 'refused' && answer.status !== 429 && answer.code !== 'link_not_yet') {
     await flow.show({ name: 'expired', kind: link })
     return null
   }
   if (answer.kind !== 'done') return tell(answer, refusalTitles.link)
   const { session } = answer.data
+  if (!session && link === 'email_change') {
+    await flow.show({ name: 'half-confirmed' })
+    return null
+  }
   if (!session) return tell({ kind: 'failed' }, refusalTitles.link)
-  if (link === 'recovery' || (await wasRecovered())) keepStep('new-password')
-  else flow.parting.current = success(accountToasts.confirmed)
+  if (link === 'email_change' || link === 'factor_reset') flow.leadTo(pagePaths.account)
+  if (link === 'recovery' || (link === 'signup' && (await wasRecovered()))) keepStep('new-password')
+  else flow.parting.current = success(accountToasts[toastAfter[link]])
   await flow.settle(session)
   return null
 }
+
+const toastAfter = {
+  signup: 'confirmed',
+  magiclink: 'signedIn',
+  email_change: 'addressChanged',
+  factor_reset: 'factorRemoved',
+} as const
 
 /** True if the server could not vouch for a new account's password and signed it in as if by a reset. */
 async function wasRecovered(): Promise<boolean> {
@@ -46,7 +62,25 @@ export async function savePassword(flow: AccountFlow, password: string): Promise
 export async function enterCode(flow: AccountFlow, code: string): Promise<Trouble | null> {
   flow.parting.current ??= success(accountToasts.signedIn)
   const factors = accountStore.read().session?.user.factors ?? []
-  const factorId = factors.find(({ status }) => status === 'verified')?.id ?? ''
+  const factorId =
+    factors.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')?.id ?? ''
   const answer = await askAccounts((client) => client.mfa.challengeAndVerify({ factorId, code }))
   return answer.kind === 'done' ? null : tell(answer, refusalTitles.signIn)
+}
+
+/** One of the codes that were kept for a lost phone. Like the app's code, it raises the session's level. */
+export async function enterRecoveryCode(flow: AccountFlow, code: string): Promise<Trouble | null> {
+  flow.parting.current ??= success(accountToasts.signedIn)
+  const answer = await askAccounts((client) => client.mfa.recoveryCodes.verify({ code }))
+  return answer.kind === 'done' ? null : tell(answer, refusalTitles.code)
+}
+
+/** Has a link mailed that removes the second factor after a day. */
+export async function askForFactorReset(flow: AccountFlow): Promise<Trouble | null> {
+  const answer = await callAccount(serverPaths.accountResetFactor, {})
+  if (answer.kind !== 'done') return tell(answer, refusalTitles.mail)
+  const usableAt = new Date(textOf(answer.data, 'usableAt'))
+  if (Number.isNaN(usableAt.getTime())) return tell({ kind: 'failed' }, refusalTitles.mail)
+  await flow.show({ name: 'reset-sent', usableAt })
+  return null
 }

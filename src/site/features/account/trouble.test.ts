@@ -22,6 +22,10 @@ test.each(['weak_password', 'same_password'])('%s is shown at the password field
   expect(troubleOf({ ...refused, code, status: 422 }, situation).field).toBe('password')
 })
 
+test.each(['reauthentication_not_valid', 'mfa_verification_failed'])('%s is shown at the code', (code) => {
+  expect(troubleOf({ ...refused, code, status: 422 }, situation).field).toBe('code')
+})
+
 test('after too many attempts the visitor learns how long to wait, if the server says so', () => {
   const many = { ...refused, code: 'over_request_rate_limit', status: 429 }
   expect(troubleOf(many, { ...situation, waitSeconds: 42 }).note).toBe('You can try again in 42 seconds.')

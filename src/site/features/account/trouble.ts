@@ -6,7 +6,7 @@ import type { Answer } from './ask-accounts.ts'
 export type Trouble = {
   readonly toast: Toast
   /** Set if correcting one field solves the problem. */
-  readonly field: 'password' | null
+  readonly field: 'password' | 'code' | null
   readonly code: string
   /** Shown in the notice below the toast's text. */
   readonly note: string | null
@@ -19,7 +19,18 @@ type Situation = {
   readonly waitSeconds: number | null
 }
 
-const ofThePassword = ['weak_password', 'same_password']
+/** Refusals that are about the text of one field. */
+const fields: Readonly<Record<string, 'password' | 'code'>> = {
+  weak_password: 'password',
+  same_password: 'password',
+  reauthentication_not_valid: 'code',
+  mfa_verification_failed: 'code',
+}
+
+/** True after too many attempts. */
+export function isTooMany(trouble: Trouble | null): boolean {
+  return trouble?.code === 'over_request_rate_limit'
+}
 
 export function troubleOf(
   answer: Exclude<Answer<unknown>, { kind: 'done' }>,
@@ -32,7 +43,7 @@ export function troubleOf(
   const { code, message, status } = answer
   return {
     toast: { kind: 'error', title, description: message },
-    field: ofThePassword.includes(code) ? 'password' : null,
+    field: fields[code] ?? null,
     code,
     note: status === 429 && waitSeconds ? troubleText.waitSeconds(waitSeconds) : null,
   }

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { accountToasts } from '../../../content/account/account.ts'
 import { type PagePath, pagePaths } from '../../../routes.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
-import { cleanAddress, readArrival, readNext } from './arrival.ts'
+import { canonicalOrigin, cleanAddress, readArrival, readNext } from './arrival.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { keepStep, keptStep } from './kept-step.ts'
 import { nextDemand } from './next-demand.ts'
 import { accountStore, isSessionStored, useAccount } from './session/account-store.ts'
 import { leaveFor } from './session/leave-for.ts'
 import { loadLaterView } from './views/load-later-view.ts'
-import type { View } from './views/view.ts'
+import { heldViews, type View } from './views/view.ts'
 
 export type AccountFlow = ReturnType<typeof useAccountFlow>
 
@@ -29,7 +29,7 @@ export function useAccountFlow() {
     try {
       if (wanted.name !== 'sign-in' && wanted.name !== 'sign-up') await loadLaterView()
       setView(wanted)
-      setHeld(wanted.name === 'link' || wanted.name === 'expired')
+      setHeld(heldViews.includes(wanted.name))
     } catch {
       showToast({ kind: 'error', ...accountToasts.unexpected })
     }
@@ -69,7 +69,7 @@ export function useAccountFlow() {
     }
 
     function arrive(): void {
-      const arrival = readArrival(location.href)
+      const arrival = readArrival(location.href, canonicalOrigin())
       if (arrival?.kind === 'link') {
         cleanAddress()
         next.current = arrival.next
@@ -80,7 +80,7 @@ export function useAccountFlow() {
 
     /** Handles a link pasted into a tab that already shows this page. */
     function arriveAgain(): void {
-      const arrival = readArrival(location.href)
+      const arrival = readArrival(location.href, canonicalOrigin())
       if (arrival?.kind === 'link') arrive()
       // The client reads the address only when it starts.
       else if (arrival) location.reload()
@@ -104,6 +104,10 @@ export function useAccountFlow() {
     email,
     /** The toast for a visitor who leaves the page through their own action. */
     parting,
+    /** Changes where the visitor is sent in the end. */
+    leadTo: (path: PagePath) => {
+      next.current = path
+    },
     /** The final destination of links in emails. */
     target: () => `${location.origin}${next.current}`,
   }

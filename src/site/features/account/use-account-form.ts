@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { accountStore } from './session/account-store.ts'
 import type { Trouble } from './trouble.ts'
-import { loadLaterView } from './views/load-later-view.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 
@@ -29,11 +28,13 @@ export type AccountFormState = {
 
 /**
  * Validates and sends one of the account forms. `send` returns what went wrong, or null if it succeeded.
- * After a success the form stays busy until another view or page replaces it.
+ * After a success the form stays busy until another view or page replaces it. `preload` fetches the code that
+ * the next view needs.
  */
 export function useAccountForm(
   rules: Rules,
   send: (read: ReadField) => Promise<Trouble | null>,
+  preload?: () => Promise<unknown>,
 ): AccountFormState {
   const formRef = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -87,7 +88,7 @@ export function useAccountForm(
     onFocus() {
       // Preloads everything the next press may need. The toaster is included because it could not be fetched
       // after the connection is lost.
-      const ahead = [accountStore.open(), loadLaterView(), import('../../platform/toasts/toaster.tsx')]
+      const ahead = [accountStore.open(), preload?.(), import('../../platform/toasts/toaster.tsx')]
       Promise.all(ahead).catch(() => undefined)
     },
     clear() {

@@ -1,6 +1,7 @@
 import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
+import { visitorTimeZone } from '../../platform/visitor-time-zone.ts'
 import styles from './moment.module.css'
 
 type MomentProps = {
@@ -30,8 +31,4 @@ export function Moment({ date, say }: MomentProps) {
 /** The time when a reply is due, in everyday words: `by 11 AM on Monday`. */
 export function ReplyDue({ date }: { date: Date }) {
   return <Moment date={date} say={(due, timeZone) => replyByWords(due, new Date(), timeZone)} />
-}
-
-export function visitorTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -3,8 +3,8 @@ import { ownInquiriesText as text } from '../../../content/inquiries/own-inquiri
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { CallSheetTable } from '../../../ui/layout/call-sheet-table.tsx'
 import { Timecode } from '../../../ui/text/timecode.tsx'
+import { visitorTimeZone } from '../../platform/visitor-time-zone.ts'
 import type { InquiryState, InquiryStatus } from '../inquiry-status/fetch-inquiry-status.ts'
-import { visitorTimeZone } from '../inquiry-status/moment.tsx'
 import styles from './own-inquiries.module.css'
 
 const { columns } = text

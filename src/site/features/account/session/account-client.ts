@@ -3,7 +3,7 @@ import { accountToasts } from '../../../../content/account/account.ts'
 import { signOutToasts } from '../../../../content/account/sign-out.ts'
 import { authPath, pagePaths } from '../../../../routes.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { type Arrival, cleanAddress, readArrival } from '../arrival.ts'
+import { type Arrival, canonicalOrigin, cleanAddress, readArrival } from '../arrival.ts'
 import { keepStep, type Step } from '../kept-step.ts'
 import { accountStore } from './account-store.ts'
 import { leaveFor } from './leave-for.ts'
@@ -12,7 +12,7 @@ import { sessionKey } from './session-key.ts'
 
 /** The published client, used at our own origin. It starts with a session from storage or the address. */
 export function startAccountClient(onChange: (session: Session | null) => void): GoTrueClient {
-  const arrival = readArrival(location.href)
+  const arrival = readArrival(location.href, canonicalOrigin())
   const client = new GoTrueClient({
     url: `${location.origin}${authPath}`,
     storageKey: sessionKey,
@@ -21,6 +21,7 @@ export function startAccountClient(onChange: (session: Session | null) => void):
     persistSession: true,
     autoRefreshToken: true,
     fetch: patientFetch,
+    experimental: { recoveryCodes: true },
   })
   // The client has already read the address.
   if (arrival && arrival.kind !== 'link') void follow(client, arrival)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/control/button.tsx'
-import { Notice } from '../../../../ui/text/notice.tsx'
 import type { AccountFormState } from '../use-account-form.ts'
 import styles from './account-form.module.css'
+import { TroubleNotice } from './trouble-notice.tsx'
 
 type AccountFormProps = {
   state: AccountFormState
@@ -34,12 +34,7 @@ export function AccountForm({ state, submit, pending, lead, remedy, aside, child
     >
       {lead}
       {children}
-      {trouble && !trouble.field ? (
-        <Notice tone="error" title={trouble.toast.title} action={remedy}>
-          <p>{trouble.toast.description}</p>
-          {trouble.note ? <p>{trouble.note}</p> : null}
-        </Notice>
-      ) : null}
+      {trouble && !trouble.field ? <TroubleNotice trouble={trouble} remedy={remedy} /> : null}
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -13,7 +13,10 @@ import { useAccountForm } from '../use-account-form.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { LinkByMail } from './link-by-mail.tsx'
+import { loadLaterView } from './load-later-view.ts'
 import { PasswordField } from './password-field.tsx'
+import { TextButton } from './text-button.tsx'
 
 /** Only the server judges an existing password. */
 const signInRules = {
@@ -25,12 +28,16 @@ const signUpRules = { displayName: displayNameProblem, email: emailProblem, pass
 /** Signing in and signing up share one form, so typed text stays when a visitor switches between them. */
 export function CredentialsView({ flow, creating }: { flow: AccountFlow; creating: boolean }) {
   const words = creating ? signUpText : signInText
-  const state = useAccountForm(creating ? signUpRules : signInRules, (read) => {
-    const credentials = { email: read('email').trim(), password: read('password') }
-    return creating
-      ? signUp(flow, { ...credentials, displayName: read('displayName') })
-      : signIn(flow, credentials)
-  })
+  const state = useAccountForm(
+    creating ? signUpRules : signInRules,
+    (read) => {
+      const credentials = { email: read('email').trim(), password: read('password') }
+      return creating
+        ? signUp(flow, { ...credentials, displayName: read('displayName') })
+        : signIn(flow, credentials)
+    },
+    loadLaterView,
+  )
   const { errors, trouble, formRef } = state
 
   /** Keeps the typed email address for the next view. */
@@ -57,7 +64,9 @@ export function CredentialsView({ flow, creating }: { flow: AccountFlow; creatin
             <Button variant="quiet" size="small" onClick={() => void confirmAgain()}>
               {signInText.unconfirmed}
             </Button>
-          ) : null
+          ) : creating ? null : (
+            <LinkByMail flow={flow} trouble={trouble} email={flow.email.current} />
+          )
         }
       >
         {creating ? (
@@ -73,9 +82,7 @@ export function CredentialsView({ flow, creating }: { flow: AccountFlow; creatin
         <div className={styles.password}>
           <PasswordField chosen={creating} error={errors.password} />
           {creating ? null : (
-            <button type="button" className={styles.textButton} onClick={() => show('forgotten')}>
-              {signInText.forgotten}
-            </button>
+            <TextButton onClick={() => show('forgotten')}>{signInText.forgotten}</TextButton>
           )}
         </div>
       </AccountForm>

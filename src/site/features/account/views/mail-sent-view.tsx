@@ -3,18 +3,19 @@ import { flushSync } from 'react-dom'
 import { mailSentText as words } from '../../../../content/account/account-steps.ts'
 import * as limits from '../../../../domain/limits.ts'
 import { Button } from '../../../../ui/control/button.tsx'
-import { Notice } from '../../../../ui/text/notice.tsx'
 import { Timecode } from '../../../../ui/text/timecode.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { sendMail } from '../account-acts.ts'
-import type { LinkKind } from '../arrival.ts'
+import type { MailKind } from '../arrival.ts'
 import { lastWaitSeconds } from '../session/patient-fetch.ts'
 import type { Trouble } from '../trouble.ts'
 import type { AccountFlow } from '../use-account-flow.ts'
 import { useCountdown } from '../use-countdown.ts'
 import styles from './account-form.module.css'
+import { TextButton } from './text-button.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
 
-type MailSentViewProps = { flow: AccountFlow; kind: LinkKind; email: string }
+type MailSentViewProps = { flow: AccountFlow; kind: MailKind; email: string }
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1_000
 
@@ -54,12 +55,7 @@ export function MailSentView({ flow, kind, email }: MailSentViewProps) {
         </p>
         <p>{words.spam}</p>
       </div>
-      {outcome && outcome !== 'sent' ? (
-        <Notice tone="error" title={outcome.toast.title}>
-          <p>{outcome.toast.description}</p>
-          {outcome.note ? <p>{outcome.note}</p> : null}
-        </Notice>
-      ) : null}
+      {outcome && outcome !== 'sent' ? <TroubleNotice trouble={outcome} /> : null}
       <p ref={told} className={styles.again} tabIndex={-1}>
         {outcome === 'sent' ? <span>{words.sentAgain}</span> : null}
         {left > 0 ? (
@@ -79,13 +75,9 @@ export function MailSentView({ flow, kind, email }: MailSentViewProps) {
         >
           {words.again}
         </Button>
-        <button
-          type="button"
-          className={styles.textButton}
-          onClick={() => void flow.show({ name: kind === 'signup' ? 'sign-up' : 'forgotten' })}
-        >
+        <TextButton onClick={() => void flow.show({ name: kind === 'signup' ? 'sign-up' : 'forgotten' })}>
           {words.otherAddress}
-        </button>
+        </TextButton>
       </div>
     </div>
   )

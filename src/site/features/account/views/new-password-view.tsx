@@ -7,6 +7,7 @@ import { useAccountForm } from '../use-account-form.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { TextButton } from './text-button.tsx'
 
 const rules = { password: passwordProblem }
 
@@ -23,11 +24,7 @@ export function NewPasswordView({ flow }: { flow: AccountFlow }) {
           <span className="slate">{words.account}</span> <strong>{user?.email}</strong>
         </p>
       }
-      aside={
-        <button type="button" className={styles.textButton} onClick={() => void signOut()}>
-          {words.cancel}
-        </button>
-      }
+      aside={<TextButton onClick={() => void signOut()}>{words.cancel}</TextButton>}
     >
       {/* Tells password managers which account's password changes. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -1,6 +1,7 @@
 import * as limits from '../../../../domain/limits.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
 import { createKeptStorage } from '../../../platform/kept-storage.ts'
+import { visitorTimeZone } from '../../../platform/visitor-time-zone.ts'
 import { accessToken } from '../../account/session/access-token.ts'
 import { getCaptchaToken } from '../../captcha/get-captcha-token.ts'
 import { createLimiter } from './create-limiter.ts'
@@ -26,7 +27,7 @@ export function browserDeps(): SubmitDeps {
     getCaptchaToken,
     accessToken,
     now: () => new Date(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: visitorTimeZone(),
     requestMs: limits.inquiry.requestMs,
   }
   return deps

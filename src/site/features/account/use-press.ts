@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import type { Trouble } from './trouble.ts'
+
+/**
+ * A button that asks the account service for something. `act` returns what went wrong, or null; the trouble
+ * is shown beside the button and in a toast.
+ */
+export function usePress(act: () => Promise<Trouble | null>) {
+  const acting = useRef(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  async function press(): Promise<void> {
+    if (acting.current) return
+    acting.current = true
+    setTrouble(null)
+    setPending(true)
+    const met = await act()
+    acting.current = false
+    setPending(false)
+    if (!met) return
+    setTrouble(met)
+    showToast(met.toast)
+    // A disabled button loses focus; the visitor may want to press it again.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) ref.current?.focus()
+    })
+  }
+
+  return { trouble, press, button: { ref, pending, onClick: () => void press() } }
+}

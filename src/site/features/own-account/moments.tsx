@@ -1,0 +1,27 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const fullDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+
+/** Times on this page are on the visitor's own clock. */
+
+export function Day({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{dayFormat.format(date)}</time>
+}
+
+export function ShortMoment({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{shortFormat.format(date)}</time>
+}
+
+export function fullMoment(date: Date): string {
+  return fullFormat.format(date)
+}
+
+export function fullDay(date: Date): string {
+  return fullDayFormat.format(date)
+}
+
+export function monthOf(date: Date): string {
+  return monthFormat.format(date)
+}

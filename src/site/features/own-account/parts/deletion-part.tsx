@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { inquiriesAfterDeletion } from '../../../../content/account/deletion.ts'
+import { ownAccountRefusals, deletionPart as words } from '../../../../content/account/own-account.ts'
+import { serverPaths } from '../../../../routes.ts'
+import { Button } from '../../../../ui/control/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { Notice } from '../../../../ui/text/notice.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { success, tell } from '../../account/account-acts.ts'
+import { callAccount } from '../../account/call-account.ts'
+import { usePress } from '../../account/use-press.ts'
+import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { fullDay } from '../moments.tsx'
+import type { OwnAccount } from '../use-own-account.ts'
+import styles from './part.module.css'
+import { ByEmail, Part } from './part.tsx'
+
+export function DeletionPart({ account }: { account: OwnAccount }) {
+  const [open, setOpen] = useState(false)
+  const { overview } = account
+  return (
+    <Part words={words}>
+      {overview ? null : <ByEmail />}
+      {overview && !overview.deletionAt ? (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {words.action}
+          </Button>
+        </div>
+      ) : null}
+      {overview?.deletionAt ? (
+        <p className={styles.soft}>{words.waiting.title(fullDay(overview.deletionAt))}.</p>
+      ) : null}
+      <DeletionDialog account={account} open={open} onOpenChange={setOpen} />
+    </Part>
+  )
+}
+
+type DeletionDialogProps = {
+  account: OwnAccount
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function DeletionDialog({ account, open, onOpenChange }: DeletionDialogProps) {
+  const { dialog } = words
+  const deletion = usePress(async () => {
+    const answer = await callAccount(serverPaths.accountDelete, {})
+    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.deletion)
+    await account.refresh()
+    onOpenChange(false)
+    showToast(success(words.asked))
+    return null
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="narrow"
+      slate={dialog.slate}
+      title={dialog.title}
+      closeLabel={dialog.close}
+      footer={
+        <div className={styles.actions}>
+          <Button pendingLabel={dialog.pending} {...deletion.button}>
+            {dialog.confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {dialog.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <ul className={styles.points}>
+        {dialog.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {deletion.trouble ? <TroubleNotice trouble={deletion.trouble} /> : null}
+    </Dialog>
+  )
+}
+
+/** At the top of the page while the account waits for its deletion. */
+export function DeletionNotice({ account, date }: { account: OwnAccount; date: Date }) {
+  const { waiting } = words
+  const keeping = usePress(async () => {
+    const answer = await callAccount(serverPaths.accountKeep, {})
+    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.keep)
+    await account.refresh()
+    showToast(success(words.kept))
+    return null
+  })
+  return (
+    <div className={styles.alarm}>
+      <Notice
+        tone="warning"
+        live
+        title={waiting.title(fullDay(date))}
+        action={
+          <Button pendingLabel={waiting.pending} {...keeping.button}>
+            {waiting.keep}
+          </Button>
+        }
+      >
+        {inquiriesAfterDeletion}
+      </Notice>
+      {keeping.trouble ? <TroubleNotice trouble={keeping.trouble} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { ownAccountText } from '../../../../content/account/own-account.ts'
+import { useFacts } from '../../../platform/facts-context.ts'
+import styles from './part.module.css'
+
+type PartProps = {
+  words: { readonly slate: string; readonly heading: string; readonly lead?: string }
+  children: ReactNode
+}
+
+/** A line of the account's call sheet: what it is about at the start, what can be done beside it. */
+export function Part({ words, children }: PartProps) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <p className={`slate ${styles.slate}`}>{words.slate}</p>
+        <h2 id={id} className={styles.heading}>
+          {words.heading}
+        </h2>
+      </div>
+      <div className={styles.body}>
+        {words.lead ? <p className={styles.lead}>{words.lead}</p> : null}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** In place of what only our own server can do. */
+export function ByEmail() {
+  const { company } = useFacts()
+  return (
+    <p>
+      {ownAccountText.byEmail} <a href={`mailto:${company.email}`}>{company.email}</a>.
+    </p>
+  )
+}

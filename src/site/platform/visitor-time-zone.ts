@@ -1,0 +1,3 @@
+export function visitorTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
