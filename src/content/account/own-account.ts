@@ -8,14 +8,12 @@ export const ownAccountText = {
   panel: 'Your account',
   loading: 'Looking up your account',
   facts: {
-    whose: 'Signed in as',
     since: 'With us since',
     twoSteps: 'Two-step sign-in',
     on: 'On',
     off: 'Off',
     devices: 'Devices',
   },
-  link: 'My Account',
   scriptsNeeded: {
     title: 'Your account needs JavaScript',
     text: 'It is off in your browser. Turn it on to change something here, or write to us from your account’s address.',

@@ -92,7 +92,7 @@ describe('the privacy policy', () => {
 
   test('says what an account stores and how to have it deleted', () => {
     expect(textOf(privacyPolicy, 'account')).toMatch(
-      /email address[\s\S]*display name[\s\S]*password[\s\S]*60 days[\s\S]*deleted, write to hello@bridgelight\.example/,
+      /email address[\s\S]*display name[\s\S]*password[\s\S]*60 days[\s\S]*account page you [^.]*delete the account/,
     )
   })
 

@@ -3,15 +3,19 @@
  * receives it. The owner has counsel review it before going live.
  */
 import * as limits from '../../domain/limits.ts'
+import { pagePaths } from '../../routes.ts'
+import { deletionWeek, inquiriesAfterDeletion } from '../account/deletion.ts'
 import { emailLink, phoneLink, type Reading } from './reading.ts'
 
 const analyticsDays = limits.events.keepAnalytics.days
 const securityDays = limits.events.keepSecurity.days
 const accessHours = limits.conferenceAccessMinutes / 60
+const { signUpKeptHours, factorResetHours } = limits.account
+const signUpKept = signUpKeptHours === 48 ? 'two days' : `${signUpKeptHours} hours`
 
 export const privacyPolicy: Reading = {
   heading: 'The policy in full',
-  reviewed: '2026-11-16',
+  reviewed: '2026-11-18',
   parts: (facts) => [
     {
       id: 'who',
@@ -39,15 +43,16 @@ export const privacyPolicy: Reading = {
     {
       id: 'account',
       title: 'If you create an account',
-      note: 'Optional, and one email deletes it.',
+      note: 'Optional, and yours to export or delete.',
       text: [
-        'We keep your email address, the display name you choose, when the account was made and last used, and a scrambled form of your password from which the password itself cannot be read. Until you confirm your address there is no account: an unconfirmed one is forgotten after a day.',
+        `We keep your email address, the display name you choose, when the account was made and last used, and a scrambled form of your password from which the password itself cannot be read. Until you confirm your address there is no account: an unconfirmed sign-up is forgotten ${signUpKept} after the last email about it.`,
+        'For every device that is signed in we keep the kind of browser, its time zone, when it signed in and when it was last used, so that your account page can show you where you are signed in. It goes when the session ends. If you turn on two-step sign-in, we keep the key that your app shares with us, encrypted, and your recovery codes in a scrambled form that cannot be read back.',
         'What you send while signed in is listed in your account with its reference, its status and its times. What you wrote in it is not shown there.',
-        `We write to you only when somebody asks for it with your address: to confirm it, or to choose a new password. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
+        `We write to you only when somebody asks for it with your address: to confirm or change it, to sign in, to choose a new password, to remove the second check, which takes ${factorResetHours} hours, or to delete the account. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
         [
-          'To have your account deleted, write to ',
-          emailLink(facts),
-          ' from its address. Name the inquiries you want deleted with it; the others stay without your account.',
+          'On your ',
+          { label: 'account page', href: pagePaths.account },
+          ` you correct what we keep, download a copy of it and delete the account. Deletion happens ${deletionWeek} after you ask for it, and until then you can keep the account. ${inquiriesAfterDeletion}`,
         ],
       ],
     },
@@ -129,7 +134,7 @@ export const privacyPolicy: Reading = {
         },
         {
           label: 'Accounts',
-          value: 'Until you ask us to delete yours. One whose address is never confirmed goes after a day.',
+          value: `Until ${deletionWeek} after you delete yours. A sign-up that is never confirmed goes ${signUpKept} after the last email about it.`,
         },
         { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
         { label: 'Security log', value: `${securityDays} days, then deleted by the server.` },

@@ -24,6 +24,8 @@ export const accountText = {
   signInHref: pagePaths.auth,
   inquiries: 'My Inquiries',
   inquiriesHref: pagePaths.inquiry,
+  account: 'My Account',
+  accountHref: pagePaths.account,
 } as const
 
 /** The visitor's list in the header. */

@@ -42,7 +42,7 @@ test('the sign-in page sends a signed-in member on only to a page of the site', 
 test('the header fits every width for a signed-in member', async ({ page, member, visit }) => {
   await storeSession(page, member.session)
   await visit(pagePaths.terms)
-  for (const width of [320, 390, 768, 992, 1024, 1152, 1184, 1280, 1920]) {
+  for (const width of [320, 390, 768, 992, 1024, 1184, 1248, 1264, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.waitForFunction((wide) => innerWidth === wide, width)
     const menu = header(page).getByRole('button', { name: 'Menu', exact: true })
@@ -50,6 +50,7 @@ test('the header fits every width for a signed-in member', async ({ page, member
     const isNarrow = await menu.isVisible()
     if (isNarrow) await menu.click()
     await expect(inquiries).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible()
     await expect(header(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await page.keyboard.press('Escape')
     // The menu closes with an animation; until it ends, a wider header would show the link as well.

@@ -16,7 +16,6 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
   const { user, overview } = account
   const twoSteps = user.factors?.some(({ status }) => status === 'verified') ?? false
   const facts = [
-    { label: text.facts.whose, value: user.email },
     { label: text.facts.since, value: monthOf(new Date(user.created_at)) },
     { label: text.facts.twoSteps, value: twoSteps ? text.facts.on : text.facts.off },
     ...(overview ? [{ label: text.facts.devices, value: overview.sessions.length }] : []),

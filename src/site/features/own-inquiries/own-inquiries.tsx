@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { signInHint, ownInquiriesText as text } from '../../../content/inquiries/own-inquiries.ts'
+import { accountText } from '../../../content/shell/shell.ts'
 import { Button, ButtonLink } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -43,7 +44,10 @@ export function OwnInquiries({ email }: { email: string }) {
       <div className={styles.head}>
         <h2>{text.heading}</h2>
         <p className={styles.whose}>
-          <span className="slate">{text.slate}</span> <span className={styles.email}>{email}</span>
+          <span className="slate">{text.slate}</span> <span className={styles.email}>{email}</span>{' '}
+          <a href={accountText.accountHref} className={styles.account}>
+            {accountText.account}
+          </a>
         </p>
       </div>
       {inquiries.length > 0 ? <InquiryTable inquiries={inquiries} /> : null}

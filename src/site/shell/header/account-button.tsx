@@ -10,6 +10,9 @@ export function AccountButton() {
       <a href={accountText.inquiriesHref} className={`${styles.link} ${styles.own}`}>
         {accountText.inquiries}
       </a>
+      <a href={accountText.accountHref} className={`${styles.link} ${styles.own}`}>
+        {accountText.account}
+      </a>
       {user ? (
         <button type="button" className={styles.link} onClick={signOut}>
           {accountText.signOut}

@@ -53,7 +53,9 @@ export function SessionsPart({ account }: { account: OwnAccount }) {
                 signedIn: <ShortMoment date={session.signedInAt} />,
                 lastUsed: <ShortMoment date={session.lastUsedAt} />,
                 end: session.current ? (
-                  <Badge tone="live">{words.current}</Badge>
+                  <span className={styles.current}>
+                    <Badge tone="live">{words.current}</Badge>
+                  </span>
                 ) : (
                   <EndButton account={account} session={session} ended={() => table.current?.focus()} />
                 ),
