@@ -1,4 +1,5 @@
 import { describeDevice } from '../../../domain/account/describe-device.ts'
+import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import type { AppContext } from '../../http/app-types.ts'
 
 /** What the owner recognizes a session by: words for the device, and the time zone that its browser names. */
@@ -9,18 +10,5 @@ export function sessionPlace(c: AppContext): SessionPlace {
   return {
     device: describeDevice(c.req.header('User-Agent') ?? ''),
     timeZone: isTimeZone(zone) ? zone : null,
-  }
-}
-
-const zonePattern = /^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/
-const longestZone = 64
-
-function isTimeZone(name: string): boolean {
-  if (name.length > longestZone || !zonePattern.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
   }
 }
