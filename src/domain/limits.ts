@@ -286,15 +286,17 @@ export const account = {
   callsPerAddress: { attempts: 50, windowMs: 60_000 },
   wrongPasswords: { attempts: 100, windowMs: 86_400_000 },
   /**
-   * Mails within an hour, whichever call asked for them. Two of a mailbox's five are kept for password resets,
-   * and one of the others for the address without a plus suffix. Links are valid at least as long as the window,
-   * so one link always works.
+   * Mails within an hour, whichever call asked for them. Two of a mailbox's five are kept for mails to an account's
+   * owner, and one of the others for the address without a plus suffix. One mail at most is about the removal of a second
+   * factor, for which a stolen password is enough. So there is always one with a link that signs in, and links are valid
+   * at least as long as the window.
    */
   mails: {
     windowMs: 3_600_000,
     perMailbox: 5,
     signUpsPerMailbox: 3,
     variantsPerMailbox: 2,
+    factorResetsPerMailbox: 1,
     perAddress: 20,
     perServer: 500,
   },

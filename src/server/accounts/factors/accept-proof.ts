@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { FactorMethod, SignedIn } from '../account.ts'
 import { readAccount } from '../read-account.ts'
+import { endOldestSessions } from '../sessions/end-sessions.ts'
 import { raiseSession, type SessionBody, type SessionDeps } from '../sessions/open-session.ts'
 
 /**
@@ -32,5 +33,6 @@ export async function acceptProof(
   const raised =
     current && (await raiseSession({ ...deps, db: client }, { account: current, session }, method))
   if (!raised) throw new Error('A locked session disappeared')
+  await endOldestSessions(client, account.id)
   return raised
 }

@@ -42,6 +42,20 @@ test('a staff member adds a phone with the published client and then signs in wi
   expect(await levelOf(later)).toMatchObject({ currentLevel: 'aal2' })
 })
 
+test('a second proof ends the sessions that are too many, those used longest ago', async () => {
+  const { person, factor } = await provenStaff()
+  await accounts.rows(
+    `insert into auth_sessions (id, user_id, aal, amr, refreshed_at, expires_at)
+     select gen_random_uuid(), id, 'aal2', '[]', now() + n * interval '1 second', now() + interval '1 day'
+     from users, generate_series(1, $2) n where email = $1`,
+    [person.email, limits.account.sessions],
+  )
+  await prove(await signIn(person.email), factor)
+  const left = 'select from auth_sessions s join users u on u.id = s.user_id where u.email = $1'
+  expect(await accounts.rows(left, [person.email])).toHaveLength(limits.account.sessions)
+  expect((await person.auth.getUser()).error).not.toBeNull()
+})
+
 describe('adding a phone', () => {
   test('is possible for every account, but not in an old session, which may be a thief’s', async () => {
     const person = await accounts.person()

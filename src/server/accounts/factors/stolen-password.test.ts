@@ -3,6 +3,7 @@ import { password } from '../../../../tests/support/servers/account-app.ts'
 import { createStaffApp } from '../../../../tests/support/servers/staff-app.ts'
 import { codeFor } from '../../../../tests/support/servers/totp-codes.ts'
 import * as limits from '../../../domain/limits.ts'
+import { serverPaths } from '../../../routes.ts'
 
 const { accounts, now, wait, provenStaff, signIn } = await createStaffApp()
 type Browser = ReturnType<typeof accounts.browser>
@@ -16,6 +17,8 @@ async function guess(browser: Browser, { id }: { readonly id: string }, code = '
   )
   return browser.auth.mfa.verify({ factorId: id, challengeId: id, code })
 }
+
+const openMailJobs = `select from pgboss.job where name = 'account-mails' and state < 'completed'`
 
 /** As if the windows that end within this time were over. */
 const endWindows = (within: string) =>
@@ -32,6 +35,34 @@ describe('a thief who has only the password', () => {
     expect((await person.auth.getUser()).error).toBeNull()
     const sessions = 'select s.aal from auth_sessions s join users u on u.id = s.user_id where u.email = $1'
     expect(await accounts.rows(sessions, [person.email])).toEqual([{ aal: 'aal2' }])
+  })
+
+  test('opens any number of sessions without ending the owner’s', async () => {
+    const { person } = await provenStaff()
+    for (let n = 0; n <= limits.account.sessions; n += 1) {
+      await accounts.forgetRates()
+      await signIn(person.email)
+    }
+    expect((await person.auth.getUser()).error).toBeNull()
+    const sessions = 'select from auth_sessions s join users u on u.id = s.user_id where u.email = $1'
+    expect(await accounts.rows(sessions, [person.email])).toHaveLength(limits.account.sessions)
+  })
+
+  test('leaves a mail for the link that lets the owner in', async () => {
+    const { person } = await provenStaff()
+    const { email } = person
+    const thief = await signIn(email)
+    const { data } = await thief.auth.getSession()
+    const bearer = { Authorization: `Bearer ${data.session?.access_token}` }
+    for (let n = 0; n <= limits.account.mails.perMailbox; n += 1) {
+      await thief.post(serverPaths.accountResetFactor, {}, bearer)
+      await accounts.browser().auth.signUp({ email, password })
+      await accounts.forgetCalls()
+    }
+    await expect.poll(() => accounts.rows(openMailJobs)).toEqual([])
+    await accounts.browser().auth.signInWithOtp({ email })
+    const token_hash = accounts.tokenIn(await accounts.mailTo(email, 'sign-in'))
+    expect((await accounts.browser().auth.verifyOtp({ type: 'magiclink', token_hash })).error).toBeNull()
   })
 
   test('changes neither the name nor the password', async () => {

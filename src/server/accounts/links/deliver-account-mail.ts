@@ -150,14 +150,13 @@ async function takeFromBudget(
     own.push(budget(`sign-ups ${mailbox}`, most.signUpsPerMailbox))
     if (email !== mailbox) own.push(budget(`variants ${mailbox}`, most.variantsPerMailbox))
   }
+  if (mail === 'factor-reset') own.push(budget(`factor resets ${mailbox}`, most.factorResetsPerMailbox))
   const shared = [budget('server', deps.mailsPerHour)]
   if (caller !== undefined) shared.push(budget(`caller ${caller}`, most.perAddress))
   if ((await countAttempts(deps, [...own, ...shared])) !== null) return null
-  const beforeLast = own.map(({ what, attempts }) => ({
-    what: `${what} but one`,
-    attempts: attempts - 1,
-    windowMs,
-  }))
+  const beforeLast = own
+    .filter(({ attempts }) => attempts > 1)
+    .map(({ what, attempts }) => ({ what: `${what} but one`, attempts: attempts - 1, windowMs }))
   const full = await Promise.all(beforeLast.map(async (each) => (await countAttempts(deps, [each])) !== null))
   return { isLast: full.includes(true) }
 }

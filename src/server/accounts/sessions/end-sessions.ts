@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import * as limits from '../../../domain/limits.ts'
 import { lacksFactor, type SignedIn } from '../account.ts'
 
 export const signOutScopes = ['global', 'local', 'others'] as const
@@ -24,5 +25,16 @@ export async function endSessions(pool: Pool, signedIn: SignedIn, scope: SignOut
      delete from auth_sessions s using held
      where s.user_id = held.id and ($3 = 'global' or (s.id = $2) = ($3 = 'local'))`,
     [account.id, session.id, lacksFactor(signedIn) ? 'local' : scope],
+  )
+}
+
+/** Ends the sessions that an account has too many, those used longest ago. */
+export async function endOldestSessions(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    `delete from auth_sessions where id in (
+       select id from auth_sessions where user_id = $1 and expires_at > now()
+       order by refreshed_at desc, id offset $2
+     )`,
+    [userId, limits.account.sessions],
   )
 }

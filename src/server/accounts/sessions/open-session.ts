@@ -47,8 +47,8 @@ export async function openSession(
      ), beyond as (
        delete from auth_sessions where id in (
          select id from auth_sessions where user_id = $2 and expires_at > now()
-         order by refreshed_at desc, id offset $9
-       )
+         order by aal desc, refreshed_at desc, id offset $9
+       ) and aal <= $3
      ), token as (
        insert into refresh_tokens (hash, session_id) select $6, id from session
      ), seen as (
