@@ -9,7 +9,7 @@ export const ownAccountText = {
   loading: 'Looking up your account',
   facts: {
     since: 'With us since',
-    twoSteps: 'Two-step sign-in',
+    twoSteps: 'Second check',
     on: 'On',
     off: 'Off',
     devices: 'Devices',
@@ -95,6 +95,7 @@ export const factorPart = {
   nameMissing: 'Give it a name',
   next: 'Continue',
   preparing: 'Preparing...',
+  signInAgain: 'Sign In Again',
   scan: {
     heading: 'Scan this with the app',
     picture: 'QR code to scan with your authenticator app',
@@ -165,6 +166,8 @@ export const sessionsPart = {
   slate: 'On set now',
   heading: 'Devices',
   lead: 'Where your account is signed in. End whatever you do not recognize, then choose a new password.',
+  /** Where the service does not list them. */
+  unlisted: 'You can sign out every device except this one.',
   caption: 'Devices that are signed in, last used first',
   columns: {
     device: 'Device',

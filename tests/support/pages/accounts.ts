@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
 import { serverPaths } from '../../../src/routes.ts'
@@ -70,6 +68,14 @@ export function signInElsewhere(
   return callAccounts(request, `${serverPaths.authToken}?grant_type=password`, { email, password })
 }
 
+/** Whether the server still accepts a session. */
+export async function isAlive(request: APIRequestContext, session: Session): Promise<boolean> {
+  const answer = await request.get(serverPaths.authUser, {
+    headers: { Authorization: `Bearer ${session.access_token}` },
+  })
+  return answer.ok()
+}
+
 /** The session with an expired access token. */
 export function runOut(session: Session): Session {
   return { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }
@@ -94,15 +100,11 @@ export type Authenticator = {
   readonly oldCode: () => string
 }
 
-/** Makes a member staff and enrolls an authenticator app for them. */
+/** Enrolls an authenticator app for a member. */
 export async function enrollFactor(
   request: APIRequestContext,
   member: Pick<Member, 'email'>,
 ): Promise<Authenticator> {
-  await promisify(execFile)(process.execPath, ['tools/staff.ts', 'grant', member.email], {
-    env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR },
-  })
-  // New staff must sign in again.
   const { access_token: token } = await signInElsewhere(request, member)
   const { id, totp } = await callAccounts(
     request,
@@ -110,16 +112,22 @@ export async function enrollFactor(
     { factor_type: 'totp', friendly_name: 'Phone' },
     token,
   )
-  const secret = decodeBase32(totp.secret)
   const factor = `${serverPaths.authFactors}/${id}`
   const challenge = await callAccounts(request, `${factor}/challenge`, {}, token)
-  // One step behind, as a phone may be, so that the current code is left for signing in.
-  let used = totpStep(new Date()) - 1
-  const proof = { challenge_id: challenge.id, code: totpCode(secret, used) }
+  const app = authenticator(totp.secret)
+  const proof = { challenge_id: challenge.id, code: app.freshCode() }
   await callAccounts(request, `${factor}/verify`, proof, token)
+  return app
+}
+
+/** An app that was given this key. Its first code is one step behind, as a phone may be, to leave the current one. */
+export function authenticator(key: string): Authenticator {
+  const secret = decodeBase32(key.replaceAll(' ', ''))
+  let used: number | null = null
   return {
     freshCode() {
-      used = Math.max(used + 1, totpStep(new Date()))
+      const now = totpStep(new Date())
+      used = used === null ? now - 1 : Math.max(used + 1, now)
       return totpCode(secret, used)
     },
     oldCode: () => totpCode(secret, totpStep(new Date()) - 4),

@@ -49,3 +49,8 @@ export async function askWithProof<Result extends { readonly data: unknown; read
     .catch(() => null)
   return captchaToken === null ? { kind: 'failed' } : askAccounts((client) => ask(client, { captchaToken }))
 }
+
+/** For the calls that the client answers without data. */
+export function withoutData<Result extends { readonly error: Failing | null }>(result: Result) {
+  return { ...result, data: null }
+}

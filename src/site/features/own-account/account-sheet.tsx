@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ownAccountText as text } from '../../../content/account/own-account.ts'
 import styles from './account-sheet.module.css'
 import { monthOf } from './moments.tsx'
@@ -14,6 +15,8 @@ import type { OwnAccount } from './use-own-account.ts'
 /** The account as one call sheet: the facts across the top, then one numbered line for each thing to change. */
 export function AccountSheet({ account }: { account: OwnAccount }) {
   const { user, overview } = account
+  const sheet = useRef<HTMLDivElement>(null)
+  const alarm = useRef<HTMLDivElement>(null)
   const twoSteps = user.factors?.some(({ status }) => status === 'verified') ?? false
   const facts = [
     { label: text.facts.since, value: monthOf(new Date(user.created_at)) },
@@ -21,8 +24,16 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
     ...(overview ? [{ label: text.facts.devices, value: overview.sessions.length }] : []),
   ]
   return (
-    <div className={styles.sheet}>
-      {overview?.deletionAt ? <DeletionNotice account={account} date={overview.deletionAt} /> : null}
+    <div ref={sheet} className={styles.sheet} tabIndex={-1}>
+      {overview?.deletionAt ? (
+        <DeletionNotice
+          ref={alarm}
+          account={account}
+          date={overview.deletionAt}
+          // The pressed button goes with its notice.
+          kept={() => sheet.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
@@ -39,7 +50,7 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
         <SessionsPart account={account} />
         <InquiriesPart />
         <ExportPart account={account} />
-        <DeletionPart account={account} />
+        <DeletionPart account={account} alarm={alarm} />
       </div>
     </div>
   )

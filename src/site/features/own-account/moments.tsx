@@ -1,5 +1,5 @@
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
 const clock = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 const shortFormat = new Intl.DateTimeFormat('en-US', clock)
 const yearFormat = new Intl.DateTimeFormat('en-US', { ...clock, year: 'numeric' })

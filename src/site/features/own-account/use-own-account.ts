@@ -1,17 +1,21 @@
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
+import { ownAccountText } from '../../../content/account/own-account.ts'
 import { pagePaths, serverPaths } from '../../../routes.ts'
+import { tell } from '../account/account-acts.ts'
 import { type Answer, askAccounts } from '../account/ask-accounts.ts'
 import { callAccount, notOurs } from '../account/call-account.ts'
 import { keptStep } from '../account/kept-step.ts'
 import { nextDemand } from '../account/next-demand.ts'
+import type { Trouble } from '../account/trouble.ts'
 import { type Overview, readOverview } from './read-overview.ts'
 
 export type Refusal = Exclude<Answer<unknown>, { kind: 'done' }>
 
 type State =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly refusal: Refusal }
+  /** `refused` if the server said why. */
+  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly refused: boolean }
   | {
       readonly kind: 'shown'
       readonly user: User
@@ -43,30 +47,39 @@ export function useOwnAccount(): { readonly state: State; readonly load: () => P
 
 /** Null if the visitor is sent to the sign-in page, or is not signed in after all, which the store notices. */
 async function lookUp(): Promise<State | null> {
-  const [user, overview] = await Promise.all([
-    askAccounts((client) => client.getUser()),
-    callAccount(serverPaths.account),
-  ])
-  if (user.kind !== 'done') {
-    return user.kind === 'refused' && user.status !== 429 ? null : { kind: 'failed', refusal: user }
-  }
-  if (!user.data.user) return null
+  const overview = await callAccount(serverPaths.account)
+  if (overview.kind !== 'done' && mayPass(overview)) return fail(overview)
   if (overview.kind === 'refused' && overview.code === 'insufficient_aal') {
     // The stored session may not know yet that the account has a second factor.
     await askAccounts((client) => client.refreshSession())
     return sendToSignIn()
   }
+  // For a session that has ended, this call makes the client forget it.
+  const answer = await askAccounts((client) => client.getUser())
+  if (answer.kind !== 'done' && mayPass(answer)) return fail(answer)
+  const user = answer.kind === 'done' ? answer.data.user : null
+  if (!user) return null
   const levels = await askAccounts((client) => client.mfa.getAuthenticatorAssuranceLevel())
-  const demand = nextDemand(levels.kind === 'done' ? levels.data : null, user.data.user, keptStep())
-  if (demand) return sendToSignIn()
-  if (overview.kind === 'refused' && overview.code === notOurs) {
-    return { kind: 'shown', user: user.data.user, overview: null }
+  if (nextDemand(levels.kind === 'done' ? levels.data : null, user, keptStep())) return sendToSignIn()
+  if (overview.kind !== 'done') {
+    const hosted = overview.kind === 'refused' && overview.code === notOurs
+    return hosted ? { kind: 'shown', user, overview: null } : fail(overview)
   }
-  if (overview.kind !== 'done') return { kind: 'failed', refusal: overview }
   const read = readOverview(overview.data)
-  return read
-    ? { kind: 'shown', user: user.data.user, overview: read }
-    : { kind: 'failed', refusal: { kind: 'failed' } }
+  return read ? { kind: 'shown', user, overview: read } : fail({ kind: 'failed' })
+}
+
+/** True for an answer that may be another one later. */
+function mayPass(refusal: Refusal): boolean {
+  return refusal.kind === 'failed' || refusal.status === 429
+}
+
+function fail(refusal: Refusal): State {
+  return {
+    kind: 'failed',
+    trouble: tell(refusal, ownAccountText.failed.title),
+    refused: refusal.kind === 'refused',
+  }
 }
 
 /** The sign-in page asks for whatever is missing and then leads back. */

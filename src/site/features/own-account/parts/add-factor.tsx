@@ -5,11 +5,12 @@ import {
   factorPart as words,
 } from '../../../../content/account/own-account.ts'
 import * as limits from '../../../../domain/limits.ts'
+import { Button } from '../../../../ui/control/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useFacts } from '../../../platform/facts-context.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { success, tell } from '../../account/account-acts.ts'
-import { askAccounts } from '../../account/ask-accounts.ts'
+import { askAccounts, withoutData } from '../../account/ask-accounts.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { AccountForm } from '../../account/views/account-form.tsx'
 import { CodeField, codeRules, withoutSpaces } from '../../account/views/code-field.tsx'
@@ -57,6 +58,7 @@ function NameStep({ enrolled, close }: { enrolled: (app: NewApp) => void; close:
         state={state}
         submit={words.next}
         pending={words.preparing}
+        remedy={state.trouble?.code === 'reauthentication_needed' ? <SignInAgain /> : null}
         aside={<TextButton onClick={close}>{ownAccountText.cancel}</TextButton>}
       >
         <TextField
@@ -70,6 +72,19 @@ function NameStep({ enrolled, close }: { enrolled: (app: NewApp) => void; close:
         />
       </AccountForm>
     </div>
+  )
+}
+
+/** A first app needs a recent sign-in, and the sign-in page would send a signed-in visitor straight back. */
+function SignInAgain() {
+  async function leave(): Promise<void> {
+    await askAccounts((client) => client.signOut({ scope: 'local' }).then(withoutData))
+    location.assign(ownAccountText.signedOut.action.href)
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={() => void leave()}>
+      {words.signInAgain}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { inquiriesAfterDeletion } from '../../../../content/account/deletion.ts'
 import { ownAccountRefusals, deletionPart as words } from '../../../../content/account/own-account.ts'
 import { serverPaths } from '../../../../routes.ts'
@@ -15,11 +15,25 @@ import type { OwnAccount } from '../use-own-account.ts'
 import styles from './part.module.css'
 import { ByEmail, Part } from './part.tsx'
 
-export function DeletionPart({ account }: { account: OwnAccount }) {
+type DeletionPartProps = {
+  account: OwnAccount
+  /** The notice at the top of the page, once there is one. */
+  alarm: RefObject<HTMLDivElement | null>
+}
+
+export function DeletionPart({ account, alarm }: DeletionPartProps) {
   const [open, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+
+  // The dialog has given its focus to the notice.
+  useEffect(() => {
+    if (wasOpen.current && !open) alarm.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = open
+  }, [open, alarm])
+
   const { overview } = account
   return (
-    <Part words={words}>
+    <Part words={words} lead={overview ? words.lead : undefined}>
       {overview ? null : <ByEmail />}
       {overview && !overview.deletionAt ? (
         <div>
@@ -31,18 +45,17 @@ export function DeletionPart({ account }: { account: OwnAccount }) {
       {overview?.deletionAt ? (
         <p className={styles.soft}>{words.waiting.title(fullDay(overview.deletionAt))}.</p>
       ) : null}
-      <DeletionDialog account={account} open={open} onOpenChange={setOpen} />
+      <DeletionDialog account={account} alarm={alarm} open={open} onOpenChange={setOpen} />
     </Part>
   )
 }
 
-type DeletionDialogProps = {
-  account: OwnAccount
+type DeletionDialogProps = DeletionPartProps & {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-function DeletionDialog({ account, open, onOpenChange }: DeletionDialogProps) {
+function DeletionDialog({ account, alarm, open, onOpenChange }: DeletionDialogProps) {
   const { dialog } = words
   const deletion = usePress(async () => {
     const answer = await callAccount(serverPaths.accountDelete, {})
@@ -57,6 +70,7 @@ function DeletionDialog({ account, open, onOpenChange }: DeletionDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="narrow"
+      returnFocus={alarm}
       slate={dialog.slate}
       title={dialog.title}
       closeLabel={dialog.close}
@@ -81,21 +95,28 @@ function DeletionDialog({ account, open, onOpenChange }: DeletionDialogProps) {
   )
 }
 
+type DeletionNoticeProps = {
+  ref: Ref<HTMLDivElement>
+  account: OwnAccount
+  date: Date
+  kept: () => void
+}
+
 /** At the top of the page while the account waits for its deletion. */
-export function DeletionNotice({ account, date }: { account: OwnAccount; date: Date }) {
+export function DeletionNotice({ ref, account, date, kept }: DeletionNoticeProps) {
   const { waiting } = words
   const keeping = usePress(async () => {
     const answer = await callAccount(serverPaths.accountKeep, {})
     if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.keep)
+    kept()
     await account.refresh()
     showToast(success(words.kept))
     return null
   })
   return (
-    <div className={styles.alarm}>
+    <div ref={ref} className={styles.alarm} tabIndex={-1}>
       <Notice
         tone="warning"
-        live
         title={waiting.title(fullDay(date))}
         action={
           <Button pendingLabel={waiting.pending} {...keeping.button}>

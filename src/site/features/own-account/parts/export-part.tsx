@@ -25,7 +25,7 @@ export function ExportPart({ account }: { account: OwnAccount }) {
     return null
   })
   return (
-    <Part words={words}>
+    <Part words={words} lead={words.lead}>
       {collection.trouble ? <TroubleNotice trouble={collection.trouble} /> : null}
       {account.overview ? (
         <div>

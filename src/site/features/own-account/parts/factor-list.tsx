@@ -47,9 +47,14 @@ function App({ account, app, last, gone }: AppProps) {
         {asking.open ? (
           <Removal account={account} app={app} name={name} last={last} gone={gone} close={asking.close} />
         ) : (
-          <Button ref={asking.opener} variant="plain" size="small" onClick={asking.show}>
+          <Button
+            ref={asking.opener}
+            variant="plain"
+            size="small"
+            aria-label={words.removeNamed(name)}
+            onClick={asking.show}
+          >
             {words.remove}
-            <span className="visually-hidden"> {name}</span>
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ export function FactorPart({ account }: { account: OwnAccount }) {
     ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
   )
   return (
-    <Part words={{ ...words, lead: apps.length > 0 ? words.on : words.off }}>
+    <Part words={words} lead={apps.length > 0 ? words.on : words.off}>
       {overview?.factorResetAt ? (
         <Notice tone="warning" title={words.reset.title}>
           {words.reset.text(fullMoment(overview.factorResetAt))}

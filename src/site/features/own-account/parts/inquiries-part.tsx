@@ -4,7 +4,7 @@ import { Part } from './part.tsx'
 
 export function InquiriesPart() {
   return (
-    <Part words={words}>
+    <Part words={words} lead={words.lead}>
       <div>
         <ButtonLink href={words.action.href} variant="quiet" size="small" icon="arrow-right">
           {words.action.label}

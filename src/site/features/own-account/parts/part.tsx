@@ -4,12 +4,13 @@ import { useFacts } from '../../../platform/facts-context.ts'
 import styles from './part.module.css'
 
 type PartProps = {
-  words: { readonly slate: string; readonly heading: string; readonly lead?: string }
+  words: { readonly slate: string; readonly heading: string }
+  lead?: string | undefined
   children: ReactNode
 }
 
 /** A line of the account's call sheet: what it is about at the start, what can be done beside it. */
-export function Part({ words, children }: PartProps) {
+export function Part({ words, lead, children }: PartProps) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -20,7 +21,7 @@ export function Part({ words, children }: PartProps) {
         </h2>
       </div>
       <div className={styles.body}>
-        {words.lead ? <p className={styles.lead}>{words.lead}</p> : null}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function PasswordPart({ account }: { account: OwnAccount }) {
   }
 
   return (
-    <Part words={words}>
+    <Part words={words} lead={words.lead}>
       <div ref={place}>
         {open && chosen === null ? (
           <PasswordForm account={account} askForCode={setChosen} close={end} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ownAccountRefusals, sessionsPart as words } from '../../../../content/account/own-account.ts'
 import { serverPaths } from '../../../../routes.ts'
 import { Button } from '../../../../ui/control/button.tsx'
@@ -6,33 +6,44 @@ import { CallSheetTable } from '../../../../ui/layout/call-sheet-table.tsx'
 import { Badge } from '../../../../ui/text/badge.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { success, tell } from '../../account/account-acts.ts'
-import { askAccounts } from '../../account/ask-accounts.ts'
+import { askAccounts, withoutData } from '../../account/ask-accounts.ts'
 import { callAccount, notOurs } from '../../account/call-account.ts'
+import type { Trouble } from '../../account/trouble.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
 import { ShortMoment } from '../moments.tsx'
 import type { DeviceSession } from '../read-overview.ts'
-import type { OwnAccount } from '../use-own-account.ts'
+import type { OwnAccount, Refusal } from '../use-own-account.ts'
 import { zoneCity } from '../zone-city.ts'
 import styles from './part.module.css'
-import { ByEmail, Part } from './part.tsx'
+import { Part } from './part.tsx'
 
 /** The devices that the account is signed in on. */
 export function SessionsPart({ account }: { account: OwnAccount }) {
   const table = useRef<HTMLDivElement>(null)
   const sessions = account.overview?.sessions ?? []
   const others = sessions.filter(({ current }) => !current)
+  /** Below the table, because its cells have no room for a notice. */
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const endOthers = usePress(async () => {
-    const answer = await askAccounts((client) => client.signOut({ scope: 'others' }).then(withData))
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.session)
+    setTrouble(null)
+    const answer = await askAccounts((client) => client.signOut({ scope: 'others' }).then(withoutData))
+    if (answer.kind !== 'done') return refuse(answer)
     table.current?.focus()
     await account.refresh()
     showToast(success(words.endedOthers))
     return null
   })
+
+  function refuse(refusal: Refusal): Trouble {
+    const met = tell(refusal, ownAccountRefusals.session)
+    setTrouble(met)
+    return met
+  }
+
   const twoSteps = account.user.factors?.some(({ status }) => status === 'verified') ?? false
   return (
-    <Part words={words}>
+    <Part words={words} lead={account.overview ? words.lead : words.unlisted}>
       {account.overview ? (
         <div ref={table} tabIndex={-1} className={styles.told}>
           <CallSheetTable
@@ -57,16 +68,20 @@ export function SessionsPart({ account }: { account: OwnAccount }) {
                     <Badge tone="live">{words.current}</Badge>
                   </span>
                 ) : (
-                  <EndButton account={account} session={session} ended={() => table.current?.focus()} />
+                  <EndButton
+                    account={account}
+                    session={session}
+                    begun={() => setTrouble(null)}
+                    ended={() => table.current?.focus()}
+                    refuse={refuse}
+                  />
                 ),
               },
             }))}
           />
         </div>
-      ) : (
-        <ByEmail />
-      )}
-      {endOthers.trouble ? <TroubleNotice trouble={endOthers.trouble} /> : null}
+      ) : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
       {account.overview && others.length === 0 ? (
         <p className={styles.soft}>{words.alone}</p>
       ) : (
@@ -89,14 +104,21 @@ function Device({ session, twoSteps }: { session: DeviceSession; twoSteps: boole
   )
 }
 
-type EndButtonProps = { account: OwnAccount; session: DeviceSession; ended: () => void }
+type EndButtonProps = {
+  account: OwnAccount
+  session: DeviceSession
+  begun: () => void
+  ended: () => void
+  refuse: (refusal: Refusal) => Trouble
+}
 
-function EndButton({ account, session, ended }: EndButtonProps) {
+function EndButton({ account, session, begun, ended, refuse }: EndButtonProps) {
   const end = usePress(async () => {
+    begun()
     const answer = await callAccount(serverPaths.accountEndSession, { id: session.id })
     // It may have ended by itself in the meantime.
     const gone = answer.kind === 'refused' && answer.code === notOurs
-    if (answer.kind !== 'done' && !gone) return tell(answer, ownAccountRefusals.session)
+    if (answer.kind !== 'done' && !gone) return refuse(answer)
     // The pressed button goes with its row.
     ended()
     await account.refresh()
@@ -104,26 +126,18 @@ function EndButton({ account, session, ended }: EndButtonProps) {
     return null
   })
   return (
-    <>
-      <Button
-        variant="plain"
-        size="small"
-        aria-label={words.endNamed(session.device || words.unknownDevice)}
-        {...end.button}
-      >
-        {words.end}
-      </Button>
-      {end.trouble ? <TroubleNotice trouble={end.trouble} /> : null}
-    </>
+    <Button
+      variant="plain"
+      size="small"
+      aria-label={words.endNamed(session.device || words.unknownDevice)}
+      {...end.button}
+    >
+      {words.end}
+    </Button>
   )
 }
 
 function zoneWords(timeZone: string | null): string {
   const city = zoneCity(timeZone)
   return city ? words.zone(city) : (timeZone ?? words.unknownZone)
-}
-
-/** The client answers this call without data. */
-function withData<Result extends object>(result: Result) {
-  return { data: null, ...result }
 }
