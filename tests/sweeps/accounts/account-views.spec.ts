@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { fieldText, signInText, signUpText } from '../../../src/content/account/account.ts'
 import {
   codeText,
+  endedText,
   expiredText,
   forgottenText,
   linkText,
   mailSentText,
   newPasswordText,
+  recoveryCodeText,
+  resetSentText,
 } from '../../../src/content/account/account-steps.ts'
 import { pagePaths, serverPaths } from '../../../src/routes.ts'
 import { expectNoViolationsInLooks } from '../../support/looks/axe.ts'
@@ -66,6 +69,12 @@ test('the views for mails and their links have no violation in any look', async 
   await judge(page, linkText.signup.heading)
   await page.getByRole('button', { name: linkText.signup.submit }).click()
   await judge(page, expiredText.heading)
+  for (const kind of ['recovery', 'magiclink', 'email_change', 'factor_reset'] as const) {
+    await page.goto(`${pagePaths.auth}#token_hash=nothing&type=${kind}&next=%2F`)
+    await judge(page, linkText[kind].heading)
+  }
+  await page.getByRole('button', { name: linkText.factor_reset.submit }).click()
+  await judge(page, endedText.factor_reset.heading)
 })
 
 test('the view for a new password has no violation in any look, with and without errors', async ({
@@ -87,12 +96,16 @@ test('the view for a new password has no violation in any look, with and without
   await judge(page, newPasswordText.heading)
 })
 
-test('the view for a second-factor code has no violation in any look', async ({ page, request, visit }) => {
+test('the views for a second factor have no violation in any look', async ({ page, request, visit }) => {
   const member = await createMember(request)
   await enrollFactor(request, member)
   await visit(pagePaths.auth)
   await signIn(page, member.email)
   await judge(page, codeText.heading)
+  await page.getByRole('button', { name: codeText.lost }).click()
+  await judge(page, recoveryCodeText.heading)
+  await page.getByRole('button', { name: recoveryCodeText.none.action }).click()
+  await judge(page, resetSentText.heading)
 })
 
 async function judge(page: Page, heading: string): Promise<void> {
