@@ -299,6 +299,8 @@ export const account = {
     factorResetsPerMailbox: 1,
     perAddress: 20,
     perServer: 500,
+    /** Of the server's mails; strangers cause the rest only in the names of people who have an account. */
+    newcomersShare: 0.8,
   },
   /** Requests for mails within an hour from one IP address before it has to solve a captcha. */
   mailCallsWithoutCaptcha: { attempts: 5, windowMs: 3_600_000 },

@@ -146,12 +146,14 @@ async function takeFromBudget(
       ? budget(`deletions ${mailbox}`, limits.account.deletionMailsPerHour)
       : budget(`mailbox ${mailbox}`, most.perMailbox),
   ]
+  const shared = [budget('server', deps.mailsPerHour)]
   if (forNewcomers.includes(mail)) {
+    // Strangers who have the server confirm any number of addresses leave mails for those who have an account.
+    shared.push(budget('newcomers', Math.floor(deps.mailsPerHour * most.newcomersShare)))
     own.push(budget(`sign-ups ${mailbox}`, most.signUpsPerMailbox))
     if (email !== mailbox) own.push(budget(`variants ${mailbox}`, most.variantsPerMailbox))
   }
   if (mail === 'factor-reset') own.push(budget(`factor resets ${mailbox}`, most.factorResetsPerMailbox))
-  const shared = [budget('server', deps.mailsPerHour)]
   if (caller !== undefined) shared.push(budget(`caller ${caller}`, most.perAddress))
   if ((await countAttempts(deps, [...own, ...shared])) !== null) return null
   const beforeLast = own

@@ -49,6 +49,7 @@ describe('the mails of an hour to one mailbox', () => {
       await accounts.browser().post(serverPaths.authSignUp, { email, password })
       await accounts.forgetCalls()
     }
+    await mailsDone()
     await accounts.browser().post(serverPaths.authRecover, { email })
     const sent = await sentTo(email)
     const kinds = sent.map(({ messageId }) => /account-(\w+)/.exec(messageId)?.[1])
@@ -75,12 +76,20 @@ describe('the mails of an hour', () => {
     expect(accounts.sent.filter(({ to }) => to.address.startsWith('flooded-'))).toHaveLength(mails.perAddress)
   })
 
-  test('that the whole server sends are as many as the setting says', async () => {
-    for (let part = 0; part < 4; part += 1) {
+  test('that the whole server sends are as many as the setting says, and some are kept for owners of accounts', async () => {
+    const newcomers = mailsPerHour * mails.newcomersShare
+    for (let part = 0; part < 3; part += 1) {
       await signUpMany(accounts.browser(), strangers(`many-${part}`, mails.perAddress))
     }
     await mailsDone()
-    expect(accounts.sent.filter(({ to }) => to.address.startsWith('many-'))).toHaveLength(mailsPerHour)
+    expect(accounts.sent.filter(({ to }) => to.address.startsWith('many-'))).toHaveLength(newcomers)
+    const owners = await Promise.all(
+      Array.from({ length: mailsPerHour - newcomers + 1 }, () => accounts.member()),
+    )
+    const before = accounts.sent.length
+    for (const { email, post } of owners) await post(serverPaths.authRecover, { email })
+    await mailsDone()
+    expect(accounts.sent.length - before).toBe(mailsPerHour - newcomers)
   })
 })
 
