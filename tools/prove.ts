@@ -1,17 +1,36 @@
-/** Runs the faults of `tests/faults` at full length and prints a table of their results: `npm run prove`. */
+/**
+ * Runs the faults of `tests/faults` at full length and prints tables of their results: `npm run prove`.
+ * `npm run prove -- accounts` attacks accounts for an hour instead.
+ */
+import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
-import type { Figures } from '../tests/faults/figures.ts'
+import type { AttackFigures, Figures } from '../tests/faults/figures.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { vitestReport } from './testing/read-reports.ts'
 
-const columns = ['acknowledged', 'stored', 'spooled', 'refused', 'retried', 'slowestMs', 'readyMs'] as const
+const figures = ['acknowledged', 'stored', 'spooled', 'refused', 'retried', 'slowestMs', 'readyMs'] as const
+const attackFigures = [
+  'attempts',
+  'mailsToStrangers',
+  'mailsToOneOwner',
+  'opened',
+  'shutOut',
+  'serverErrors',
+  'signIns',
+  'slowestMs',
+] as const
+
+const [only] = parseArgs({ allowPositionals: true }).positionals
+if (only !== undefined && only !== 'accounts')
+  throw new Error(`"${only}" is not a proof: leave it out, or say "accounts".`)
 
 await buildIfNeeded(console.log)
 process.env.PROVE_ROUNDS ??= '10'
 process.env.PROVE_OUTAGE_SECONDS ??= '60'
+if (only) process.env.PROVE_ATTACK_MINUTES ??= '60'
 const vitest = await startVitest(
   'test',
-  [],
+  only ? ['tests/faults/account-attack.test.ts'] : [],
   // One file at a time, so that the times are the server's and not those of a crowded machine.
   {
     watch: false,
@@ -21,17 +40,28 @@ const vitest = await startVitest(
   },
 )
 
-const rows = vitest.state.getTestModules().flatMap((module) =>
-  [...module.children.allTests()].map((test) => {
-    const { state } = test.result()
-    return [test.name, state === 'passed' ? 'pass' : state, ...cells(test.meta().figures)]
-  }),
-)
+const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
+const rows = tests.map((test) => {
+  const { state } = test.result()
+  return { name: test.name, result: state === 'passed' ? 'pass' : state, ...test.meta() }
+})
 await vitest.close()
-printTable([['fault', 'result', ...columns], ...rows])
+const attacks = rows.filter(({ attack }) => attack)
+const faults = rows.filter(({ attack }) => !attack)
+if (faults.length > 0) {
+  const lines = faults.map((row) => [row.name, row.result, ...cells(figures, row.figures)])
+  printTable([['fault', 'result', ...figures], ...lines])
+}
+if (attacks.length > 0) {
+  const lines = attacks.map((row) => [row.name, row.result, ...cells(attackFigures, row.attack)])
+  printTable([['attack', 'result', ...attackFigures], ...lines])
+}
 
-function cells(figures: Figures | undefined): string[] {
-  return columns.map((column) => String(figures?.[column] ?? '–'))
+function cells<Name extends keyof Figures | keyof AttackFigures>(
+  columns: readonly Name[],
+  measured: Partial<Record<Name, number>> = {},
+): string[] {
+  return columns.map((column) => String(measured[column] ?? '–'))
 }
 
 function printTable(lines: readonly (readonly string[])[]): void {

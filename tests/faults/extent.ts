@@ -8,6 +8,9 @@ export const inquiriesPerRound = prove ? 200 : 60
 /** An outage lasts until enough inquiries have met it, and at least this long. */
 export const outageMs = Number(process.env.PROVE_OUTAGE_SECONDS ?? 0) * 1_000
 
+/** How long accounts are attacked. */
+export const attackMs = Number(process.env.PROVE_ATTACK_MINUTES ?? 0.25) * 60_000
+
 /**
  * A killed server takes about as long to become ready as its first start did, which also created the
  * database. Both times are measured on the same machine under the same load.

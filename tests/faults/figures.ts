@@ -14,8 +14,27 @@ export type Figures = {
   readonly readyMs?: number
 }
 
+/** What came of an attack on accounts. */
+export type AttackFigures = {
+  /** Calls, those of the owners included. */
+  readonly attempts: number
+  readonly mailsToStrangers: number
+  /** To the mailbox that got the most, with all its variants. */
+  readonly mailsToOneOwner: number
+  /** Answers that gave an attacker anything. */
+  readonly opened: number
+  /** Sign-ins of owners that failed. */
+  readonly shutOut: number
+  /** Answers of 500 and above, and lost connections. */
+  readonly serverErrors: number
+  /** Successful ones of owners. */
+  readonly signIns: number
+  readonly slowestMs: number
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     figures?: Figures
+    attack?: AttackFigures
   }
 }

@@ -1,11 +1,9 @@
-import { AuthClient } from '@supabase/auth-js'
 import { Hono } from 'hono'
 import { afterAll, expect, vi } from 'vitest'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
 import { defaultCompany } from '../../../src/content/company/company.ts'
 import * as limits from '../../../src/domain/limits.ts'
 import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
-import { authPath } from '../../../src/routes.ts'
 import { openAccountMailQueue } from '../../../src/server/accounts/links/account-mail-job.ts'
 import { hashPassword } from '../../../src/server/accounts/sign-in/password-hash.ts'
 import {
@@ -18,6 +16,7 @@ import { exportInquiries } from '../../../src/server/inquiries/export-inquiries.
 import { startJobs } from '../../../src/server/jobs/job-queue.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
+import { openAccountBrowser } from './account-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { solveCaptcha } from './inquiry-submission.ts'
 
@@ -77,45 +76,11 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
   let people = 0
   let browsers = 0
 
-  /** A separate browser: the published client, with its own cookie jar and IP address. */
   function browser() {
     browsers += 1
     const address = `198.51.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`
-    const cookies = new Map<string, string>()
-    const requests: Response[] = []
-    async function request(path: string, init: RequestInit = {}): Promise<Response> {
-      const headers = new Headers(init.headers)
-      headers.set('Origin', origin)
-      headers.set('X-Test-Address', address)
-      if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-      const response = await app.request(path, { ...init, headers })
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-        cookies.set(name, value)
-      }
-      requests.push(response)
-      return response
-    }
-    const stored = new Map<string, string>()
-    const auth = new AuthClient({
-      url: `${origin}${authPath}`,
-      fetch: (input, init) => request(String(input), init),
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      experimental: { recoveryCodes: true },
-    })
-    const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      request(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-    return { auth, request, requests, post, cookies }
+    const send = (path: string, init: RequestInit) => app.request(path, init)
+    return openAccountBrowser({ origin, address: { 'X-Test-Address': address }, send })
   }
 
   /** The newest mail of that kind to that address, once it has been sent. */
