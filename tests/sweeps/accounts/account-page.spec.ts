@@ -16,6 +16,7 @@ import { type Look, looks } from '../../support/looks/looks.ts'
 import { test } from '../../support/member-test.ts'
 import { openAccount, part } from '../../support/pages/account-page.ts'
 import { authenticator, createMember, freshAddress } from '../../support/pages/accounts.ts'
+import { toast } from '../../support/pages/sign-in-page.ts'
 import { expect } from '../../support/site-test.ts'
 
 // The last look stays on, so every next step happens where there is the least room.
@@ -68,6 +69,8 @@ test('what the account page waits for, the QR code, the recovery codes and the d
   await section.getByRole('textbox').fill(app.freshCode())
   await section.getByRole('button', { name: factorPart.scan.submit }).click()
   await expect(section.getByText(codesPart.shown.heading)).toBeVisible()
+  // It would cover what is pressed next.
+  await toast(page, factorPart.turnedOn).getByRole('button').click()
   await section.getByRole('button', { name: factorPart.remove }).click()
   await expectNoViolationsInLooks(page, places)
   await section.getByRole('button', { name: factorPart.confirm.no }).click()
@@ -84,7 +87,8 @@ test('what the account page waits for, the QR code, the recovery codes and the d
 
 test('every stop of the keyboard on the account page is seen', async ({ page, member }) => {
   await openAccount(page, member.session)
-  await openForms(page)
+  await part(page, namePart).getByRole('button', { name: ownAccountText.change }).click()
+  await page.getByRole('button', { name: factorPart.add }).click()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await expectToSeeFocus(page)
 })

@@ -74,16 +74,6 @@ function DeletionDialog({ account, alarm, open, onOpenChange }: DeletionDialogPr
       slate={dialog.slate}
       title={dialog.title}
       closeLabel={dialog.close}
-      footer={
-        <div className={styles.actions}>
-          <Button pendingLabel={dialog.pending} {...deletion.button}>
-            {dialog.confirm}
-          </Button>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {dialog.cancel}
-          </Button>
-        </div>
-      }
     >
       <ul className={styles.points}>
         {dialog.points.map((point) => (
@@ -91,6 +81,15 @@ function DeletionDialog({ account, alarm, open, onOpenChange }: DeletionDialogPr
         ))}
       </ul>
       {deletion.trouble ? <TroubleNotice trouble={deletion.trouble} /> : null}
+      {/* Not in the footer: the text scrolls where there is little room, and the keyboard has to reach it. */}
+      <div className={styles.decision}>
+        <Button pendingLabel={dialog.pending} {...deletion.button}>
+          {dialog.confirm}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          {dialog.cancel}
+        </Button>
+      </div>
     </Dialog>
   )
 }

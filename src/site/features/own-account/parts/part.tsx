@@ -6,14 +6,16 @@ import styles from './part.module.css'
 type PartProps = {
   words: { readonly slate: string; readonly heading: string }
   lead?: string | undefined
+  /** For a part with a table. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
 /** A line of the account's call sheet: what it is about at the start, what can be done beside it. */
-export function Part({ words, lead, children }: PartProps) {
+export function Part({ words, lead, wide, children }: PartProps) {
   const id = useId()
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} data-wide={wide || undefined} aria-labelledby={id}>
       <div className={styles.head}>
         <p className={`slate ${styles.slate}`}>{words.slate}</p>
         <h2 id={id} className={styles.heading}>

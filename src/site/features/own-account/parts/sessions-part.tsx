@@ -43,7 +43,7 @@ export function SessionsPart({ account }: { account: OwnAccount }) {
 
   const twoSteps = account.user.factors?.some(({ status }) => status === 'verified') ?? false
   return (
-    <Part words={words} lead={account.overview ? words.lead : words.unlisted}>
+    <Part words={words} lead={account.overview ? words.lead : words.unlisted} wide>
       {account.overview ? (
         <div ref={table} tabIndex={-1} className={styles.told}>
           <CallSheetTable
