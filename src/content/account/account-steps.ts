@@ -99,7 +99,8 @@ export const endedText = {
     heading: 'This Link Has Expired',
     lead: 'It was used, it is too old, or somebody gave a code in the meantime, which cancels it. Your second check is still on; sign in to ask for another link.',
     sheet: ['Out of date', 'Ask again'],
-    action: { label: 'Back to Sign In', href: pagePaths.auth },
+    /** Leads to another view of this page. */
+    action: { label: 'Back to Sign In', href: null },
   },
 } as const satisfies Record<string, ViewWords & Record<string, unknown>>
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { accountToasts, fieldText, signInText } from '../../../src/content/account/account.ts'
 import {
   codeText,
+  endedText,
   forgottenText,
   linkText,
   mailSentText,
@@ -141,6 +142,13 @@ test('without phone and codes a mailed link removes the second check, a day late
   await expect(page).toHaveURL(pagePaths.account)
   await expect(toast(page, accountToasts.factorRemoved)).toBeVisible()
   await expect(part(page, factorPart).getByText(factorPart.off)).toBeVisible()
+
+  await page.goto(link)
+  await remove.click()
+  await expect(page.getByText(endedText.factor_reset.lead)).toBeVisible()
+  await page.getByRole('button', { name: endedText.factor_reset.action.label }).click()
+  // Still signed in, so there is nothing to sign in for.
+  await expect(page).toHaveURL(pagePaths.account)
 })
 
 test('a mailed link signs in when the attempts are used up', async ({
@@ -169,6 +177,38 @@ test('a mailed link signs in when the attempts are used up', async ({
   await expectNoViolations(page)
   await page.getByRole('button', { name: linkText.magiclink.submit }).click()
   await expect(page).toHaveURL(pagePaths.inquiry)
+  await expectSignedIn(page)
+})
+
+test('a mailed link also lets in whoever used up the attempts for a code', async ({
+  page,
+  request,
+  visit,
+  troubles,
+}) => {
+  test.slow()
+  troubles.allow(/Status (422|429): .*\/factors\//)
+  const member = await createMember(request)
+  const app = await enrollFactor(request, member)
+  await visit(pagePaths.auth)
+  await signIn(page, member.email)
+  const field = page.getByLabel(codeText.label)
+  const byLink = page.getByRole('button', { name: signInText.byLink })
+  for (let times = 0; times < limits.factors.perMinute.attempts; times += 1) {
+    await field.fill(app.oldCode())
+    await field.press('Enter')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('')
+  }
+  await field.fill(app.oldCode())
+  await field.press('Enter')
+  await byLink.click()
+  await expect(page.getByText(mailSentText.lead.magiclink)).toBeVisible()
+  await page.goto(await mailedLink(member.email, 'sign-in'))
+  await page.getByRole('button', { name: linkText.magiclink.submit }).click()
+  await field.fill(app.freshCode())
+  await field.press('Enter')
+  await expect(page).toHaveURL(pagePaths.home)
   await expectSignedIn(page)
 })
 

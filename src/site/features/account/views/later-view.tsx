@@ -58,10 +58,10 @@ export function LaterView({ flow, view }: { flow: AccountFlow; view: Later }) {
       return isMail(view.kind) ? (
         <AddressView key="expired" flow={flow} words={expiredText} kind={view.kind} />
       ) : (
-        <LinkEndView words={endedText[view.kind]} />
+        <LinkEndView flow={flow} words={endedText[view.kind]} />
       )
     case 'half-confirmed':
-      return <LinkEndView words={halfConfirmedText} />
+      return <LinkEndView flow={flow} words={halfConfirmedText} />
     case 'new-password':
       return <NewPasswordView flow={flow} />
     case 'code':
