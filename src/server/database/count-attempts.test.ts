@@ -30,6 +30,20 @@ test('simultaneous attempts are held to the same number', async () => {
   expect(answers.filter((wait) => wait === null)).toHaveLength(3)
 })
 
+test('simultaneous attempts of which some are refused count as many as were allowed', async () => {
+  await countAttempts(deps, [few, many])
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from rate_counters for update')
+  const answers = Promise.all(Array.from({ length: 6 }, () => countAttempts(deps, [few, many])))
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(6)
+  await holder.query('commit')
+  holder.release()
+  expect((await answers).filter((wait) => wait === null)).toHaveLength(2)
+  expect(await counts()).toEqual([3, 3])
+})
+
 test('a window that has ended starts again', async () => {
   for (let times = 0; times < 4; times += 1) await countAttempts(deps, [few])
   await pool.query('update rate_counters set window_ends_at = now()')

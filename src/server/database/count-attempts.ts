@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type { Pool } from 'pg'
+import { DatabaseError, type Pool } from 'pg'
 
 /** An action that is allowed a number of times within a window. */
 export type Counted = { readonly what: string; readonly attempts: number; readonly windowMs: number }
 
 type CountDeps = { readonly pool: Pool; readonly secret: string }
+
+/** The error code that `refuse_attempt` raises, which also rolls back the counting. */
+const refused = 'RC001'
 
 /**
  * Counts one more attempt under each key. When one of them is used up, counts none and returns the seconds to
@@ -14,16 +17,22 @@ export async function countAttempts(
   { pool, secret }: CountDeps,
   counted: readonly Counted[],
 ): Promise<number | null> {
-  const { rows } = await pool.query<{ retry_after: number | null }>({
-    name: 'count-attempts',
-    text: countText,
-    values: [
-      counted.map(({ what }) => counterKey(secret, what)),
-      counted.map(({ attempts }) => attempts),
-      counted.map(({ windowMs }) => windowMs),
-    ],
-  })
-  return rows[0]?.retry_after ?? null
+  const values = [
+    counted.map(({ what }) => counterKey(secret, what)),
+    counted.map(({ attempts }) => attempts),
+    counted.map(({ windowMs }) => windowMs),
+  ]
+  try {
+    const { rows } = await pool.query<{ retry_after: number | null }>({
+      name: 'count-attempts',
+      text: countText,
+      values,
+    })
+    return rows[0]?.retry_after ?? null
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === refused) return Number(error.detail)
+    throw error
+  }
 }
 
 /** Takes back an attempt that turned out not to count. */
@@ -44,7 +53,10 @@ function counterKey(secret: string, what: string): string {
   return createHmac('sha256', secret).update(what).digest('base64url')
 }
 
-/** Rows are locked in a fixed order, so that two calls with the same keys never deadlock. */
+/**
+ * Rows are locked in a fixed order, so that two calls with the same keys never deadlock. Of simultaneous calls, those that
+ * find a key used up only after they waited for its row undo what they counted under the others.
+ */
 const countText = `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::float8[]) as w (key, allowed, window_ms)
@@ -67,7 +79,7 @@ counted as (
 select coalesce(
   (select retry_after from full_already),
   (
-    select max(extract(epoch from c.window_ends_at - now()))::float8
-    from counted c join wanted w using (key) where c.attempts > w.allowed
+    select refuse_attempt(max(extract(epoch from c.window_ends_at - now()))::float8)
+    from counted c join wanted w using (key) where c.attempts > w.allowed having count(*) > 0
   )
 ) as retry_after`
