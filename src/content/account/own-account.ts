@@ -8,7 +8,7 @@ export const ownAccountText = {
   panel: 'Your account',
   loading: 'Looking up your account',
   facts: {
-    since: 'With us since',
+    since: 'Joined',
     twoSteps: 'Second check',
     on: 'On',
     off: 'Off',
@@ -26,10 +26,10 @@ export const ownAccountText = {
   },
   failed: {
     title: 'We could not look up your account',
-    text: 'Nothing has changed: only the connection failed. Please try again.',
-    offline: 'You are offline. Try again once you are connected.',
     retry: 'Try Again',
   },
+  unreachable: 'We could not reach our server, and nothing has changed. Please try again.',
+  offline: 'You are offline, and nothing has changed. Try again once you are connected.',
   change: 'Change',
   cancel: 'Cancel',
   save: 'Save',

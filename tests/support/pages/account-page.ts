@@ -9,7 +9,7 @@ export async function openAccount(page: Page, session: Session): Promise<void> {
   await storeSession(page, session)
   await page.goto(pagePaths.account)
   await wake(page)
-  await expect(page.getByText(ownAccountText.facts.since)).toBeVisible()
+  await expect(page.getByText(ownAccountText.facts.since, { exact: true })).toBeVisible()
 }
 
 /** One of the page's parts, by its heading. */

@@ -12,16 +12,12 @@ export function OwnAccount() {
   const { state, load } = useOwnAccount()
   if (state.kind === 'loading') return <Skeleton label={text.loading} variant="row" count={6} />
   if (state.kind === 'shown') return <AccountSheet account={{ ...state, refresh: load }} />
-  return <Failed said={state.refused ? state.trouble : null} load={load} />
+  return <Failed trouble={state.trouble} load={load} />
 }
 
-type FailedProps = {
-  /** What the server answered, if it did. */
-  said: Trouble | null
-  load: () => Promise<void>
-}
+type FailedProps = { trouble: Trouble; load: () => Promise<void> }
 
-function Failed({ said, load }: FailedProps) {
+function Failed({ trouble, load }: FailedProps) {
   const { failed } = text
   const retry = usePress(async () => {
     await load()
@@ -38,8 +34,8 @@ function Failed({ said, load }: FailedProps) {
         </Button>
       }
     >
-      <p>{said ? said.toast.description : navigator.onLine ? failed.text : failed.offline}</p>
-      {said?.note ? <p>{said.note}</p> : null}
+      <p>{trouble.toast.description}</p>
+      {trouble.note ? <p>{trouble.note}</p> : null}
     </Notice>
   )
 }

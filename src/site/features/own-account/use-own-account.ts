@@ -2,20 +2,19 @@ import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
 import { ownAccountText } from '../../../content/account/own-account.ts'
 import { pagePaths, serverPaths } from '../../../routes.ts'
-import { tell } from '../account/account-acts.ts'
 import { type Answer, askAccounts } from '../account/ask-accounts.ts'
 import { callAccount, notOurs } from '../account/call-account.ts'
 import { keptStep } from '../account/kept-step.ts'
 import { nextDemand } from '../account/next-demand.ts'
 import type { Trouble } from '../account/trouble.ts'
+import { explain } from './explain.ts'
 import { type Overview, readOverview } from './read-overview.ts'
 
 export type Refusal = Exclude<Answer<unknown>, { kind: 'done' }>
 
 type State =
   | { readonly kind: 'loading' }
-  /** `refused` if the server said why. */
-  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly refused: boolean }
+  | { readonly kind: 'failed'; readonly trouble: Trouble }
   | {
       readonly kind: 'shown'
       readonly user: User
@@ -75,11 +74,7 @@ function mayPass(refusal: Refusal): boolean {
 }
 
 function fail(refusal: Refusal): State {
-  return {
-    kind: 'failed',
-    trouble: tell(refusal, ownAccountText.failed.title),
-    refused: refusal.kind === 'refused',
-  }
+  return { kind: 'failed', trouble: explain(refusal, ownAccountText.failed.title) }
 }
 
 /** The sign-in page asks for whatever is missing and then leads back. */

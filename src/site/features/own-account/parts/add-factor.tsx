@@ -9,12 +9,13 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useFacts } from '../../../platform/facts-context.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts, withoutData } from '../../account/ask-accounts.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { AccountForm } from '../../account/views/account-form.tsx'
 import { CodeField, codeRules, withoutSpaces } from '../../account/views/code-field.tsx'
 import { TextButton } from '../../account/views/text-button.tsx'
+import { explain } from '../explain.ts'
 import { focusOnShow } from '../focus-on-show.ts'
 import type { OwnAccount } from '../use-own-account.ts'
 import styles from './factor.module.css'
@@ -47,8 +48,8 @@ function NameStep({ enrolled, close }: { enrolled: (app: NewApp) => void; close:
     const answer = await askAccounts((client) =>
       client.mfa.enroll({ factorType: 'totp', friendlyName: read('name').trim(), issuer: company.name }),
     )
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.factor)
-    if (answer.data?.type !== 'totp') return tell({ kind: 'failed' }, ownAccountRefusals.factor)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.factor)
+    if (answer.data?.type !== 'totp') return explain({ kind: 'failed' }, ownAccountRefusals.factor)
     enrolled({ id: answer.data.id, picture: answer.data.totp.qr_code, secret: answer.data.totp.secret })
     return null
   })
@@ -95,7 +96,7 @@ function ScanStep({ account, app, added, close }: ScanStepProps) {
   const state = useAccountForm(codeRules, async (read) => {
     const code = withoutSpaces(read('code'))
     const answer = await askAccounts((client) => client.mfa.challengeAndVerify({ factorId: app.id, code }))
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.factor)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.factor)
     await account.refresh()
     showToast(success(first ? words.turnedOn : words.addedApp))
     added()

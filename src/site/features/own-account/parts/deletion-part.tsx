@@ -6,10 +6,11 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { callAccount } from '../../account/call-account.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import { fullDay } from '../moments.tsx'
 import type { OwnAccount } from '../use-own-account.ts'
 import styles from './part.module.css'
@@ -59,7 +60,7 @@ function DeletionDialog({ account, alarm, open, onOpenChange }: DeletionDialogPr
   const { dialog } = words
   const deletion = usePress(async () => {
     const answer = await callAccount(serverPaths.accountDelete, {})
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.deletion)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.deletion)
     await account.refresh()
     onOpenChange(false)
     showToast(success(words.asked))
@@ -106,7 +107,7 @@ export function DeletionNotice({ ref, account, date, kept }: DeletionNoticeProps
   const { waiting } = words
   const keeping = usePress(async () => {
     const answer = await callAccount(serverPaths.accountKeep, {})
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.keep)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.keep)
     kept()
     await account.refresh()
     showToast(success(words.kept))

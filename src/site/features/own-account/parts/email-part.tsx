@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
 import type { Trouble } from '../../account/trouble.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
@@ -17,6 +17,7 @@ import { usePress } from '../../account/use-press.ts'
 import { AccountForm } from '../../account/views/account-form.tsx'
 import { TextButton } from '../../account/views/text-button.tsx'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import { useInPlace } from '../use-in-place.ts'
 import type { OwnAccount } from '../use-own-account.ts'
 import styles from './part.module.css'
@@ -50,7 +51,7 @@ export function EmailPart({ account }: { account: OwnAccount }) {
 async function askForChange(account: OwnAccount, email: string): Promise<Trouble | null> {
   const emailRedirectTo = `${location.origin}${pagePaths.account}`
   const answer = await askAccounts((client) => client.updateUser({ email }, { emailRedirectTo }))
-  if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.email)
+  if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.email)
   await account.refresh()
   showToast(success(answer.data.user?.email === email ? words.changed : words.sent))
   return null

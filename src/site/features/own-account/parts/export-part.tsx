@@ -7,10 +7,11 @@ import { serverPaths } from '../../../../routes.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { callAccount } from '../../account/call-account.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import type { OwnAccount } from '../use-own-account.ts'
 import { ByEmail, Part } from './part.tsx'
 
@@ -18,7 +19,7 @@ export function ExportPart({ account }: { account: OwnAccount }) {
   // A link could not carry the token, so the file is fetched first and then saved.
   const collection = usePress(async () => {
     const answer = await callAccount(serverPaths.accountExport)
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.export)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.export)
     const day = new Date().toISOString().slice(0, 10)
     saveFile(exportFileName(day), 'application/json', JSON.stringify(answer.data, null, 2))
     showToast(success(words.done))

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import { ownAccountRefusals, factorPart as words } from '../../../../content/account/own-account.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import { Day } from '../moments.tsx'
 import { useInPlace } from '../use-in-place.ts'
 import type { OwnAccount } from '../use-own-account.ts'
@@ -69,7 +70,7 @@ function Removal({ account, app, name, last, gone, close }: RemovalProps) {
   const [question] = useState(() => (last ? confirm.last(name) : confirm.one(name)))
   const removal = usePress(async () => {
     const answer = await askAccounts((client) => client.mfa.unenroll({ factorId: app.id }))
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.removal)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.removal)
     gone()
     await account.refresh()
     showToast(success(words.removed))

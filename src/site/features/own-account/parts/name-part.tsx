@@ -7,11 +7,12 @@ import { displayNameProblem } from '../../../../domain/account/account-problems.
 import { Button } from '../../../../ui/control/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { AccountForm } from '../../account/views/account-form.tsx'
 import { TextButton } from '../../account/views/text-button.tsx'
+import { explain } from '../explain.ts'
 import { useInPlace } from '../use-in-place.ts'
 import type { OwnAccount } from '../use-own-account.ts'
 import styles from './part.module.css'
@@ -48,7 +49,7 @@ function NameForm({ account, name, close }: NameFormProps) {
   const state = useAccountForm(rules, async (read) => {
     const data = { display_name: read('displayName').trim() }
     const answer = await askAccounts((client) => client.updateUser({ data }))
-    if (answer.kind !== 'done') return tell(answer, ownAccountRefusals.name)
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.name)
     await account.refresh()
     showToast(success(words.changed))
     close()

@@ -9,7 +9,7 @@ import {
 import { passwordProblem } from '../../../../domain/account/account-problems.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
 import type { Trouble } from '../../account/trouble.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
@@ -17,6 +17,7 @@ import { AccountForm } from '../../account/views/account-form.tsx'
 import { CodeField, codeRules, withoutSpaces } from '../../account/views/code-field.tsx'
 import { PasswordField } from '../../account/views/password-field.tsx'
 import { TextButton } from '../../account/views/text-button.tsx'
+import { explain } from '../explain.ts'
 import { focusOnShow } from '../focus-on-show.ts'
 import { useInPlace } from '../use-in-place.ts'
 import type { OwnAccount } from '../use-own-account.ts'
@@ -62,7 +63,7 @@ async function finish(account: OwnAccount, close: () => void): Promise<void> {
 
 async function mailCode(): Promise<Trouble | null> {
   const answer = await askAccounts((client) => client.reauthenticate())
-  return answer.kind === 'done' ? null : tell(answer, ownAccountRefusals.code)
+  return answer.kind === 'done' ? null : explain(answer, ownAccountRefusals.code)
 }
 
 type PasswordFormProps = {
@@ -81,7 +82,7 @@ function PasswordForm({ account, askForCode, close }: PasswordFormProps) {
       return null
     }
     const old = answer.kind === 'refused' && answer.code === 'reauthentication_needed'
-    if (!old) return tell(answer, refusalTitles.password)
+    if (!old) return explain(answer, refusalTitles.password)
     const trouble = await mailCode()
     if (!trouble) askForCode(password)
     return trouble
@@ -118,7 +119,7 @@ function CodeForm({ account, password, again, close }: CodeFormProps) {
       await finish(account, close)
       return null
     }
-    const met = tell(answer, refusalTitles.password)
+    const met = explain(answer, refusalTitles.password)
     // The password's field is not here, so what is wrong with it is said in the notice.
     return met.field === 'password' ? { ...met, field: null } : met
   })

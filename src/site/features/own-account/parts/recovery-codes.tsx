@@ -12,10 +12,11 @@ import { Timecode } from '../../../../ui/text/timecode.tsx'
 import { useFacts } from '../../../platform/facts-context.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import { focusOnShow } from '../focus-on-show.ts'
 import type { OwnAccount } from '../use-own-account.ts'
 import styles from './factor.module.css'
@@ -37,7 +38,7 @@ export function RecoveryCodes({ account, left, atOnce }: RecoveryCodesProps) {
       created ? client.mfa.recoveryCodes.regenerate() : client.mfa.recoveryCodes.generate(),
     )
     if (answer.kind !== 'done' || !answer.data) {
-      return tell(answer.kind === 'done' ? { kind: 'failed' } : answer, ownAccountRefusals.codes)
+      return explain(answer.kind === 'done' ? { kind: 'failed' } : answer, ownAccountRefusals.codes)
     }
     setCodes(answer.data.codes.map(showRecoveryCode))
     await account.refresh()

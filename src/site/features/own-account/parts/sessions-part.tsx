@@ -5,12 +5,13 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { CallSheetTable } from '../../../../ui/layout/call-sheet-table.tsx'
 import { Badge } from '../../../../ui/text/badge.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { success, tell } from '../../account/account-acts.ts'
+import { success } from '../../account/account-acts.ts'
 import { askAccounts, withoutData } from '../../account/ask-accounts.ts'
 import { callAccount, notOurs } from '../../account/call-account.ts'
 import type { Trouble } from '../../account/trouble.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
+import { explain } from '../explain.ts'
 import { ShortMoment } from '../moments.tsx'
 import type { DeviceSession } from '../read-overview.ts'
 import type { OwnAccount, Refusal } from '../use-own-account.ts'
@@ -36,7 +37,7 @@ export function SessionsPart({ account }: { account: OwnAccount }) {
   })
 
   function refuse(refusal: Refusal): Trouble {
-    const met = tell(refusal, ownAccountRefusals.session)
+    const met = explain(refusal, ownAccountRefusals.session)
     setTrouble(met)
     return met
   }
