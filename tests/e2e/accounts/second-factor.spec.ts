@@ -20,6 +20,8 @@ import {
   createMember,
   enrollFactor,
   mailedLink,
+  signInElsewhere,
+  storeSession,
 } from '../../support/pages/accounts.ts'
 import { accountForm, expectSignedIn, signIn, toast } from '../../support/pages/sign-in-page.ts'
 import { changeSiteDatabase } from '../../support/servers/site-database.ts'
@@ -103,6 +105,23 @@ test('an authenticator app is added; its recovery codes are shown once, and one 
     await expect(section.getByText(factorPart.off)).toBeVisible()
     await expect(section.getByText(codesPart.heading)).toHaveCount(0)
   })
+})
+
+test('a session without its second factor is asked for the code before it sees the account', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.allow(/Status 401: .*\/functions\/v1\/account/)
+  const member = await createMember(request)
+  const app = await enrollFactor(request, member)
+  await storeSession(page, await signInElsewhere(request, member))
+  await page.goto(pagePaths.account)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeText.heading)
+  await page.getByLabel(codeText.label).fill(app.freshCode())
+  await page.getByRole('button', { name: codeText.submit }).click()
+  await expect(page).toHaveURL(pagePaths.account)
+  await expect(part(page, factorPart).getByText(factorPart.on)).toBeVisible()
 })
 
 test('without phone and codes a mailed link removes the second check, a day later', async ({

@@ -49,7 +49,7 @@ async function lookUp(): Promise<State | null> {
   const overview = await callAccount(serverPaths.account)
   if (overview.kind !== 'done' && mayPass(overview)) return fail(overview)
   if (overview.kind === 'refused' && overview.code === 'insufficient_aal') {
-    // The stored session may not know yet that the account has a second factor.
+    // The stored session's copy of the account may be older than its second factor.
     await askAccounts((client) => client.refreshSession())
     return sendToSignIn()
   }
