@@ -48,7 +48,7 @@ test('an authenticator app is added; its recovery codes are shown once, and one 
   const picture = section.getByRole('img', { name: factorPart.scan.picture })
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectNoViolations(page)
-  const app = authenticator((await section.locator('code').textContent()) ?? '')
+  const app = await authenticator((await section.locator('code').textContent()) ?? '')
   const code = section.getByLabel(codeText.label)
   await code.fill(app.oldCode())
   await code.press('Enter')

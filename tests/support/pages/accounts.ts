@@ -114,14 +114,19 @@ export async function enrollFactor(
   )
   const factor = `${serverPaths.authFactors}/${id}`
   const challenge = await callAccounts(request, `${factor}/challenge`, {}, token)
-  const app = authenticator(totp.secret)
+  const app = await authenticator(totp.secret)
   const proof = { challenge_id: challenge.id, code: app.freshCode() }
   await callAccounts(request, `${factor}/verify`, proof, token)
   return app
 }
 
-/** An app that was given this key. Its first code is one step behind, as a phone may be, to leave the current one. */
-export function authenticator(key: string): Authenticator {
+/**
+ * An app that was given this key. Its first code is one step behind, as a phone may be, to leave the current one. That code ends
+ * with the present step, so a step that is almost over is waited out.
+ */
+export async function authenticator(key: string): Promise<Authenticator> {
+  const inSeconds = (seconds: number) => totpStep(new Date(Date.now() + seconds * 1_000))
+  await expect.poll(() => inSeconds(0) === inSeconds(12), { timeout: 20_000 }).toBe(true)
   const secret = decodeBase32(key.replaceAll(' ', ''))
   let used: number | null = null
   return {

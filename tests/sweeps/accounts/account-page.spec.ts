@@ -65,7 +65,7 @@ test('what the account page waits for, the QR code, the recovery codes and the d
   await expectNoViolationsInLooks(page, places)
 
   const section = part(page, factorPart)
-  const app = authenticator((await section.locator('code').textContent()) ?? '')
+  const app = await authenticator((await section.locator('code').textContent()) ?? '')
   await section.getByRole('textbox').fill(app.freshCode())
   await section.getByRole('button', { name: factorPart.scan.submit }).click()
   await expect(section.getByText(codesPart.shown.heading)).toBeVisible()
