@@ -36,7 +36,7 @@ describe('services directory', () => {
     const numbers = [...html.matchAll(/aria-hidden="true">(\d\d)</g)].map((match) => Number(match[1]))
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
     const { home, auth, privacy, terms, accessibility, ...others } = pagePaths
-    const { equipmentList, inquiry, inquiryReceived, inquiryNotSent, ...offers } = others
+    const { equipmentList, account, inquiry, inquiryReceived, inquiryNotSent, ...offers } = others
     const linked = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
     expect(linked.toSorted()).toEqual(Object.values(offers).toSorted())
   })
