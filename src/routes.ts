@@ -105,6 +105,9 @@ export const serverPaths = {
 /** Base path for the published auth client: everything under it follows that client's protocol. */
 export const authPath = '/auth/v1'
 
+/** Base path of the staff desk's calls. */
+export const deskPath = '/desk/v1'
+
 /** 128 bits, base64url: the secret part of a status link. */
 const inquiryTokenPath = /^\/inquiry\/([A-Za-z0-9_-]{22})$/
 

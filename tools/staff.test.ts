@@ -23,9 +23,11 @@ function staff(args: readonly string[], env: Readonly<Record<string, string>> = 
 test('staff are granted, listed and revoked in the configured database', async () => {
   expect(await staff(['grant', 'Ada@Example.com'])).toMatchObject({
     code: 0,
-    text: expect.stringContaining('ada@example.com is staff from now on'),
+    text: expect.stringContaining('ada@example.com is staff (producer) from now on'),
   })
-  expect((await staff(['list'])).text).toBe('ada@example.com  Ada  no second factor yet  never signed in\n')
+  expect((await staff(['list'])).text).toBe(
+    'ada@example.com  Ada  producer  no second factor yet  never signed in\n',
+  )
   expect(await staff(['revoke', 'ada@example.com'])).toMatchObject({ code: 0 })
   expect(await staff(['list'])).toEqual({ code: 0, text: 'Nobody is staff.\n' })
 })
@@ -39,7 +41,9 @@ test('a command that cannot be carried out explains itself in one line', async (
     staff(['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
   ])
   expect(unknown.text).toContain('sign up at https://www.example.com/auth first')
-  expect(usage.text).toBe('Usage: npm run staff -- grant EMAIL | revoke EMAIL | list\n')
+  expect(usage.text).toBe(
+    'Usage: npm run staff -- grant EMAIL [--role viewer|producer|owner] | revoke EMAIL | list\n',
+  )
   expect(elsewhere.text).toContain('app_metadata')
   expect(nowhere.text).toContain('DATABASE_URL points to 127.0.0.1:1')
   for (const { code, text } of [unknown, usage, elsewhere, nowhere]) {

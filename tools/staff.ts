@@ -1,5 +1,7 @@
-/** Manages staff: `npm run staff -- grant EMAIL`, `revoke EMAIL`, `list`. The server may run or not. */
+/** Manages staff: `npm run staff -- grant EMAIL [--role ROLE]`, `revoke EMAIL`, `list`. The server may run or not. */
+import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
+import { isStaff, type StaffRole, staffRoles } from '../src/domain/desk/roles.ts'
 import { pagePaths } from '../src/routes.ts'
 import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'
 import { listStaff } from '../src/server/accounts/staff/list-staff.ts'
@@ -10,7 +12,7 @@ import { StartError } from '../src/server/start-error.ts'
 
 type Result = { readonly ok: boolean; readonly text: string }
 
-const usage = 'Usage: npm run staff -- grant EMAIL | revoke EMAIL | list'
+const usage = `Usage: npm run staff -- grant EMAIL [--role ${staffRoles.join('|')}] | revoke EMAIL | list`
 
 try {
   const { ok, text } = await run(process.argv.slice(2))
@@ -22,8 +24,16 @@ try {
   process.exitCode = 1
 }
 
-async function run([command = '', email = '', ...rest]: readonly string[]): Promise<Result> {
-  const named = email.includes('@') && rest.length === 0
+async function run(args: readonly string[]): Promise<Result> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: { role: { type: 'string', default: 'producer' } },
+  })
+  const [command = '', email = '', ...rest] = positionals
+  const role = String(values.role)
+  const named = email.includes('@') && rest.length === 0 && isStaff(role)
   if (!(command === 'list' && email === '') && !(['grant', 'revoke'].includes(command) && named)) {
     return { ok: false, text: usage }
   }
@@ -38,19 +48,19 @@ async function run([command = '', email = '', ...rest]: readonly string[]): Prom
   try {
     const { pool } = database
     const address = email.trim().toLowerCase()
-    if (command === 'grant') return await grant(pool, address, settings.origin)
+    if (command === 'grant' && isStaff(role)) return await grant(pool, address, role, settings.origin)
     return command === 'revoke' ? await revoke(pool, address) : await list(pool)
   } finally {
     await close()
   }
 }
 
-async function grant(pool: Pool, email: string, origin: string): Promise<Result> {
-  switch (await grantStaff(pool, email)) {
+async function grant(pool: Pool, email: string, role: StaffRole, origin: string): Promise<Result> {
+  switch (await grantStaff(pool, email, role)) {
     case 'granted':
       return {
         ok: true,
-        text: `${email} is staff from now on, signs in again, and adds an authenticator app before anything else.`,
+        text: `${email} is staff (${role}) from now on, signs in again, and adds an authenticator app before anything else.`,
       }
     case 'already-staff':
       return { ok: true, text: `${email} is staff already.` }
@@ -80,10 +90,11 @@ async function revoke(pool: Pool, email: string): Promise<Result> {
 
 async function list(pool: Pool): Promise<Result> {
   const staff = await listStaff(pool)
-  const lines = staff.map(({ email, displayName, ready, lastSignInAt }) =>
+  const lines = staff.map(({ email, displayName, role, ready, lastSignInAt }) =>
     [
       email,
       displayName,
+      role,
       ready ? 'with second factor' : 'no second factor yet',
       lastSignInAt ? `last signed in ${lastSignInAt.toISOString().slice(0, 10)}` : 'never signed in',
     ].join('  '),

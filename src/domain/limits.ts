@@ -318,3 +318,15 @@ export const account = {
 
 /** Accounts in the browser: time for a call, for a form to get the session, and before a mail is resent. */
 export const accountPage = { requestMs: 20_000, tokenMs: 2_000, mailAgainSeconds: 60 } as const
+
+/** The staff desk. */
+export const desk = {
+  pageSize: 50,
+  bodyBytes: 64 * 1024,
+  searchMax: 200,
+  searchWords: 8,
+  noteMax: 5_000,
+  mentions: 20,
+  /** A quiet live connection says something this often, so that nobody in between closes it. */
+  heartbeatMs: 25_000,
+} as const

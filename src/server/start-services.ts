@@ -9,6 +9,7 @@ import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { Database } from './database/connect.ts'
 import { deleteExpired } from './database/delete-expired.ts'
+import { startDesk } from './desk/start-desk.ts'
 import type { Settings } from './env.ts'
 import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -114,6 +115,12 @@ export async function startServices({ settings, secret, database, log }: Service
     requireStaff: createRequireStaff(accounts.authenticate),
   })
 
+  const desk = await startDesk({
+    ...shared,
+    authenticate: accounts.authenticate,
+    sendHeldBack: inquiries.sendHeldBack,
+  })
+
   const tidyUp = () =>
     deleteExpired(database.pool, now()).catch((error: Error) =>
       log.warn('tidy_up_failed', { reason: error.message }),
@@ -128,6 +135,7 @@ export async function startServices({ settings, secret, database, log }: Service
       accounts.addRoutes,
       inquiries.addRoutes,
       rentals.addRoutes,
+      desk.addRoutes,
       (app) =>
         addEventRoutes(app, {
           pool: database.pool,
@@ -141,6 +149,7 @@ export async function startServices({ settings, secret, database, log }: Service
     ],
     async stop() {
       clearInterval(tidying)
+      await desk.stop()
       await inquiries.stop()
       await accounts.stop()
       await jobs.stop()

@@ -1,3 +1,5 @@
+import type { Role } from '../../domain/desk/roles.ts'
+
 export type Aal = 'aal1' | 'aal2'
 
 /** How a person proved who they are; the names are the published client's. */
@@ -20,7 +22,7 @@ export type Account = {
   readonly id: string
   readonly email: string
   readonly displayName: string
-  readonly role: 'visitor' | 'staff'
+  readonly role: Role
   /** False when no password could be accepted at the confirmation: the owner has to choose one. */
   readonly hasPassword: boolean
   /** What the published client keeps beside the name. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** Everything stored in the meantime is sanitized and addressable, and no account was created. */
 async function expectOnlyGoodKept(): Promise<void> {
   expect(await accounts.rows('select email, role from users')).toEqual([
-    { email: member.email, role: 'staff' },
+    { email: member.email, role: 'producer' },
   ])
   const kept = await accounts.rows<{ email: string; display_name: string; next: string }>(
     'select email, display_name, next from sign_ups',

@@ -182,7 +182,7 @@ describe('an internal field', () => {
   })
 
   test('cannot be set by changing the account or adding a phone', async () => {
-    const { id, bearer, request } = await accounts.member('staff')
+    const { id, bearer, request } = await accounts.member('producer')
     const send = (method: string, path: string, body: object) =>
       request(path, {
         method,
@@ -205,7 +205,7 @@ describe('an internal field', () => {
 })
 
 test('access to a staff member’s mailbox gives neither a new password nor a new phone', async () => {
-  const owner = await accounts.member('staff')
+  const owner = await accounts.member('producer')
   const enrolled = await owner.auth.mfa.enroll({ factorType: 'totp' })
   const { id: factorId = '', totp } = enrolled.data ?? {}
   for (let times = 0; times < 3; times += 1) {
@@ -228,7 +228,7 @@ test('access to a staff member’s mailbox gives neither a new password nor a ne
   expect((await thief.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal')
   await thief.refreshSession()
   expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1')
-  const stranger = await accounts.member('staff')
+  const stranger = await accounts.member('producer')
   expect((await stranger.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found')
 })
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import * as z from 'zod/mini'
+import { isStaff } from '../../domain/desk/roles.ts'
 import type { Account, AccountFactor } from './account.ts'
 
 /** A row of `users` with its factors, under the names of `accountColumns`. */
@@ -55,7 +56,7 @@ export function accountOf(row: AccountRow): Account {
     id: row.id,
     email: row.email,
     displayName: row.display_name,
-    role: row.role === 'staff' ? 'staff' : 'visitor',
+    role: isStaff(row.role) ? row.role : 'visitor',
     hasPassword: row.has_password,
     data: dataSchema.parse(row.data),
     newEmail:

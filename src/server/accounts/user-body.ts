@@ -1,3 +1,4 @@
+import { isStaff } from '../../domain/desk/roles.ts'
 import type { Account, AccountFactor } from './account.ts'
 
 /** The metadata that only the server sets. `needs_password`: the owner has to choose one. */
@@ -5,7 +6,7 @@ export function appMetadata({ role, hasPassword }: Pick<Account, 'role' | 'hasPa
   return {
     provider: 'email',
     providers: ['email'],
-    ...(role === 'staff' && { role: 'staff' as const }),
+    ...(isStaff(role) && { role: 'staff' as const }),
     ...(!hasPassword && { needs_password: true }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { visitorState } from '../../domain/desk/inquiry-state.ts'
 import { findInquiryForm } from '../../domain/inquiry/inquiry-forms.ts'
 import type { Account } from '../accounts/account.ts'
 import type { ExportedInquiry } from '../accounts/self-service/export-account.ts'
@@ -38,7 +39,7 @@ export async function exportInquiries(
     exported.push({
       reference: row.reference,
       form,
-      status: row.status,
+      status: visitorState(row.status),
       receivedAt: row.received_at.toISOString(),
       replyBy: row.reply_by?.toISOString() ?? null,
       timeZone: row.time_zone,

@@ -26,7 +26,7 @@ describe('every form', () => {
       form: formType,
       subtype,
       reference: answer.reference,
-      status: 'received',
+      status: 'new',
       time_zone: 'Asia/Tokyo',
       user_id: null,
       spam_reasons: [],
@@ -271,7 +271,7 @@ describe('the other functions', () => {
       ok: true,
       form: 'quote',
       reference,
-      status: 'received',
+      status: 'new',
       receivedAt: expect.any(String),
       replyBy,
       asked: {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { type AskedFor, askedFor } from '../../content/inquiries/asked-for.ts'
+import { visitorState } from '../../domain/desk/inquiry-state.ts'
 import { findInquiryForm, type InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import { hashStatusToken } from './storage/inquiry-identity.ts'
 import { readInquiryFields } from './storage/read-inquiry.ts'
@@ -37,7 +38,7 @@ export async function readInquiryStatus(pool: Pool, token: string): Promise<Inqu
   return {
     form,
     reference: row.reference,
-    status: row.status,
+    status: visitorState(row.status),
     receivedAt: row.received_at.toISOString(),
     replyBy: row.reply_by?.toISOString() ?? null,
     asked: askedFor(form, await readInquiryFields(pool, form, row.id)),

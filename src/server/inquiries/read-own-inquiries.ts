@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { visitorState } from '../../domain/desk/inquiry-state.ts'
 import { findInquiryForm } from '../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../domain/limits.ts'
 import type { Account } from '../accounts/account.ts'
@@ -52,7 +53,7 @@ export async function readOwnInquiries(
     return {
       form,
       reference: row.reference,
-      status: row.status,
+      status: visitorState(row.status),
       receivedAt: row.received_at.toISOString(),
       replyBy: row.reply_by?.toISOString() ?? null,
     }

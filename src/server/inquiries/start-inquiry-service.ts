@@ -8,6 +8,7 @@ import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
+import type { SendHeldBack } from '../desk/inquiries/release-held.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
@@ -16,7 +17,7 @@ import { openMailQueue } from '../mail/send-mail-job.ts'
 import type { SendWebhook } from '../webhooks/send-webhook.ts'
 import { composeOwnerNotification } from './delivery/compose-owner-notification.ts'
 import { type DeliverDeps, deliverInquiry } from './delivery/deliver-inquiry.ts'
-import { deliveryInsert, openDeliveryQueue } from './delivery/delivery.ts'
+import { createSendHeldBack, deliveryInsert, openDeliveryQueue } from './delivery/delivery.ts'
 import { addInquiryRoutes } from './inquiry-routes.ts'
 import { createPatientStore } from './intake/patient-store.ts'
 import { createSpool } from './intake/spool.ts'
@@ -58,6 +59,8 @@ export type InquiryServiceDeps = {
 }
 
 export type InquiryService = {
+  /** For an inquiry that staff took out of the held ones. */
+  readonly sendHeldBack: SendHeldBack
   addRoutes(app: App): void
   stop(): Promise<void>
 }
@@ -105,6 +108,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
   })
 
   return {
+    sendHeldBack: createSendHeldBack(deliveries, deps.webhookConfigured),
     addRoutes: (app) =>
       addInquiryRoutes(app, {
         ...deps,

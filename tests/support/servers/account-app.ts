@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, vi } from 'vitest'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
 import { defaultCompany } from '../../../src/content/company/company.ts'
+import type { Role } from '../../../src/domain/desk/roles.ts'
 import * as limits from '../../../src/domain/limits.ts'
 import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
 import { openAccountMailQueue } from '../../../src/server/accounts/links/account-mail-job.ts'
@@ -129,7 +130,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       return { email, ...used }
     },
     /** A person whose account already exists, and who signs in without waiting for any mail. */
-    async member(role: 'visitor' | 'staff' = 'visitor') {
+    async member(role: Role = 'visitor') {
       const email = `person-${++people}@example.com`
       passwordHash ??= hashPassword(password)
       await database.pool.query(

@@ -22,7 +22,7 @@ export async function createAccountCalls() {
     () => new Date(),
   )
   const app = createWholeApp({ routes: [accounts.service.addRoutes], log })
-  const member = await accounts.member('staff')
+  const member = await accounts.member('producer')
   await accounts.stopJobs()
   const { data: phone } = await member.auth.mfa.enroll({ factorType: 'totp' })
   const factor = `${serverPaths.authFactors}/${phone?.id}`

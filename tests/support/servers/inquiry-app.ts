@@ -91,6 +91,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
   }
 
   return {
+    sendHeldBack: service.sendHeldBack,
     app,
     database,
     dataDir,

@@ -21,7 +21,7 @@ export async function createStaffApp() {
 
   async function staff() {
     const person = await accounts.person()
-    await accounts.rows(`update users set role = 'staff' where email = $1`, [person.email])
+    await accounts.rows(`update users set role = 'producer' where email = $1`, [person.email])
     return person
   }
 

@@ -3,6 +3,7 @@ import * as limits from '../../../domain/limits.ts'
 import { parseJson } from '../../../domain/parse-json.ts'
 import type { Account } from '../account.ts'
 import type { CallHosted } from './call-hosted.ts'
+import { hostedRole } from './hosted-role.ts'
 
 export type HostedUser =
   | { readonly kind: 'found'; readonly account: Account }
@@ -52,7 +53,7 @@ function accountOf(user: z.output<typeof userSchema>): Account {
     // An address that was never confirmed proves nothing, so it is left out.
     email: user.email_confirmed_at.getTime() > 0 ? user.email : '',
     displayName: user.user_metadata.display_name,
-    role: user.app_metadata.role === 'staff' ? 'staff' : 'visitor',
+    role: hostedRole(user.app_metadata.role),
     hasPassword: true,
     data: {},
     newEmail: null,

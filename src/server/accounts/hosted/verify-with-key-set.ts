@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
 import type { AccessClaims, VerifyAccessToken } from '../tokens/access-token.ts'
 import type { CallHosted } from './call-hosted.ts'
+import { hostedRole } from './hosted-role.ts'
 import { readHostedUser } from './read-hosted-user.ts'
 
 type VerifierDeps = {
@@ -53,7 +54,7 @@ function readClaims(payload: unknown, issuer: string, at: Date): AccessClaims | 
   const { iss, aud, app_metadata: metadata, ...claims } = parsed.data
   if (iss !== issuer || ![aud].flat().includes(audience)) return null
   if (claims.exp * 1000 <= at.getTime()) return null
-  return { ...claims, app_metadata: metadata.role === 'staff' ? { role: 'staff' } : {} }
+  return { ...claims, app_metadata: hostedRole(metadata.role) === 'visitor' ? {} : { role: 'staff' } }
 }
 
 /**

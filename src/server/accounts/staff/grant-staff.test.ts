@@ -43,20 +43,22 @@ test('a person with an account becomes staff and has to sign in again', async ()
   const [id, other] = [await addUser(), await addUser('grace@example.com')]
   await addSession(id)
   await addSession(other)
-  expect(await grantStaff(pool, email)).toBe('granted')
+  expect(await grantStaff(pool, email, 'producer')).toBe('granted')
   expect(await count('auth_sessions')).toBe(1)
-  expect(await listStaff(pool)).toEqual([{ email, displayName: 'Ada', ready: false, lastSignInAt: null }])
-  expect(await grantStaff(pool, email)).toBe('already-staff')
+  expect(await listStaff(pool)).toEqual([
+    { id, email, role: 'producer', displayName: 'Ada', ready: false, lastSignInAt: null },
+  ])
+  expect(await grantStaff(pool, email, 'producer')).toBe('already-staff')
 })
 
 test('a person without an account does not become staff, and the outcome says why', async () => {
-  expect(await grantStaff(pool, email)).toBe('unknown')
+  expect(await grantStaff(pool, email, 'producer')).toBe('unknown')
   await pool.query(
     `insert into sign_ups (id, email, password_hash, display_name, next, expires_at)
      values ($1, $2, '', '', '/', now() + interval '1 hour')`,
     [randomUUID(), email],
   )
-  expect(await grantStaff(pool, email)).toBe('unconfirmed')
+  expect(await grantStaff(pool, email, 'producer')).toBe('unconfirmed')
   expect(await listStaff(pool)).toEqual([])
 })
 
@@ -64,7 +66,7 @@ test('a person who is no longer staff is signed out everywhere and loses the pho
   const id = await addUser()
   const other = await addUser('grace@example.com')
   for (const userId of [id, other]) {
-    await grantStaff(pool, userId === id ? email : 'grace@example.com')
+    await grantStaff(pool, userId === id ? email : 'grace@example.com', 'producer')
     await addSession(userId)
     await addFactor(userId, true)
   }
@@ -78,7 +80,7 @@ test('a person who is no longer staff is signed out everywhere and loses the pho
 
 test('a staff member whose phone was never used is not ready', async () => {
   const id = await addUser()
-  await grantStaff(pool, email)
+  await grantStaff(pool, email, 'producer')
   await addFactor(id, false)
   expect(await listStaff(pool)).toMatchObject([{ ready: false }])
 })

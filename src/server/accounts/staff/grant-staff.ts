@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isStaff, type StaffRole } from '../../../domain/desk/roles.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 export type GrantOutcome = 'granted' | 'already-staff' | 'unconfirmed' | 'unknown'
@@ -7,7 +8,7 @@ export type GrantOutcome = 'granted' | 'already-staff' | 'unconfirmed' | 'unknow
  * Makes a person staff and ends their sessions: the first phone can then only be added after a new sign-in,
  * not from an older session, wherever it is.
  */
-export async function grantStaff(pool: Pool, email: string): Promise<GrantOutcome> {
+export async function grantStaff(pool: Pool, email: string, role: StaffRole): Promise<GrantOutcome> {
   return inTransaction(pool, async (client): Promise<GrantOutcome> => {
     const { rows } = await client.query<{ id: string; role: string }>(
       'select id, role from users where email = $1 for no key update',
@@ -21,8 +22,8 @@ export async function grantStaff(pool: Pool, email: string): Promise<GrantOutcom
       )
       return rowCount ? 'unconfirmed' : 'unknown'
     }
-    if (user.role === 'staff') return 'already-staff'
-    await client.query(`update users set role = 'staff', updated_at = now() where id = $1`, [user.id])
+    if (isStaff(user.role)) return 'already-staff'
+    await client.query(`update users set role = $2, updated_at = now() where id = $1`, [user.id, role])
     await client.query('delete from auth_sessions where user_id = $1', [user.id])
     return 'granted'
   })

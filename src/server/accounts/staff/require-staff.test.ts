@@ -45,7 +45,7 @@ async function book(token: string | null) {
 
 async function staff() {
   const person = await accounts.person()
-  await accounts.rows(`update users set role = 'staff' where email = $1`, [person.email])
+  await accounts.rows(`update users set role = 'producer' where email = $1`, [person.email])
   const { data } = await person.auth.mfa.enroll({ factorType: 'totp' })
   const secret = data?.totp.secret ?? ''
   const prove = async ({ auth }: Browser) => {
@@ -98,7 +98,7 @@ test('staff cannot book with an expired token, in an ended session, or after los
   laterMs -= 3_600_000
   await accounts.rows(`update users set role = 'visitor' where email = $1`, [person.email])
   expect(await book(token)).toEqual({ status: 403, code: 'forbidden', booked: 0 })
-  await accounts.rows(`update users set role = 'staff' where email = $1`, [person.email])
+  await accounts.rows(`update users set role = 'producer' where email = $1`, [person.email])
   await person.auth.signOut()
   expect(await book(token)).toEqual({ status: 403, code: 'signed_out', booked: 0 })
 })

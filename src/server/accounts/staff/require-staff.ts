@@ -1,3 +1,4 @@
+import { isStaff } from '../../../domain/desk/roles.ts'
 import { type AppContext, failure } from '../../http/app-types.ts'
 import type { SignedIn } from '../account.ts'
 import type { Authenticate } from '../tokens/authenticate.ts'
@@ -13,7 +14,7 @@ export function createRequireStaff(authenticate: Authenticate): RequireStaff {
       const [status, code, message] = refusals[signedIn.code]
       return c.json(failure(code, message), status)
     }
-    if (signedIn.account.role !== 'staff') return c.json(failure('forbidden', 'This is for staff.'), 403)
+    if (!isStaff(signedIn.account.role)) return c.json(failure('forbidden', 'This is for staff.'), 403)
     if (signedIn.session.aal !== 'aal2') {
       return c.json(failure('second_factor_needed', 'Enter a code of your authenticator app first.'), 403)
     }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isStaff } from '../../../domain/desk/roles.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 export type RevokeOutcome = 'revoked' | 'not-staff' | 'unknown'
@@ -12,10 +13,11 @@ export async function revokeStaff(pool: Pool, email: string): Promise<RevokeOutc
     )
     const [user] = rows
     if (!user) return 'unknown'
-    if (user.role !== 'staff') return 'not-staff'
+    if (!isStaff(user.role)) return 'not-staff'
     await client.query(`update users set role = 'visitor', updated_at = now() where id = $1`, [user.id])
     await client.query('delete from auth_sessions where user_id = $1', [user.id])
     await client.query('delete from auth_factors where user_id = $1', [user.id])
+    await client.query('delete from recovery_codes where user_id = $1', [user.id])
     return 'revoked'
   })
 }

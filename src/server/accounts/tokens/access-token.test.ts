@@ -21,7 +21,7 @@ const account: Account = {
   id: randomUUID(),
   email: 'robin@example.com',
   displayName: 'Robin',
-  role: 'staff',
+  role: 'producer',
   hasPassword: true,
   data: {},
   newEmail: null,

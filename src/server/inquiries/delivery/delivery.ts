@@ -1,3 +1,4 @@
+import type { SendHeldBack } from '../../desk/inquiries/release-held.ts'
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts'
 import { deliveryJobId } from '../storage/inquiry-identity.ts'
 import type { JobInsert } from '../storage/inquiry-store.ts'
@@ -29,6 +30,29 @@ export function deliveryInsert(
         id: deliveryJobId(inquiry.reference, channel),
         data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
       })),
+  }
+}
+
+/** Adds what possible spam did not get: the deliveries to others than the owner. */
+export function createSendHeldBack(
+  { insertText }: Pick<JobQueue<DeliveryJob>, 'insertText'>,
+  webhookConfigured: boolean,
+): SendHeldBack {
+  return async (db, leadId) => {
+    const { rows } = await db.query<{ reference: string; reply_by: Date | null }>(
+      'select reference, reply_by from leads where id = $1',
+      [leadId],
+    )
+    const [inquiry] = rows
+    if (!inquiry) return
+    const channels: Channel[] = []
+    if (inquiry.reply_by !== null) channels.push('visitor')
+    if (webhookConfigured) channels.push('webhook')
+    const jobs = channels.map((channel) => ({
+      id: deliveryJobId(inquiry.reference, channel),
+      data: { leadId, channel, alreadySent: false } satisfies DeliveryJob,
+    }))
+    await db.query(insertText, [JSON.stringify(jobs)])
   }
 }
 

@@ -203,9 +203,7 @@ describe('hostile input', () => {
           "select user_id, status, verification, now() - received_at < interval '1 min' as new from leads",
         )
         expect(kept).toEqual(
-          status === 200
-            ? [{ user_id: null, status: 'received', verification: 'unverified', new: true }]
-            : [],
+          status === 200 ? [{ user_id: null, status: 'new', verification: 'unverified', new: true }] : [],
         )
       }),
       { numRuns: 150 },

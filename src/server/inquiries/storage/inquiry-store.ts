@@ -4,6 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import { inquiryStorage } from './inquiry-columns.ts'
 import { hashStatusToken } from './inquiry-identity.ts'
 import type { NewInquiry } from './new-inquiry.ts'
+import { searchText, senderOf } from './sender.ts'
 
 /** A counter that limits attempts. */
 export type RateCounter = { readonly key: string; readonly attempts: number; readonly windowMs: number }
@@ -156,18 +157,38 @@ proof as (
   on conflict do nothing
   returning true as fresh
 ),
+person as (
+  insert into contacts (created_at)
+  select now() where not exists (select from contact_addresses where email = $23)
+  returning id
+),
+address as (
+  insert into contact_addresses (email, contact_id) select $23, id from person
+  on conflict (email) do update set email = excluded.email
+  returning contact_id
+),
+contact as (
+  select contact_id from contact_addresses where email = $23
+  union all select contact_id from address
+  limit 1
+),
 inquiry as (
   insert into leads (
     form, subtype, reference, verification, captcha_score, spam_reasons, user_id, time_zone,
-    idempotency_key, body_hash, status_token_hash, reply_by, received_at
+    idempotency_key, body_hash, status_token_hash, reply_by, received_at,
+    sender_name, sender_email, sender_company, budget, search, source, held, contact_id
   )
   select
     $7, $8, $9,
     case when $10::boolean and ($4::bytea is null or exists (select from proof)) then 'verified' else 'unverified' end,
-    $11, $12, $13, $14, $15, $16, $17, $18, $19
+    $11, $12, $13, $14, $15, $16, $17, $18, $19,
+    $22, $23, $24, $25, $26, $27, $12::text[] <> '{}', (select contact_id from contact)
   where (select retry_after from over) is null and (not $6::boolean or exists (select from proof))
   on conflict (idempotency_key) do nothing
   returning id
+),
+received as (
+  insert into inquiry_entries (inquiry_id, at, kind) select id, $19, 'received' from inquiry
 ),
 detail as (
   insert into ${table} (id, ${columns.join(', ')})
@@ -211,8 +232,22 @@ function storeQuery(
       inquiry.receivedAt,
       JSON.stringify(details),
       JSON.stringify(jobs.jobsOf(inquiry, mailed)),
+      ...deskColumns(inquiry),
     ],
   }
+}
+
+/** What the desk lists and searches by, in the order of the statement's last parameters. */
+function deskColumns({ form, reference, fields, source }: NewInquiry): string[] {
+  const { name, company, budget, words } = senderOf(form, fields)
+  return [
+    name,
+    (fields.email ?? '').toLowerCase(),
+    company,
+    budget,
+    searchText([reference, ...words]),
+    JSON.stringify(source ?? {}),
+  ]
 }
 
 /** All columns of the form's table, so that the statement of a form always has the same text. */

@@ -1,4 +1,5 @@
 import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 
 /** An inquiry that passed every check and only has to be stored. Plain data: the spool writes it as JSON. */
 export type NewInquiry = {
@@ -15,6 +16,8 @@ export type NewInquiry = {
   readonly verified: boolean
   readonly captchaScore: number | null
   readonly spamReasons: readonly string[]
+  /** Where the visitor came from; absent in inquiries spooled by earlier versions. */
+  readonly source?: InquirySource
   /** The form's fields by their names in the schema; empty ones are left out. */
   readonly fields: Readonly<Record<string, string>>
 }

@@ -1,0 +1,31 @@
+/** The states of an inquiry at the desk, in the order in which most pass through them. */
+export const inquiryStates = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+/** Inquiries in these states still need somebody. */
+export const openStates = ['new', 'contacted', 'qualified'] as const satisfies readonly InquiryState[]
+
+export const lostReasons = ['budget', 'date', 'other-company', 'no-answer', 'not-our-work', 'other'] as const
+export type LostReason = (typeof lostReasons)[number]
+
+/** What a visitor sees on the status page: fewer states, and none that judges them. */
+export type VisitorState = 'received' | 'in_progress' | 'answered' | 'closed'
+
+const shown: Readonly<Record<InquiryState, VisitorState>> = {
+  new: 'received',
+  contacted: 'answered',
+  qualified: 'in_progress',
+  won: 'closed',
+  lost: 'closed',
+  // A sender of spam learns nothing, and somebody taken for one by mistake is still waiting.
+  spam: 'received',
+}
+
+export function visitorState(state: string): VisitorState {
+  const known = inquiryStates.find((each) => each === state)
+  return known ? shown[known] : 'received'
+}
+
+/** The lists of the inbox. */
+export const inboxViews = ['open', 'mine', 'unassigned', 'overdue', 'won', 'lost', 'held', 'all'] as const
+export type InboxView = (typeof inboxViews)[number]

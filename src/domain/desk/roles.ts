@@ -1,0 +1,27 @@
+/** From the least to the most: each role may do whatever the ones before it may. */
+export const staffRoles = ['viewer', 'producer', 'owner'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
+export type Role = 'visitor' | StaffRole
+
+export function isStaff(role: string): role is StaffRole {
+  return staffRoles.some((known) => known === role)
+}
+
+/** Every operation of the desk and the least role that may use it. The tests of refusal are made from this table. */
+export const operations = {
+  listInquiries: 'viewer',
+  readInquiry: 'viewer',
+  listStaff: 'viewer',
+  markRead: 'viewer',
+  changeInquiry: 'producer',
+  addNote: 'producer',
+  releaseHeld: 'producer',
+  readAudit: 'owner',
+} as const satisfies Readonly<Record<string, StaffRole>>
+
+export type Operation = keyof typeof operations
+
+export function may(role: StaffRole, operation: Operation): boolean {
+  return staffRoles.indexOf(role) >= staffRoles.indexOf(operations[operation])
+}

@@ -1,0 +1,12 @@
+/** A page that a visitor opened, and what led them to it. */
+export type Touch = {
+  /** The page's path. */
+  readonly page: string
+  /** The host of the site that linked to it. */
+  readonly referrer?: string
+  /** Campaign tags of the address: `utm_source` and its like. */
+  readonly campaign?: Readonly<Record<string, string>>
+}
+
+/** The first page of the visit and the page on which the form was sent. */
+export type InquirySource = { readonly first?: Touch; readonly last?: Touch }

@@ -1,0 +1,146 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Pool } from 'pg'
+import * as z from 'zod/mini'
+import { inboxViews, inquiryStates, lostReasons } from '../../domain/desk/inquiry-state.ts'
+import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
+import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../domain/limits.ts'
+import { listStaff } from '../accounts/staff/list-staff.ts'
+import { type AppContext, type AppTypes, failure } from '../http/app-types.ts'
+import type { Authorize } from './authorize.ts'
+import type { Changed } from './change-inquiry.ts'
+import { checked } from './checked.ts'
+import { addNote } from './inquiries/add-note.ts'
+import { assign } from './inquiries/assign.ts'
+import { listInquiries } from './inquiries/list-inquiries.ts'
+import { markInquiryRead } from './inquiries/mark-inquiry-read.ts'
+import { readDeskInquiry } from './inquiries/read-desk-inquiry.ts'
+import { releaseHeld, type SendHeldBack } from './inquiries/release-held.ts'
+import { setStatus } from './inquiries/set-status.ts'
+import type { LiveChanges } from './live-changes.ts'
+import { readAudit } from './read-audit.ts'
+
+export type DeskDeps = {
+  readonly pool: Pool
+  readonly authorize: Authorize
+  readonly sendHeldBack: SendHeldBack
+  readonly live: LiveChanges
+}
+
+const forms = Object.keys(inquiryForms).filter((form): form is InquiryFormId => form in inquiryForms)
+const listQuery = z.object({
+  view: z._default(z.enum(inboxViews), 'open'),
+  search: z.optional(z.string().check(z.maxLength(limits.desk.searchMax))),
+  form: z.optional(z.enum(forms)),
+  status: z.optional(z.enum(inquiryStates)),
+  assignee: z.optional(z.guid()),
+  budget: z.optional(z.string().check(z.maxLength(200))),
+  page: z.optional(z.string().check(z.maxLength(200))),
+  from: z.optional(z.iso.datetime()),
+  to: z.optional(z.iso.datetime()),
+  after: z.optional(z.string().check(z.maxLength(20))),
+})
+const statusBody = z.object({
+  from: z.enum(inquiryStates),
+  to: z.enum(inquiryStates),
+  lostReason: z.optional(z.enum(lostReasons)),
+})
+const assigneeBody = z.object({ from: z.nullable(z.guid()), to: z.nullable(z.guid()) })
+const noteBody = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.noteMax)),
+  mentions: z._default(z.array(z.guid()).check(z.maxLength(limits.desk.mentions)), []),
+})
+
+/** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
+export function createDeskApi({ pool, authorize, sendHeldBack, live }: DeskDeps) {
+  return new Hono<AppTypes>()
+    .get('/me', async (c) => {
+      const actor = await authorize(c, 'listInquiries')
+      return actor instanceof Response ? actor : c.json(actor)
+    })
+    .get('/staff', async (c) => {
+      const actor = await authorize(c, 'listStaff')
+      if (actor instanceof Response) return actor
+      const staff = await listStaff(pool)
+      return c.json({
+        staff: staff.map(({ id, email, displayName, role }) => ({ id, email, displayName, role })),
+      })
+    })
+    .get('/inquiries', checked('query', listQuery), async (c) => {
+      const actor = await authorize(c, 'listInquiries')
+      if (actor instanceof Response) return actor
+      return c.json(await listInquiries(pool, actor, c.req.valid('query')))
+    })
+    .get('/inquiries/:reference', async (c) => {
+      const actor = await authorize(c, 'readInquiry')
+      if (actor instanceof Response) return actor
+      const inquiry = await readDeskInquiry(pool, c.req.param('reference'))
+      return inquiry ? c.json(inquiry) : notFound(c)
+    })
+    .put('/inquiries/:reference/read', async (c) => {
+      const actor = await authorize(c, 'markRead')
+      if (actor instanceof Response) return actor
+      return (await markInquiryRead(pool, actor, c.req.param('reference'))) ? c.json({}) : notFound(c)
+    })
+    .put('/inquiries/:reference/status', checked('json', statusBody), async (c) => {
+      const actor = await authorize(c, 'changeInquiry')
+      if (actor instanceof Response) return actor
+      return answer(c, await setStatus(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .put('/inquiries/:reference/assignee', checked('json', assigneeBody), async (c) => {
+      const actor = await authorize(c, 'changeInquiry')
+      if (actor instanceof Response) return actor
+      return answer(c, await assign(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/inquiries/:reference/notes', checked('json', noteBody), async (c) => {
+      const actor = await authorize(c, 'addNote')
+      if (actor instanceof Response) return actor
+      return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/inquiries/:reference/release', async (c) => {
+      const actor = await authorize(c, 'releaseHeld')
+      if (actor instanceof Response) return actor
+      return answer(c, await releaseHeld(pool, actor, c.req.param('reference'), sendHeldBack))
+    })
+    .get('/audit', async (c) => {
+      const actor = await authorize(c, 'readAudit')
+      return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })
+    })
+    .get('/live', async (c) => {
+      const actor = await authorize(c, 'listInquiries')
+      if (actor instanceof Response) return actor
+      return streamSSE(c, async (stream) => {
+        const stop = live.subscribe((change) => void stream.writeSSE({ data: JSON.stringify(change) }))
+        stream.onAbort(stop)
+        // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.
+        while (!stream.aborted) {
+          await stream.writeSSE({ event: 'alive', data: '' })
+          await stream.sleep(limits.desk.heartbeatMs)
+          if ((await authorize(c, 'listInquiries')) instanceof Response) break
+        }
+        stop()
+      })
+    })
+}
+
+export type DeskApi = ReturnType<typeof createDeskApi>
+
+function notFound(c: AppContext) {
+  return c.json(failure('not_found', 'There is no such inquiry.'), 404)
+}
+
+/** Somebody else was faster: the caller is told what is so now, and decides again. */
+function answer<Refused>(c: AppContext, outcome: Changed<Refused>) {
+  switch (outcome.kind) {
+    case 'changed':
+      return c.json({}, 200)
+    case 'unknown':
+      return notFound(c)
+    case 'refused':
+      return c.json(
+        { ...failure('changed_meanwhile', 'Somebody else changed this first.'), now: outcome.why },
+        409,
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createDeskApp } from '../../../tests/support/servers/desk-app.ts'
+import { type Operation, operations, staffRoles } from '../../domain/desk/roles.ts'
+import { revokeStaff } from '../accounts/staff/revoke-staff.ts'
+
+const desk = await createDeskApp()
+let reference = ''
+beforeAll(async () => {
+  reference = await desk.receive('consultation')
+})
+
+type Call = readonly [method: string, path: string, body?: unknown]
+
+/** A valid call of every operation; an operation without one does not compile. */
+const calls: Readonly<Record<Operation, () => Call>> = {
+  listInquiries: () => ['GET', '/inquiries'],
+  readInquiry: () => ['GET', `/inquiries/${reference}`],
+  listStaff: () => ['GET', '/staff'],
+  markRead: () => ['PUT', `/inquiries/${reference}/read`],
+  changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
+  addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
+  releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
+  readAudit: () => ['GET', '/audit'],
+}
+
+describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {
+  const callOf = () => {
+    const found = Object.entries(calls).find(([known]) => known === name)
+    if (!found) throw new Error('Every operation has a call')
+    return found[1]()
+  }
+
+  test('is refused without a session, and with one of a visitor', async () => {
+    expect((await desk.ask({})(...callOf())).status).toBe(401)
+    const visitor = await desk.accounts.member()
+    expect((await desk.ask(visitor.bearer)(...callOf())).status).toBe(403)
+  })
+
+  test('is refused to staff who have not given their second factor', async () => {
+    const owner = await desk.accounts.member('owner')
+    const { status, body } = await desk.ask(owner.bearer)(...callOf())
+    expect([status, body.error.code]).toEqual([403, 'second_factor_needed'])
+  })
+
+  test('is refused to lower roles and allowed to the others', async () => {
+    for (const role of staffRoles) {
+      const { ask } = await desk.staff(role)
+      const allowed = staffRoles.indexOf(role) >= staffRoles.indexOf(least)
+      expect((await ask(...callOf())).status).toBe(allowed ? 200 : 403)
+    }
+  })
+
+  test('is refused from the moment the person is no longer staff', async () => {
+    const { ask, email } = await desk.staff('owner')
+    expect((await ask(...callOf())).status).toBe(200)
+    await revokeStaff(desk.accounts.database.pool, email)
+    expect((await ask(...callOf())).status).toBe(403)
+  })
+})
+
+test('calls from other sites, too long bodies and unknown references are refused', async () => {
+  const { bearer, ask } = await desk.staff('owner')
+  const foreign = desk.ask({ ...bearer, Origin: 'https://evil.example' })
+  expect((await foreign('POST', `/inquiries/${reference}/notes`, { text: 'x' })).status).toBe(403)
+  expect((await ask('POST', `/inquiries/${reference}/notes`, { text: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await ask('POST', `/inquiries/${reference}/notes`, { text: 'x'.repeat(6_000) })).status).toBe(400)
+  for (const unknown of ['00000-00000', '%00', "' or 1=1 --"]) {
+    expect((await ask('GET', `/inquiries/${encodeURIComponent(unknown)}`)).status).toBe(404)
+    expect((await ask('POST', `/inquiries/${encodeURIComponent(unknown)}/notes`, { text: 'x' })).status).toBe(
+      404,
+    )
+  }
+})

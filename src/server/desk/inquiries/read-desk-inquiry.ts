@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
+import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
+
+export type TimelineEntry = {
+  readonly id: string
+  readonly at: string
+  readonly actorId: string | null
+  readonly kind: string
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+type Row = {
+  id: string
+  status: string
+  held: boolean
+  lost_reason: string | null
+  assignee_id: string | null
+  first_answer_at: Date | null
+  source: InquirySource
+  contact_id: string | null
+}
+
+/** Everything about one inquiry; null when there is none with this reference. */
+export async function readDeskInquiry(pool: Pool, reference: string) {
+  const { rows } = await pool.query<Row>(
+    `select id, status, held, lost_reason, assignee_id, first_answer_at, source, contact_id
+     from leads where reference = $1`,
+    [reference],
+  )
+  const [row] = rows
+  const inquiry = row && (await readInquiry(pool, row.id))
+  if (!row || !inquiry) return null
+  return {
+    id: row.id,
+    reference: inquiry.reference,
+    form: inquiry.form,
+    fields: inquiry.fields,
+    receivedAt: inquiry.receivedAt.toISOString(),
+    replyBy: inquiry.replyBy?.toISOString() ?? null,
+    firstAnswerAt: row.first_answer_at?.toISOString() ?? null,
+    verified: inquiry.verified,
+    spamReasons: inquiry.spamReasons,
+    timeZone: inquiry.timeZone,
+    status: row.status,
+    held: row.held,
+    lostReason: row.lost_reason,
+    assigneeId: row.assignee_id,
+    source: row.source,
+    timeline: await readTimeline(pool, row.id),
+    others: await readOthers(pool, row),
+  }
+}
+
+async function readTimeline(pool: Pool, id: string): Promise<TimelineEntry[]> {
+  const { rows } = await pool.query<{
+    id: string
+    at: Date
+    actor_id: string | null
+    kind: string
+    detail: Record<string, unknown>
+  }>('select id, at, actor_id, kind, detail from inquiry_entries where inquiry_id = $1 order by id', [id])
+  return rows.map(({ at, actor_id, ...entry }) => ({ ...entry, at: at.toISOString(), actorId: actor_id }))
+}
+
+/** What the same person sent besides. */
+async function readOthers(pool: Pool, { id, contact_id }: Row) {
+  const { rows } = await pool.query<{ reference: string; status: string; received_at: Date }>(
+    `select reference, status, received_at from leads where contact_id = $1 and id <> $2
+     order by received_at desc, id desc limit 50`,
+    [contact_id, id],
+  )
+  return rows.map(({ received_at, ...other }) => ({ ...other, receivedAt: received_at.toISOString() }))
+}

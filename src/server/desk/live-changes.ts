@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../../domain/parse-json.ts'
+import type { Database } from '../database/connect.ts'
+
+/** An inquiry that arrived or changed; `null` after a lost connection, when any number may have. */
+export type LiveChange = { readonly reference: string; readonly new: boolean } | null
+
+export type LiveChanges = {
+  /** Returns the function that ends it. */
+  subscribe(listener: (change: LiveChange) => void): () => void
+  stop(): Promise<void>
+}
+
+const changeSchema = z.object({ reference: z.string(), new: z.boolean() })
+
+/** Passes on what the database announces, one connection for all desks of this server. */
+export async function startLiveChanges(database: Pick<Database, 'listen'>): Promise<LiveChanges> {
+  const listeners = new Set<(change: LiveChange) => void>()
+  const listening = await database.listen('desk', (payload) => {
+    const change = payload === undefined ? null : (changeSchema.safeParse(parseJson(payload)).data ?? null)
+    for (const listener of listeners) listener(change)
+  })
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async stop() {
+      listeners.clear()
+      await listening.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import * as limits from '../../domain/limits.ts'
+import { deskPath } from '../../routes.ts'
+import { createRequireStaff } from '../accounts/staff/require-staff.ts'
+import type { Authenticate } from '../accounts/tokens/authenticate.ts'
+import type { Database } from '../database/connect.ts'
+import { isDatabaseAway } from '../database/is-database-away.ts'
+import { type App, type AppTypes, failure } from '../http/app-types.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { originVerdict } from '../http/same-origin.ts'
+import type { Log } from '../log.ts'
+import { createAuthorize } from './authorize.ts'
+import { createDeskApi } from './desk-api.ts'
+import type { SendHeldBack } from './inquiries/release-held.ts'
+import { startLiveChanges } from './live-changes.ts'
+
+type DeskServiceDeps = {
+  readonly database: Pick<Database, 'pool' | 'listen'>
+  readonly log: Log
+  readonly origins: readonly string[]
+  readonly authenticate: Authenticate
+  readonly sendHeldBack: SendHeldBack
+}
+
+/** The staff's half of the server. */
+export async function startDesk({ database, log, origins, authenticate, sendHeldBack }: DeskServiceDeps) {
+  const live = await startLiveChanges(database)
+  const authorize = createAuthorize(createRequireStaff(authenticate))
+  return {
+    addRoutes(app: App): void {
+      const desk = new Hono<AppTypes>()
+      desk.onError((error, c) => {
+        const away = isDatabaseAway(error)
+        log.error(away ? 'desk_away' : 'unhandled', { id: c.get('requestId'), message: error.message })
+        return away
+          ? c.json(failure('unavailable', 'This does not work at the moment. Please try again.'), 503)
+          : c.json(failure('internal', 'Something went wrong on our side. Please try again.'), 500)
+      })
+      desk.use(`${deskPath}/*`, async (c, next) => {
+        const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
+        if (c.req.method !== 'GET' && originVerdict(headers, origins) === 'foreign') {
+          return c.json(failure('forbidden', 'This call is taken from this site only.'), 403)
+        }
+        return next()
+      })
+      desk.use(
+        `${deskPath}/*`,
+        limitBody(limits.desk.bodyBytes, (c) => c.json(failure('too_large', 'This is too much.'), 413)),
+      )
+      desk.route(deskPath, createDeskApi({ pool: database.pool, authorize, sendHeldBack, live }))
+      app.route('/', desk)
+    },
+    stop: () => live.stop(),
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { afterAll } from 'vitest'
+import type { StaffRole } from '../../../src/domain/desk/roles.ts'
+import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
+import { deskPath } from '../../../src/routes.ts'
+import { startDesk } from '../../../src/server/desk/start-desk.ts'
+import type { AppTypes } from '../../../src/server/http/app-types.ts'
+import { createLog } from '../../../src/server/log.ts'
+import { createAccountApp, origin } from './account-app.ts'
+import { createInquiryApp } from './inquiry-app.ts'
+import type { SubmitOptions } from './inquiry-submission.ts'
+
+/** The desk with accounts and inquiries on one fresh database; call it at the top of a file. */
+export async function createDeskApp() {
+  const accounts = await createAccountApp()
+  const { userId, authenticate } = accounts.service
+  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
+  const logged: string[] = []
+  const desk = await startDesk({
+    database: accounts.database,
+    log: createLog(
+      (line) => logged.push(line),
+      () => new Date(),
+    ),
+    origins: [origin],
+    authenticate,
+    sendHeldBack: inquiries.sendHeldBack,
+  })
+  const app = new Hono<AppTypes>()
+  desk.addRoutes(app)
+  afterAll(() => desk.stop())
+
+  const call =
+    (headers: Readonly<Record<string, string>>) => async (method: string, path: string, body?: unknown) => {
+      const answer = await app.request(`${deskPath}${path}`, {
+        method,
+        headers: {
+          Origin: origin,
+          ...headers,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+
+  return {
+    app,
+    accounts,
+    inquiries,
+    /** A member of staff with both proofs, and the calls they make. */
+    async staff(role: StaffRole) {
+      const member = await accounts.member(role)
+      await accounts.rows(`update auth_sessions set aal = 'aal2' where user_id = $1`, [member.id])
+      const { data } = await member.auth.refreshSession()
+      const bearer = { Authorization: `Bearer ${data.session?.access_token}` }
+      return { ...member, bearer, ask: call(bearer) }
+    },
+    ask: call,
+    /** Sends a form and returns its reference. */
+    async receive(form: InquiryFormId, options: SubmitOptions = {}): Promise<string> {
+      const { captchaAction } = inquiryForms[form]
+      const captcha = await inquiries.solve(captchaAction)
+      const answer = await inquiries.submit(form, { captcha, ...options })
+      const { reference } = await answer.json()
+      if (!reference) throw new Error(`The form was answered ${answer.status}`)
+      return reference
+    },
+  }
+}
