@@ -322,6 +322,7 @@ export const accountPage = { requestMs: 20_000, tokenMs: 2_000, mailAgainSeconds
 /** The staff desk. */
 export const desk = {
   pageSize: 50,
+  exportPage: 1_000,
   bodyBytes: 64 * 1024,
   searchMax: 200,
   searchWords: 8,

@@ -17,6 +17,7 @@ export const operations = {
   changeInquiry: 'producer',
   addNote: 'producer',
   releaseHeld: 'producer',
+  exportInquiries: 'producer',
   readAudit: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { stream, streamSSE } from 'hono/streaming'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { inboxViews, inquiryStates, lostReasons } from '../../domain/desk/inquiry-state.ts'
@@ -8,9 +8,11 @@ import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../domain/limits.ts'
 import { listStaff } from '../accounts/staff/list-staff.ts'
 import { type AppContext, type AppTypes, failure } from '../http/app-types.ts'
+import { recordAudit } from './audit.ts'
 import type { Authorize } from './authorize.ts'
 import type { Changed } from './change-inquiry.ts'
 import { checked } from './checked.ts'
+import { exportInquiries } from './export/export-inquiries.ts'
 import { addNote } from './inquiries/add-note.ts'
 import { assign } from './inquiries/assign.ts'
 import { listInquiries } from './inquiries/list-inquiries.ts'
@@ -41,6 +43,7 @@ const listQuery = z.object({
   to: z.optional(z.iso.datetime()),
   after: z.optional(z.string().check(z.maxLength(20))),
 })
+const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 const statusBody = z.object({
   from: z.enum(inquiryStates),
   to: z.enum(inquiryStates),
@@ -103,6 +106,17 @@ export function createDeskApi({ pool, authorize, sendHeldBack, live }: DeskDeps)
       if (actor instanceof Response) return actor
       return answer(c, await releaseHeld(pool, actor, c.req.param('reference'), sendHeldBack))
     })
+    .get('/export', checked('query', exportQuery), async (c) => {
+      const actor = await authorize(c, 'exportInquiries')
+      if (actor instanceof Response) return actor
+      const { format, ...filter } = c.req.valid('query')
+      await recordAudit(pool, actor, 'export', { format, ...filter })
+      c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
+      c.header('Content-Disposition', `attachment; filename="inquiries-${filter.view}.${format}"`)
+      return stream(c, async (file) => {
+        for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
+      })
+    })
     .get('/audit', async (c) => {
       const actor = await authorize(c, 'readAudit')
       return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })
@@ -110,13 +124,13 @@ export function createDeskApi({ pool, authorize, sendHeldBack, live }: DeskDeps)
     .get('/live', async (c) => {
       const actor = await authorize(c, 'listInquiries')
       if (actor instanceof Response) return actor
-      return streamSSE(c, async (stream) => {
-        const stop = live.subscribe((change) => void stream.writeSSE({ data: JSON.stringify(change) }))
-        stream.onAbort(stop)
+      return streamSSE(c, async (events) => {
+        const stop = live.subscribe((change) => void events.writeSSE({ data: JSON.stringify(change) }))
+        events.onAbort(stop)
         // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.
-        while (!stream.aborted) {
-          await stream.writeSSE({ event: 'alive', data: '' })
-          await stream.sleep(limits.desk.heartbeatMs)
+        while (!events.aborted) {
+          await events.writeSSE({ event: 'alive', data: '' })
+          await events.sleep(limits.desk.heartbeatMs)
           if ((await authorize(c, 'listInquiries')) instanceof Response) break
         }
         stop()

@@ -20,6 +20,7 @@ const calls: Readonly<Record<Operation, () => Call>> = {
   changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
   addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
   releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
+  exportInquiries: () => ['GET', '/export?format=json'],
   readAudit: () => ['GET', '/audit'],
 }
 

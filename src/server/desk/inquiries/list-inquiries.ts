@@ -1,23 +1,9 @@
 import type { Pool } from 'pg'
-import { type InboxView, type InquiryState, openStates } from '../../../domain/desk/inquiry-state.ts'
-import { findInquiryForm, type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
+import { openStates } from '../../../domain/desk/inquiry-state.ts'
+import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
-import { searchText } from '../../inquiries/storage/sender.ts'
 import type { Actor } from '../authorize.ts'
-
-export type ListFilter = {
-  readonly view: InboxView
-  readonly search?: string | undefined
-  readonly form?: InquiryFormId | undefined
-  readonly status?: InquiryState | undefined
-  readonly assignee?: string | undefined
-  readonly budget?: string | undefined
-  readonly page?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  /** The reference of the last inquiry of the page before. */
-  readonly after?: string | undefined
-}
+import { conditions, type ListFilter } from './inquiry-filter.ts'
 
 export type ListedInquiry = {
   readonly reference: string
@@ -76,55 +62,6 @@ export async function listInquiries(
   )
   const inquiries = rows.slice(0, limits.desk.pageSize).flatMap((row) => listed(row) ?? [])
   return { inquiries, more: rows.length > limits.desk.pageSize }
-}
-
-type Put = (value: unknown) => string
-
-function conditions(filter: ListFilter, put: Put): string[] {
-  const where = [viewCondition(filter.view, put)]
-  const words = searchText([filter.search ?? ''])
-    .split(' ')
-    .filter(Boolean)
-  for (const word of words.slice(0, limits.desk.searchWords)) {
-    where.push(`l.search like ${put(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`)
-  }
-  if (filter.form) {
-    const { formType, subtype } = inquiryForms[filter.form]
-    where.push(`l.form = ${put(formType)} and l.subtype = ${put(subtype)}`)
-  }
-  if (filter.status) where.push(`l.status = ${put(filter.status)}`)
-  if (filter.assignee) where.push(`l.assignee_id = ${put(filter.assignee)}`)
-  if (filter.budget) where.push(`l.budget = ${put(filter.budget)}`)
-  if (filter.page) where.push(`l.source->'last'->>'page' = ${put(filter.page)}`)
-  if (filter.from) where.push(`l.received_at >= ${put(filter.from)}`)
-  if (filter.to) where.push(`l.received_at < ${put(filter.to)}`)
-  if (filter.after) {
-    where.push(
-      `(l.received_at, l.id) < (select received_at, id from leads where reference = ${put(filter.after)})`,
-    )
-  }
-  return where
-}
-
-function viewCondition(view: InboxView, put: Put): string {
-  const open = () => `l.status = any (${put(openStates)}) and not l.held`
-  switch (view) {
-    case 'open':
-      return open()
-    case 'mine':
-      return `l.assignee_id = $1 and ${open()}`
-    case 'unassigned':
-      return `l.assignee_id is null and ${open()}`
-    case 'overdue':
-      return `l.first_answer_at is null and l.reply_by < now() and ${open()}`
-    case 'won':
-    case 'lost':
-      return `l.status = ${put(view)}`
-    case 'held':
-      return 'l.held'
-    case 'all':
-      return 'true'
-  }
 }
 
 function listed(row: Row): ListedInquiry | null {

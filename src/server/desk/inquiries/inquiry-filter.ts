@@ -1,0 +1,70 @@
+import { type InboxView, type InquiryState, openStates } from '../../../domain/desk/inquiry-state.ts'
+import { type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../../domain/limits.ts'
+import { searchText } from '../../inquiries/storage/sender.ts'
+
+/** What a list of inquiries shows; the address of the desk's page holds the same. */
+export type ListFilter = {
+  readonly view: InboxView
+  readonly search?: string | undefined
+  readonly form?: InquiryFormId | undefined
+  readonly status?: InquiryState | undefined
+  readonly assignee?: string | undefined
+  readonly budget?: string | undefined
+  readonly page?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** The reference of the last inquiry of the page before. */
+  readonly after?: string | undefined
+}
+
+/** Adds a parameter to the statement and returns its name. */
+type Put = (value: unknown) => string
+
+/** The conditions on `leads l`; `$1` is the id of the person who asks. */
+export function conditions(filter: ListFilter, put: Put): string[] {
+  const where = [viewCondition(filter.view, put)]
+  const words = searchText([filter.search ?? ''])
+    .split(' ')
+    .filter(Boolean)
+  for (const word of words.slice(0, limits.desk.searchWords)) {
+    where.push(`l.search like ${put(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`)
+  }
+  if (filter.form) {
+    const { formType, subtype } = inquiryForms[filter.form]
+    where.push(`l.form = ${put(formType)} and l.subtype = ${put(subtype)}`)
+  }
+  if (filter.status) where.push(`l.status = ${put(filter.status)}`)
+  if (filter.assignee) where.push(`l.assignee_id = ${put(filter.assignee)}`)
+  if (filter.budget) where.push(`l.budget = ${put(filter.budget)}`)
+  if (filter.page) where.push(`l.source->'last'->>'page' = ${put(filter.page)}`)
+  if (filter.from) where.push(`l.received_at >= ${put(filter.from)}`)
+  if (filter.to) where.push(`l.received_at < ${put(filter.to)}`)
+  if (filter.after) {
+    where.push(
+      `(l.received_at, l.id) < (select received_at, id from leads where reference = ${put(filter.after)})`,
+    )
+  }
+  return where
+}
+
+function viewCondition(view: InboxView, put: Put): string {
+  const open = () => `l.status = any (${put(openStates)}) and not l.held`
+  switch (view) {
+    case 'open':
+      return open()
+    case 'mine':
+      return `l.assignee_id = $1 and ${open()}`
+    case 'unassigned':
+      return `l.assignee_id is null and ${open()}`
+    case 'overdue':
+      return `l.first_answer_at is null and l.reply_by < now() and ${open()}`
+    case 'won':
+    case 'lost':
+      return `l.status = ${put(view)}`
+    case 'held':
+      return 'l.held'
+    case 'all':
+      return 'true'
+  }
+}
