@@ -327,6 +327,8 @@ export const desk = {
   searchMax: 200,
   searchWords: 8,
   noteMax: 5_000,
+  replySubjectMax: 200,
+  replyMax: 20_000,
   mentions: 20,
   /** A quiet live connection says something this often, so that nobody in between closes it. */
   heartbeatMs: 25_000,

@@ -16,6 +16,7 @@ export const operations = {
   markRead: 'viewer',
   changeInquiry: 'producer',
   addNote: 'producer',
+  sendReply: 'producer',
   releaseHeld: 'producer',
   exportInquiries: 'producer',
   readAudit: 'owner',

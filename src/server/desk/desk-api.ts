@@ -22,11 +22,14 @@ import { releaseHeld, type SendHeldBack } from './inquiries/release-held.ts'
 import { setStatus } from './inquiries/set-status.ts'
 import type { LiveChanges } from './live-changes.ts'
 import { readAudit } from './read-audit.ts'
+import { sendReply } from './replies/send-reply.ts'
 
 export type DeskDeps = {
   readonly pool: Pool
   readonly authorize: Authorize
   readonly sendHeldBack: SendHeldBack
+  /** Adds the jobs that send replies. */
+  readonly replyJobText: string
   readonly live: LiveChanges
 }
 
@@ -55,8 +58,13 @@ const noteBody = z.object({
   mentions: z._default(z.array(z.guid()).check(z.maxLength(limits.desk.mentions)), []),
 })
 
+const replyBody = z.object({
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replySubjectMax)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replyMax)),
+})
+
 /** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
-export function createDeskApi({ pool, authorize, sendHeldBack, live }: DeskDeps) {
+export function createDeskApi({ pool, authorize, sendHeldBack, replyJobText, live }: DeskDeps) {
   return new Hono<AppTypes>()
     .get('/me', async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -100,6 +108,12 @@ export function createDeskApi({ pool, authorize, sendHeldBack, live }: DeskDeps)
       const actor = await authorize(c, 'addNote')
       if (actor instanceof Response) return actor
       return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/inquiries/:reference/replies', checked('json', replyBody), async (c) => {
+      const actor = await authorize(c, 'sendReply')
+      if (actor instanceof Response) return actor
+      const reply = { pool, jobText: replyJobText }
+      return answer(c, await sendReply(reply, actor, c.req.param('reference'), c.req.valid('json')))
     })
     .post('/inquiries/:reference/release', async (c) => {
       const actor = await authorize(c, 'releaseHeld')

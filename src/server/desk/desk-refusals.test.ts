@@ -19,6 +19,7 @@ const calls: Readonly<Record<Operation, () => Call>> = {
   markRead: () => ['PUT', `/inquiries/${reference}/read`],
   changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
   addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
+  sendReply: () => ['POST', `/inquiries/${reference}/replies`, { subject: 'Your event', text: 'Hello.' }],
   releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
   exportInquiries: () => ['GET', '/export?format=json'],
   readAudit: () => ['GET', '/audit'],

@@ -8,13 +8,16 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import { type App, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
+import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import { createAuthorize } from './authorize.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
+import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
-type DeskServiceDeps = {
+type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
+  readonly jobs: Jobs
   readonly database: Pick<Database, 'pool' | 'listen'>
   readonly log: Log
   readonly origins: readonly string[]
@@ -23,9 +26,12 @@ type DeskServiceDeps = {
 }
 
 /** The staff's half of the server. */
-export async function startDesk({ database, log, origins, authenticate, sendHeldBack }: DeskServiceDeps) {
+export async function startDesk(deps: DeskServiceDeps) {
+  const { database, log, origins, authenticate, sendHeldBack } = deps
   const live = await startLiveChanges(database)
   const authorize = createAuthorize(createRequireStaff(authenticate))
+  const replies = await openReplyQueue(deps.jobs)
+  await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
   return {
     addRoutes(app: App): void {
       const desk = new Hono<AppTypes>()
@@ -47,7 +53,16 @@ export async function startDesk({ database, log, origins, authenticate, sendHeld
         `${deskPath}/*`,
         limitBody(limits.desk.bodyBytes, (c) => c.json(failure('too_large', 'This is too much.'), 413)),
       )
-      desk.route(deskPath, createDeskApi({ pool: database.pool, authorize, sendHeldBack, live }))
+      desk.route(
+        deskPath,
+        createDeskApi({
+          pool: database.pool,
+          authorize,
+          sendHeldBack,
+          replyJobText: replies.insertText,
+          live,
+        }),
+      )
       app.route('/', desk)
     },
     stop: () => live.stop(),

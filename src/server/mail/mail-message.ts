@@ -11,6 +11,10 @@ export type MailMessage = {
   readonly to: MailAddress
   readonly from: MailAddress
   readonly replyTo?: MailAddress
+  /** The id of the message that this one continues. */
+  readonly inReplyTo?: string
+  /** Written by a person, so automatic replies such as an absence note may answer it. */
+  readonly personal?: boolean
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -34,11 +38,12 @@ export function mimeOptions(message: MailMessage): SendMailOptions {
     from: cleanAddress(message.from),
     to: cleanAddress(message.to),
     ...(message.replyTo && { replyTo: cleanAddress(message.replyTo) }),
+    ...(message.inReplyTo && { inReplyTo: message.inReplyTo, references: [message.inReplyTo] }),
     subject: headerText(message.subject, limits.mail.subjectMax),
     text: bodyText(message.text),
     html: bodyText(message.html),
     // Keeps automatic replies from answering a machine.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(!message.personal && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

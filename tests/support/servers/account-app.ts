@@ -104,6 +104,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
   return {
     app,
     service,
+    jobs,
     database,
     sent,
     events,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
+import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import { deskPath } from '../../../src/routes.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import { createLog } from '../../../src/server/log.ts'
+import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createAccountApp, origin } from './account-app.ts'
 import { createInquiryApp } from './inquiry-app.ts'
 import type { SubmitOptions } from './inquiry-submission.ts'
@@ -16,12 +18,26 @@ export async function createDeskApp() {
   const { userId, authenticate } = accounts.service
   const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
   const logged: string[] = []
+  /** What staff sent; `before` runs first and may fail. */
+  const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
     database: accounts.database,
     log: createLog(
       (line) => logged.push(line),
       () => new Date(),
     ),
+    secret: 'a secret of the tests, long enough',
+    origin,
+    company: defaultCompany,
+    from: { name: defaultCompany.name, address: defaultCompany.email },
+    mail: {
+      async send(message) {
+        await mail.before()
+        mail.sent.push(message)
+      },
+      close: async () => undefined,
+    },
+    jobs: accounts.jobs,
     origins: [origin],
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
@@ -48,6 +64,7 @@ export async function createDeskApp() {
     app,
     accounts,
     inquiries,
+    mail,
     /** A member of staff with both proofs, and the calls they make. */
     async staff(role: StaffRole) {
       const member = await accounts.member(role)

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
+import { readReplies } from '../replies/read-replies.ts'
 
 export type TimelineEntry = {
   readonly id: string
@@ -48,6 +49,7 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
     assigneeId: row.assignee_id,
     source: row.source,
     timeline: await readTimeline(pool, row.id),
+    replies: await readReplies(pool, row.id),
     others: await readOthers(pool, row),
   }
 }

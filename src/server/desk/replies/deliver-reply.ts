@@ -1,0 +1,115 @@
+import type { Pool } from 'pg'
+import type { Company } from '../../../content/company/company.ts'
+import { replyMailWords as words } from '../../../content/desk/reply-mail.ts'
+import { pagePaths } from '../../../routes.ts'
+import { identifyInquiry } from '../../inquiries/storage/inquiry-identity.ts'
+import type { Attempt, JobQueue, Jobs } from '../../jobs/job-queue.ts'
+import { describeSender } from '../../mail/describe-sender.ts'
+import type { MailContent } from '../../mail/mail-content.ts'
+import {
+  inquiryMessageId,
+  type MailAddress,
+  type MailMessage,
+  type MailTransport,
+} from '../../mail/mail-message.ts'
+import { renderMailHtml } from '../../mail/render-mail-html.ts'
+import { renderMailText } from '../../mail/render-mail-text.ts'
+
+export type ReplyJob = { readonly replyId: string }
+
+export function openReplyQueue(jobs: Jobs): Promise<JobQueue<ReplyJob>> {
+  return jobs.openQueue('replies')
+}
+
+export type ReplyDeps = {
+  readonly pool: Pool
+  readonly secret: string
+  readonly origin: string
+  readonly company: Company
+  readonly from: MailAddress
+  readonly mail: MailTransport
+}
+
+type ReplyRow = {
+  to_address: string
+  subject: string
+  body: string
+  created_at: Date
+  author: string | null
+  inquiry_id: string
+  reference: string
+  idempotency_key: string
+  reply_by: Date | null
+}
+
+/** Sends one reply and notes how it went, so that its author sees it. Throws when it should be tried again later. */
+export async function deliverReply(deps: ReplyDeps, { replyId }: ReplyJob, attempt: Attempt): Promise<void> {
+  const { rows } = await deps.pool.query<ReplyRow>(
+    `select r.to_address, r.subject, r.body, r.created_at, u.display_name as author, l.id as inquiry_id, l.reference,
+       l.idempotency_key, l.reply_by
+     from replies r join leads l on l.id = r.inquiry_id left join users u on u.id = r.author_id
+     where r.id = $1 and r.state <> 'sent'`,
+    [replyId],
+  )
+  const [reply] = rows
+  if (!reply) return
+  try {
+    await deps.mail.send(composeReply(deps, replyId, reply))
+  } catch (error) {
+    const trouble = error instanceof Error ? error.message : 'unknown'
+    await note(deps.pool, replyId, { state: attempt.last ? 'failed' : 'delayed', trouble })
+    throw error
+  }
+  await note(deps.pool, replyId, { state: 'sent', trouble: null })
+}
+
+type Outcome = { readonly state: 'sent' | 'delayed' | 'failed'; readonly trouble: string | null }
+
+/** The inquiry's row is touched so that open desks hear of it. */
+async function note(pool: Pool, replyId: string, { state, trouble }: Outcome): Promise<void> {
+  await pool.query(
+    `with reply as (
+       update replies set state = $2, trouble = $3, attempts = attempts + 1,
+         sent_at = case when $2 = 'sent' then now() else sent_at end
+       where id = $1 returning inquiry_id
+     )
+     update leads l set changed_at = case when $2 = 'failed' then now() else l.changed_at end
+     from reply where l.id = reply.inquiry_id`,
+    [replyId, state, trouble],
+  )
+}
+
+/** A letter of a person: their words, their name, and the thread that the confirmation began. */
+function composeReply(
+  { company, origin, from, secret }: ReplyDeps,
+  replyId: string,
+  reply: ReplyRow,
+): MailMessage {
+  const { statusToken } = identifyInquiry(secret, reply.idempotency_key)
+  const paragraphs = reply.body.split(/\n{2,}/).map((text) => text.trim())
+  const content: MailContent = {
+    preview: paragraphs[0] ?? '',
+    slate: `${words.slate} ${reply.reference}`,
+    heading: reply.subject,
+    paragraphs: [...paragraphs, [reply.author, company.name].filter(Boolean).join('\n')],
+    sheets: [],
+    // The link shows the state of inquiries that have one.
+    ...(reply.reply_by !== null && {
+      action: { label: words.status, url: `${origin}${pagePaths.inquiry}/${statusToken}` },
+    }),
+    notes: [words.note],
+    sender: describeSender(company, origin),
+  }
+  return {
+    messageId: `<reply-${replyId}@${new URL(origin).hostname}>`,
+    inReplyTo: inquiryMessageId(reply.reference, 'visitor', origin),
+    personal: true,
+    date: reply.created_at,
+    from: { ...from, name: [reply.author, from.name].filter(Boolean).join(', ') },
+    to: { name: '', address: reply.to_address },
+    replyTo: { name: company.name, address: company.email },
+    subject: `${reply.subject} (${reply.reference})`,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+  }
+}

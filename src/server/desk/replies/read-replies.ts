@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+export type Reply = {
+  readonly id: string
+  readonly authorId: string | null
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly state: string
+  readonly attempts: number
+  readonly trouble: string | null
+  readonly createdAt: string
+  readonly sentAt: string | null
+}
+
+type Row = {
+  id: string
+  author_id: string | null
+  to_address: string
+  subject: string
+  body: string
+  state: string
+  attempts: number
+  trouble: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+/** The mails that staff sent about an inquiry, oldest first. */
+export async function readReplies(pool: Pool, inquiryId: string): Promise<Reply[]> {
+  const { rows } = await pool.query<Row>(
+    'select * from replies where inquiry_id = $1 order by created_at, id',
+    [inquiryId],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    authorId: row.author_id,
+    to: row.to_address,
+    subject: row.subject,
+    text: row.body,
+    state: row.state,
+    attempts: row.attempts,
+    trouble: row.trouble,
+    createdAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
+
+const desk = await createDeskApp()
+const producer = await desk.staff('producer')
+
+beforeEach(async () => {
+  await desk.accounts.forgetRates()
+  desk.mail.sent.length = 0
+  desk.mail.before = async () => {}
+})
+
+const reply = { subject: 'Your gala in June', text: 'Dear Ada,\n\nwe would love to.\n\n<b>Bold</b> & =1+1' }
+
+async function answer(reference: string) {
+  return producer.ask('POST', `/inquiries/${reference}/replies`, reply)
+}
+
+async function read(reference: string) {
+  return (await producer.ask('GET', `/inquiries/${reference}`)).body
+}
+
+test('a reply goes to the sender in the thread of the confirmation, and stops the promise’s clock', async () => {
+  const reference = await desk.receive('contact', { data: { email: 'ada@example.com' } })
+  expect((await answer(reference)).status).toBe(200)
+  await vi.waitFor(() => expect(desk.mail.sent).toHaveLength(1), { timeout: 20_000 })
+  const [mail] = desk.mail.sent
+  expect(mail).toMatchObject({
+    to: { address: 'ada@example.com' },
+    subject: `Your gala in June (${reference})`,
+    messageId: expect.stringMatching(/^<reply-[0-9a-f-]{36}@/),
+    inReplyTo: expect.stringContaining(`${reference.toLowerCase()}.visitor@`),
+  })
+  expect(mail?.text).toContain('Dear Ada,\n\nwe would love to.')
+  expect(mail?.text).toContain('Robin')
+  expect(mail?.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; =1+1')
+  await vi.waitFor(async () =>
+    expect((await read(reference)).replies).toMatchObject([{ state: 'sent', attempts: 1 }]),
+  )
+  const inquiry = await read(reference)
+  expect(inquiry).toMatchObject({ status: 'contacted', firstAnswerAt: expect.any(String) })
+  expect(inquiry.timeline).toMatchObject([
+    { kind: 'received' },
+    {
+      kind: 'reply',
+      actorId: producer.id,
+      detail: { subject: reply.subject, replyId: inquiry.replies[0].id },
+    },
+  ])
+})
+
+test('a reply that the mail server refuses is shown as delayed with the reason, and tried again with the same id', async () => {
+  const reference = await desk.receive('consultation')
+  let refusals = 1
+  desk.mail.before = async () => {
+    if (refusals-- > 0) throw new Error('The mail server answered 451.')
+  }
+  await answer(reference)
+  await vi.waitFor(
+    async () =>
+      expect((await read(reference)).replies).toMatchObject([
+        { state: 'delayed', attempts: 1, trouble: 'The mail server answered 451.' },
+      ]),
+    { timeout: 20_000 },
+  )
+  // As if the time until the next try were over.
+  await desk.accounts.rows(`update pgboss.job set start_after = now() where name = 'replies'`)
+  await vi.waitFor(
+    async () =>
+      expect((await read(reference)).replies).toMatchObject([{ state: 'sent', attempts: 2, trouble: null }]),
+    { timeout: 20_000 },
+  )
+  const [{ id }] = (await read(reference)).replies
+  expect(desk.mail.sent.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(id)])
+})
+
+test('a reply to an inquiry without an address is refused and changes nothing', async () => {
+  const reference = await desk.receive('contact')
+  await desk.accounts.rows(`update leads set sender_email = '' where reference = $1`, [reference])
+  expect(await answer(reference)).toMatchObject({ status: 409, body: { now: 'no-address' } })
+  expect(await read(reference)).toMatchObject({ status: 'new', replies: [], firstAnswerAt: null })
+})
