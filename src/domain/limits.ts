@@ -150,6 +150,9 @@ export const webhook = { deadlineMs: 10_000, replyBytes: 64 * 1024, secretBytesM
 
 export const timeZoneMax = 64
 
+/** What is kept about the way a visitor came: the length of a campaign tag. */
+export const source = { tagMax: 100 } as const
+
 /** Timings of a form in the browser. */
 export const inquiry = {
   requestMs: 20_000,

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Facts } from '../content/company/facts.ts'
 import { pageAt } from '../routes.ts'
 import { mayCount } from './analytics/track.ts'
+import { keepFirstPage } from './analytics/visit-source.ts'
 import { App } from './app.tsx'
 import { watchAccount } from './features/account/session/account-store.ts'
 import { loadPage } from './page-registry.ts'
@@ -19,6 +20,7 @@ async function hydrate() {
   const facts: Facts = JSON.parse(text)
   nameLoadedSheets()
   keepFormAtHand()
+  keepFirstPage()
   const path = pageAt(location.pathname)
   const module = await loadPage(path)
   // In a transition, React hydrates in slices, so a slow phone stays responsive.

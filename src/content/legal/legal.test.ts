@@ -86,6 +86,7 @@ describe('the privacy policy', () => {
       'conference',
       'account-session',
       'account-step',
+      'first-page',
     ])
       expect(text).toContain(kept)
   })

@@ -36,6 +36,7 @@ export const privacyPolicy: Reading = {
       note: 'Kept to answer you, and for nothing else.',
       text: [
         'We keep what you typed, the time, your time zone, your reference number and the outcome of our spam checks. We use it to answer you and to prepare the work you ask about. It is not sold, rented out or used for advertising.',
+        'With it we keep on which page your visit began and on which you sent the form, and for both the name of the site that led there and the campaign tags of the address; if your browser sends Do Not Track or Global Privacy Control, the pages alone.',
         'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation with what you asked for, and a link that shows it with the status of your inquiry. Your name, your company and how to reach you are in neither, unless you wrote them into your message.',
         'What looks like spam is set apart for a person to look at; it is not thrown away.',
       ],
@@ -100,7 +101,7 @@ export const privacyPolicy: Reading = {
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; while you choose a new password, a note that you are (account-step).',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; the page your visit began on and what led you to it (first-page), which is sent with a form and otherwise never; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',

@@ -1,4 +1,5 @@
 import type { InquiryFormId } from './inquiry-forms.ts'
+import type { InquirySource } from './inquiry-source.ts'
 
 /** An inquiry as mails and staff read it. */
 export type InquiryView = {
@@ -17,6 +18,7 @@ export type InquiryView = {
   readonly spamReasons: readonly string[]
   /** The visitor's IANA time zone, as reported by the browser. */
   readonly timeZone: string | null
+  readonly source: InquirySource
   /** Filled-in fields, by their names in the form's schema. */
   readonly fields: Readonly<Record<string, string>>
 }

@@ -91,6 +91,18 @@ describe('every form', () => {
     ])
   })
 
+  test('stores where the visitor came from, as far as it can be true', async () => {
+    const first = {
+      page: '/legacy',
+      referrer: 'search.example',
+      campaign: { utm_source: 'mail', other: 'x' },
+    }
+    await submit('consultation', { also: { source: { first, last: { page: '/elsewhere' } } } })
+    expect(await rows('select source from leads')).toEqual([
+      { source: { first: { ...first, campaign: { utm_source: 'mail' } } } },
+    ])
+  })
+
   test('ignores a user id in the body', async () => {
     await submit('consultation', { data: { user_id: randomUUID() }, also: { user_id: randomUUID() } })
     expect(await rows('select user_id from contact_submissions')).toEqual([{ user_id: null }])
@@ -176,6 +188,14 @@ describe('the same submission again', () => {
     expect((await submit('consultation', { key })).status).toBe(200)
   })
 
+  test('from another page is the same inquiry, and keeps the source of the first', async () => {
+    const key = randomUUID()
+    const from = (page: string) => submit('consultation', { key, also: { source: { last: { page } } } })
+    expect((await from('/quote')).status).toBe(200)
+    expect((await from('/legacy')).status).toBe(200)
+    expect(await rows('select source from leads')).toEqual([{ source: { last: { page: '/quote' } } }])
+  })
+
   test('with another body is a conflict', async () => {
     const key = randomUUID()
     await submit('consultation', { key })
@@ -210,6 +230,11 @@ describe('a form posted by the browser itself', () => {
     const response = await plain(name as InquiryFormId)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/inquiry/received'])
     expect(await rows('select verification from leads')).toEqual([{ verification: 'unverified' }])
+  })
+
+  test('keeps its page, which the browser names in a header', async () => {
+    await plain('contact', {}, { Referer: `${origin}/gear-list?utm_source=mail` })
+    expect(await rows('select source from leads')).toEqual([{ source: { last: { page: '/gear-list' } } }])
   })
 
   test('from another site, or without a valid origin, is refused', async () => {
@@ -271,7 +296,7 @@ describe('the other functions', () => {
       ok: true,
       form: 'quote',
       reference,
-      status: 'new',
+      status: 'received',
       receivedAt: expect.any(String),
       replyBy,
       asked: {

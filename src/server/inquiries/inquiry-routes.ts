@@ -16,6 +16,7 @@ import { holdsServiceKey } from '../http/service-key.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import type { MailJob } from '../mail/send-mail-job.ts'
 import { type PostedForm, readPlainPost, readPostedForm } from './intake/read-posted-form.ts'
+import { sourceOfReferer } from './intake/read-source.ts'
 import type { IntakeOutcome, Sender } from './intake/take-inquiry.ts'
 import type { InquiryDetails, InquiryStatus } from './read-inquiry-status.ts'
 import { isReference } from './storage/inquiry-identity.ts'
@@ -169,7 +170,8 @@ const plainReasons = {
 
 /** Without our scripts there is no token to compare, so the browser's own origin headers have to suffice. */
 async function takePlain(c: AppContext, deps: InquiryRouteDeps) {
-  const posted = readPlainPost(await c.req.text())
+  const source = sourceOfReferer(c.req.header('Referer'), deps.origins)
+  const posted = readPlainPost(await c.req.text(), source)
   if (originVerdict(originHeaders(c), deps.origins) !== 'same') {
     deps.report(c, { type: 'csrf_validation_failed', form: posted?.form ?? 'unknown' })
     return c.redirect(`${pagePaths.inquiryNotSent}#security`, 303)

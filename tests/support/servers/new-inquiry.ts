@@ -17,6 +17,7 @@ export function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     verified: true,
     captchaScore: null,
     spamReasons: [],
+    source: {},
     fields: { email: 'ada@example.com' },
     ...change,
   }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
 import { readReplies } from '../replies/read-replies.ts'
 
@@ -18,14 +17,13 @@ type Row = {
   lost_reason: string | null
   assignee_id: string | null
   first_answer_at: Date | null
-  source: InquirySource
   contact_id: string | null
 }
 
 /** Everything about one inquiry; null when there is none with this reference. */
 export async function readDeskInquiry(pool: Pool, reference: string) {
   const { rows } = await pool.query<Row>(
-    `select id, status, held, lost_reason, assignee_id, first_answer_at, source, contact_id
+    `select id, status, held, lost_reason, assignee_id, first_answer_at, contact_id
      from leads where reference = $1`,
     [reference],
   )
@@ -47,7 +45,7 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
     held: row.held,
     lostReason: row.lost_reason,
     assigneeId: row.assignee_id,
-    source: row.source,
+    source: inquiry.source,
     timeline: await readTimeline(pool, row.id),
     replies: await readReplies(pool, row.id),
     others: await readOthers(pool, row),

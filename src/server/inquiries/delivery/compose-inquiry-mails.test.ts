@@ -24,6 +24,7 @@ const quote: InquiryView = {
   verified: true,
   spamReasons: [],
   timeZone: 'Europe/Berlin',
+  source: {},
   fields: {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -62,6 +63,27 @@ test('the owner sees who sent the inquiry and everything in it, and can reply to
     expect(body).toContain('Date, Duration, Project, Selected, Details')
   }
   expect(mail.html).toContain('href="tel:+442079460018"')
+})
+
+test('the owner sees where the visitor came from; the visitor’s own mail does not say it', () => {
+  const source = {
+    first: { page: '/legacy', referrer: 'search.example', campaign: { utm_source: 'spring fair' } },
+    last: { page: '/gear-list' },
+  }
+  const mail = owner({ source })
+  for (const body of [mail.text, mail.html]) {
+    for (const words of [
+      'First page',
+      '/legacy',
+      'from search.example',
+      'utm_source: spring fair',
+      'Sent on',
+    ])
+      expect(body).toContain(words)
+    expect(body).toContain('/gear-list')
+  }
+  expect(owner().text).not.toMatch(/First page|Sent on/)
+  expect(visitor({ source }).text).not.toMatch(/search\.example|spring fair/)
 })
 
 test('the owner sees whether the sender is signed in, unverified or possible spam', () => {

@@ -2,6 +2,7 @@ import type { Company } from '../../../content/company/company.ts'
 import { type LabeledFields, labelFields } from '../../../content/inquiries/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../../content/inquiries/mail.ts'
 import { withNote } from '../../../content/quote/quote-catalog.ts'
+import type { Touch } from '../../../domain/inquiry/inquiry-source.ts'
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
@@ -86,10 +87,20 @@ function recordRows(inquiry: InquiryView): MailRow[] {
   return [
     ...row(words.received, received.portland),
     ...row(words.visitorTime, received.theirs),
+    ...touchRow(words.firstPage, inquiry.source.first),
+    ...touchRow(words.sentOn, inquiry.source.last),
     ...row(words.user, inquiry.userId ?? words.anonymous),
     ...row(words.captcha, inquiry.verified ? words.verified : words.unverified),
     ...row(words.reference, inquiry.reference),
   ]
+}
+
+/** A page, the site that led to it, and the campaign's tags. */
+function touchRow(label: string, touch: Touch | undefined): MailRow[] {
+  if (!touch) return []
+  const { page, referrer, campaign = {} } = touch
+  const tags = Object.entries(campaign).map(([tag, value]) => `${tag}: ${value}`)
+  return [{ label, values: [page, ...(referrer ? [words.cameFrom(referrer)] : []), ...tags] }]
 }
 
 /** The longest text probably says what the inquiry is about. */

@@ -30,6 +30,7 @@ test('a call is read in both spellings', () => {
     timeZone: 'Asia/Tokyo',
     elapsedMs: 45_000,
     honeypot: '',
+    source: {},
   })
   const gate = { formType: 'lead_gate', csrf_token: 'token', data: inquirySamples.leadGate }
   expect(readPostedForm(gate)).toMatchObject({ form: 'leadGate', csrfToken: 'token' })
@@ -60,6 +61,9 @@ test('invalid values that only describe the visit are dropped', () => {
     expect(read({ timeZone })).toMatchObject({ timeZone: null })
   }
   for (const elapsedMs of [-1, '5', null, {}]) expect(read({ elapsedMs })).toMatchObject({ elapsedMs: null })
+  for (const source of [null, 5, ['/'], { last: { page: '/elsewhere' } }]) {
+    expect(read({ source })).toMatchObject({ source: {} })
+  }
   for (const website of [null, 5, ['x']]) expect(read({ website })).toMatchObject({ honeypot: '' })
 })
 
@@ -68,6 +72,7 @@ test('the hash covers the form and its sanitized fields, whatever their spelling
   const { name, project_type, ...rest } = inquirySamples.consultation
   const same = [
     { recaptchaToken: null, csrfToken: 'other', elapsedMs: 1, timeZone: 'UTC' },
+    { source: { last: { page: '/quote' } } },
     { data: { ...rest, projectType: project_type, name } },
     { data: { ...inquirySamples.consultation, name: `  <${name}>\u0000 `, user_id: 'x', timeline: '' } },
   ]

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { findInquiryForm, type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
+import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 import { readFields } from '../../../domain/inquiry/parse-fields.ts'
 import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import * as limits from '../../../domain/limits.ts'
+import { readSource } from './read-source.ts'
 
 /** A submitted form, read but not yet judged. */
 export type PostedForm = {
@@ -17,6 +19,8 @@ export type PostedForm = {
   readonly timeZone: string | null
   readonly elapsedMs: number | null
   readonly honeypot: string
+  /** Not part of the hash: a retry from another page is the same inquiry. */
+  readonly source: InquirySource
 }
 
 const shortText = z.string().check(z.maxLength(64))
@@ -32,6 +36,7 @@ const envelopeSchema = z.object({
   timeZone: z.catch(z.optional(shortText), undefined),
   elapsedMs: z.catch(z.optional(z.number()), undefined),
   website: z.catch(z.optional(z.string()), undefined),
+  source: z.optional(z.unknown()),
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
@@ -44,7 +49,7 @@ export function readPostedForm(body: unknown): PostedForm | null {
 /**
  * A form posted by the browser itself: every value is text, and the fields are on the same level as the rest.
  */
-export function readPlainPost(text: string): PostedForm | null {
+export function readPlainPost(text: string, source: InquirySource = {}): PostedForm | null {
   const most = limits.intake.postedFields
   if (text.split('&', most + 1).length > most) return null
   const data: Record<string, string> = {}
@@ -53,7 +58,7 @@ export function readPlainPost(text: string): PostedForm | null {
     if (!Object.hasOwn(data, name)) data[name] = value.replaceAll('\r\n', '\n')
   }
   const { formType, type, subtype, website } = data
-  return postedForm({ formType, type, subtype: subtype || undefined, website }, data)
+  return postedForm({ formType, type, subtype: subtype || undefined, website, source }, data)
 }
 
 type Envelope = z.output<typeof envelopeSchema>
@@ -73,6 +78,7 @@ function postedForm(envelope: Partial<Envelope>, data: unknown): PostedForm | nu
     timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
     elapsedMs: elapsedMs !== undefined && elapsedMs >= 0 ? elapsedMs : null,
     honeypot: envelope.website ?? '',
+    source: readSource(envelope.source),
   }
 }
 

@@ -31,6 +31,7 @@ function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     verified: false,
     captchaScore: null,
     spamReasons: ['too_fast'],
+    source: { first: { page: '/', referrer: 'search.example' }, last: { page: '/quote' } },
     fields: { firstName: 'Ada', additionalDetails: 'Line\r\n"two" \u2028 👩‍👩‍👧 ../../x' },
     ...change,
   }
@@ -58,9 +59,10 @@ describe('the folder', () => {
   test('reads the files of earlier versions, which called an inquiry a lead', async () => {
     const { folder, spool } = newSpool()
     await spool.write({ inquiry: newInquiry(), mailed: false })
-    const lead = newInquiry()
+    // They had no source either.
+    const { source, ...lead } = newInquiry()
     await writeFile(join(folder, `${lead.idempotencyKey}.json`), JSON.stringify({ lead, mailed: true }))
-    expect(await spool.read(lead.idempotencyKey)).toEqual({ inquiry: lead, mailed: true })
+    expect(await spool.read(lead.idempotencyKey)).toEqual({ inquiry: { ...lead, source: {} }, mailed: true })
     expect(await spool.list()).toMatchObject({ unreadable: [] })
   })
 

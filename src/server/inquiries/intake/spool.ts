@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { isInquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import { parseJson } from '../../../domain/parse-json.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
+import { readSource } from './read-source.ts'
 
 export type SpooledInquiry = {
   readonly inquiry: NewInquiry
@@ -36,6 +37,8 @@ const inquirySchema = z.object({
   verified: z.boolean(),
   captchaScore: z.nullable(z.number()),
   spamReasons: z.array(z.string()),
+  // Files from earlier versions have none, and no file is put aside because of it.
+  source: z.pipe(z.optional(z.unknown()), z.transform(readSource)),
   fields: z.record(z.string(), z.string()),
 })
 const spooledSchema = z.object({ inquiry: inquirySchema, mailed: z.boolean() })

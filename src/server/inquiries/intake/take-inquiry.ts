@@ -93,6 +93,7 @@ export async function takeInquiry(
     verified: verdict.kind === 'verified',
     captchaScore,
     spamReasons: judgeSpam({ honeypot, elapsedMs, captchaScore, fields }),
+    source: posted.source,
     fields,
   }
   const stored = await keep(deps, inquiry, counters, hash && { hash, required }, sender)

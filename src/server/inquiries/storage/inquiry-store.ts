@@ -246,7 +246,7 @@ function deskColumns({ form, reference, fields, source }: NewInquiry): string[] 
     company,
     budget,
     searchText([reference, ...words]),
-    JSON.stringify(source ?? {}),
+    JSON.stringify(source),
   ]
 }
 

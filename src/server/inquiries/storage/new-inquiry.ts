@@ -16,8 +16,8 @@ export type NewInquiry = {
   readonly verified: boolean
   readonly captchaScore: number | null
   readonly spamReasons: readonly string[]
-  /** Where the visitor came from; absent in inquiries spooled by earlier versions. */
-  readonly source?: InquirySource
+  /** Where the visitor came from. */
+  readonly source: InquirySource
   /** The form's fields by their names in the schema; empty ones are left out. */
   readonly fields: Readonly<Record<string, string>>
 }

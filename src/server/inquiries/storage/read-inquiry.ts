@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { inquiryStorage } from './inquiry-columns.ts'
 
@@ -14,6 +15,7 @@ type InquiryRow = {
   verification: string
   spam_reasons: string[]
   time_zone: string | null
+  source: InquirySource
 }
 
 export type KeptInquiry = InquiryView & { readonly idempotencyKey: string }
@@ -35,6 +37,7 @@ export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry |
     verified: row.verification === 'verified',
     spamReasons: row.spam_reasons,
     timeZone: row.time_zone,
+    source: row.source,
     fields: await readInquiryFields(pool, form, id),
   }
 }

@@ -1,4 +1,5 @@
 import * as limits from '../../../../domain/limits.ts'
+import { visitSource } from '../../../analytics/visit-source.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
 import { createKeptStorage } from '../../../platform/kept-storage.ts'
 import { visitorTimeZone } from '../../../platform/visitor-time-zone.ts'
@@ -28,6 +29,7 @@ export function browserDeps(): SubmitDeps {
     accessToken,
     now: () => new Date(),
     timeZone: visitorTimeZone(),
+    source: visitSource,
     requestMs: limits.inquiry.requestMs,
   }
   return deps

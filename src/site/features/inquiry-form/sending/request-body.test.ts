@@ -8,6 +8,7 @@ const envelope = {
   timeZone: 'America/Los_Angeles',
   elapsedMs: 4200,
   website: '',
+  source: { last: { page: '/' } },
 }
 
 test('most forms send their type, subtype and the columns of their table', () => {

@@ -11,6 +11,8 @@ export type Envelope = {
   readonly elapsedMs: number
   /** The honeypot field, which people leave empty. */
   readonly website: string
+  /** Where the visitor came from; judged by the server alone. */
+  readonly source: object
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -53,6 +53,7 @@ function createDeps(change: Partial<SubmitDeps> = {}): SubmitDeps {
     accessToken: async () => null,
     now: () => new Date('2026-03-01T12:00:00Z'),
     timeZone: 'Asia/Tokyo',
+    source: () => ({ last: { page: '/quote' } }),
     requestMs: 5_000,
     ...change,
   }
@@ -94,6 +95,7 @@ test('an accepted inquiry returns its reference and reply time, and the fields a
         timeZone: 'Asia/Tokyo',
         elapsedMs: 4200,
         website: '',
+        source: { last: { page: '/quote' } },
         data: {
           name: 'Ada Lovelace',
           email: 'ada@example.com',

@@ -17,6 +17,8 @@ export type SubmitDeps = {
   readonly accessToken: () => Promise<string | null>
   readonly now: () => Date
   readonly timeZone: string
+  /** Where the visitor came from. */
+  readonly source: () => object
   readonly requestMs: number
 }
 
@@ -53,6 +55,7 @@ export async function submitInquiry(deps: SubmitDeps, submission: Submission): P
     timeZone: deps.timeZone,
     elapsedMs,
     website: honeypot,
+    source: deps.source(),
   }
   const body = requestBody(id, parsed.data, envelope)
   const outcome = await send(deps, form.endpoint, body, accessToken)
