@@ -81,6 +81,7 @@ export const serverPaths = {
   accountExport: '/functions/v1/account/export',
   accountDelete: '/functions/v1/account/delete',
   accountKeep: '/functions/v1/account/keep',
+  accountFirstOwner: '/functions/v1/account/first-owner',
   authSignUp: '/auth/v1/signup',
   authToken: '/auth/v1/token',
   authLogout: '/auth/v1/logout',
@@ -104,6 +105,12 @@ export const serverPaths = {
 
 /** Base path for the published auth client: everything under it follows that client's protocol. */
 export const authPath = '/auth/v1'
+
+/** The staff desk: a program of its own, so its addresses are not among the pages. */
+export const staffPath = '/staff'
+
+/** Where signing in may lead. */
+export type Destination = PagePath | typeof staffPath
 
 /** Base path of the staff desk's calls. */
 export const deskPath = '/desk/v1'

@@ -32,6 +32,24 @@ test('staff are granted, listed and revoked in the configured database', async (
   expect(await staff(['list'])).toEqual({ code: 0, text: 'Nobody is staff.\n' })
 })
 
+test('a person is invited with a mail that waits for the server, and staff are not', async () => {
+  const { code, text } = await staff(['invite', 'Grace@Example.com', '--role', 'viewer'])
+  expect([code, text]).toEqual([0, expect.stringContaining('grace@example.com is invited (viewer)')])
+  const invitations = await pool.query('select email, role, invited_by from invitations')
+  expect(invitations.rows).toEqual([{ email: 'grace@example.com', role: 'viewer', invited_by: null }])
+  const jobs = await pool.query(
+    `select data->>'kind' as kind, data->>'email' as email from pgboss.job where name = 'account-mails'`,
+  )
+  expect(jobs.rows).toEqual([{ kind: 'invite', email: 'grace@example.com' }])
+  await staff(['grant', 'ada@example.com', '--role', 'owner'])
+  expect((await staff(['invite', 'ada@example.com'])).text).toContain('is staff already')
+  expect((await staff(['invite', 'a@b'])).code).toBe(1)
+  expect(await staff(['revoke', 'ada@example.com'])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('is the only owner'),
+  })
+})
+
 test('a command that cannot be carried out explains itself in one line', async () => {
   const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'sb_publishable_1' }
   const [unknown, usage, elsewhere, nowhere] = await Promise.all([
@@ -42,7 +60,7 @@ test('a command that cannot be carried out explains itself in one line', async (
   ])
   expect(unknown.text).toContain('sign up at https://www.example.com/auth first')
   expect(usage.text).toBe(
-    'Usage: npm run staff -- grant EMAIL [--role viewer|producer|owner] | revoke EMAIL | list\n',
+    'Usage: npm run staff -- invite|grant EMAIL [--role viewer|producer|owner] | revoke EMAIL | list\n',
   )
   expect(elsewhere.text).toContain('app_metadata')
   expect(nowhere.text).toContain('DATABASE_URL points to 127.0.0.1:1')

@@ -1,18 +1,29 @@
-/** Manages staff: `npm run staff -- grant EMAIL [--role ROLE]`, `revoke EMAIL`, `list`. The server may run or not. */
+/**
+ * Manages staff: `npm run staff -- invite EMAIL [--role ROLE]`, `grant EMAIL [--role ROLE]`, `revoke EMAIL`, `list`. The
+ * server may run or not.
+ */
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { isStaff, type StaffRole, staffRoles } from '../src/domain/desk/roles.ts'
+import * as limits from '../src/domain/limits.ts'
 import { pagePaths } from '../src/routes.ts'
+import { openAccountMailQueue } from '../src/server/accounts/links/account-mail-job.ts'
 import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'
+import { inviteStaff } from '../src/server/accounts/staff/invite-staff.ts'
 import { listStaff } from '../src/server/accounts/staff/list-staff.ts'
 import { revokeStaff } from '../src/server/accounts/staff/revoke-staff.ts'
+import { inTransaction } from '../src/server/database/in-transaction.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
+import { writeAudit } from '../src/server/desk/audit.ts'
 import { readSettings } from '../src/server/env.ts'
+import { startJobs } from '../src/server/jobs/job-queue.ts'
+import { createLog } from '../src/server/log.ts'
+import { isMailAddress } from '../src/server/mail/mail-message.ts'
 import { StartError } from '../src/server/start-error.ts'
 
 type Result = { readonly ok: boolean; readonly text: string }
 
-const usage = `Usage: npm run staff -- grant EMAIL [--role ${staffRoles.join('|')}] | revoke EMAIL | list`
+const usage = `Usage: npm run staff -- invite|grant EMAIL [--role ${staffRoles.join('|')}] | revoke EMAIL | list`
 
 try {
   const { ok, text } = await run(process.argv.slice(2))
@@ -34,7 +45,7 @@ async function run(args: readonly string[]): Promise<Result> {
   const [command = '', email = '', ...rest] = positionals
   const role = String(values.role)
   const named = email.includes('@') && rest.length === 0 && isStaff(role)
-  if (!(command === 'list' && email === '') && !(['grant', 'revoke'].includes(command) && named)) {
+  if (!(command === 'list' && email === '') && !(['invite', 'grant', 'revoke'].includes(command) && named)) {
     return { ok: false, text: usage }
   }
   const settings = readSettings(process.env)
@@ -48,10 +59,38 @@ async function run(args: readonly string[]): Promise<Result> {
   try {
     const { pool } = database
     const address = email.trim().toLowerCase()
+    if (command === 'invite' && isStaff(role)) return await invite(pool, address, role)
     if (command === 'grant' && isStaff(role)) return await grant(pool, address, role, settings.origin)
     return command === 'revoke' ? await revoke(pool, address) : await list(pool)
   } finally {
     await close()
+  }
+}
+
+async function invite(pool: Pool, email: string, role: StaffRole): Promise<Result> {
+  if (!isMailAddress(email))
+    return { ok: false, text: `${email} is not an address that a mail can be sent to.` }
+  const log = createLog(
+    () => undefined,
+    () => new Date(),
+  )
+  const jobs = await startJobs({ pool, log })
+  try {
+    const { insertText } = await openAccountMailQueue(jobs)
+    const deps = { now: () => new Date(), accountMailsText: insertText }
+    const outcome = await inTransaction(pool, async (client) => {
+      const invited = await inviteStaff(client, deps, { email, role, invitedBy: null })
+      if (invited === 'invited') await writeAudit(client, null, 'invited', { email, role })
+      return invited
+    })
+    return outcome === 'invited'
+      ? {
+          ok: true,
+          text: `${email} is invited (${role}): the server mails a link that works for ${limits.account.invitationDays} days.`,
+        }
+      : { ok: true, text: `${email} is staff already.` }
+  } finally {
+    await jobs.stop()
   }
 }
 
@@ -72,7 +111,7 @@ async function grant(pool: Pool, email: string, role: StaffRole, origin: string)
     case 'unknown':
       return {
         ok: false,
-        text: `There is no account for ${email}: sign up at ${origin}${pagePaths.auth} first, and follow the link in the mail.`,
+        text: `There is no account for ${email}: sign up at ${origin}${pagePaths.auth} first, or use “invite”.`,
       }
   }
 }
@@ -81,6 +120,8 @@ async function revoke(pool: Pool, email: string): Promise<Result> {
   switch (await revokeStaff(pool, email)) {
     case 'revoked':
       return { ok: true, text: `${email} is not staff any more, and signed out everywhere.` }
+    case 'last-owner':
+      return { ok: false, text: `${email} is the only owner: make somebody else an owner first.` }
     case 'not-staff':
       return { ok: true, text: `${email} is not staff.` }
     case 'unknown':

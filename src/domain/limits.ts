@@ -277,6 +277,10 @@ export const account = {
   factorResetHours: 24,
   /** How long that link then works. */
   factorResetDays: 7,
+  /** How long an invitation to the staff and its link work. */
+  invitationDays: 7,
+  /** How long the link works that the server prints while nobody owns the site. */
+  firstOwnerHours: 24,
   /** Between the request to delete an account and its end. */
   deletionDays: 7,
   deletionMailsPerHour: 5,

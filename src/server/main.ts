@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { filesWithSamples } from '../content/samples/samples.ts'
 import { type Campaign, hasPassed } from '../domain/campaign/campaign.ts'
+import * as limits from '../domain/limits.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 import { showreelEmbed } from '../domain/showreel-embed.ts'
 import { createApp } from './app.ts'
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
     })
     const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
     stops.push(() => server.close(shutdownGraceMs))
-    announce(settings, server.port, location)
+    announce(settings, server.port, location, await services.firstOwnerLink())
     warnAboutFacts(settings, campaign, log)
     releaseStartMemory()
   } catch (error) {
@@ -121,7 +122,13 @@ function releaseStartMemory(): void {
     setTimeout(() => collect({ type: 'major', flavor: 'last-resort' }), 1_000).unref()
 }
 
-function announce(settings: Settings, port: number, databaseLocation: string): void {
+/** The owner's link is printed and never logged: whoever reads it can take the site over. */
+function announce(
+  settings: Settings,
+  port: number,
+  databaseLocation: string,
+  firstOwnerLink: string | null,
+): void {
   const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host
   console.log(`
   ${settings.company.name} is running.
@@ -129,9 +136,16 @@ function announce(settings: Settings, port: number, databaseLocation: string): v
   Address   http://${host}:${port}
   Database  ${databaseLocation}
   Mail      ${describeMail(settings.mail)}
-
+${firstOwnerLink === null ? '' : describeFirstOwner(settings.origin + firstOwnerLink)}
   Press Ctrl-C to stop.
 `)
+}
+
+function describeFirstOwner(link: string): string {
+  return `
+  Nobody owns this site yet. Whoever opens this link becomes its owner; it works once, within ${limits.account.firstOwnerHours} hours:
+  ${link}
+`
 }
 
 function describeMail(mail: MailDestination): string {

@@ -34,6 +34,8 @@ export type Services = {
   readonly routes: readonly ((app: App) => void)[]
   readonly clientAddress: (c: AppContext) => string
   readonly pseudonym: (address: string) => string
+  /** For the terminal: null once the site has an owner. */
+  readonly firstOwnerLink: () => Promise<string | null>
   stop(): Promise<void>
 }
 
@@ -119,6 +121,7 @@ export async function startServices({ settings, secret, database, log }: Service
     ...shared,
     authenticate: accounts.authenticate,
     sendHeldBack: inquiries.sendHeldBack,
+    staffMails: accounts.staffMails,
   })
 
   const tidyUp = () =>
@@ -131,6 +134,7 @@ export async function startServices({ settings, secret, database, log }: Service
   return {
     clientAddress,
     pseudonym,
+    firstOwnerLink: accounts.firstOwnerLink,
     routes: [
       accounts.addRoutes,
       inquiries.addRoutes,

@@ -21,6 +21,8 @@ export type AccountMailKind =
   | 'code'
   | 'factor-reset'
   | 'deletion'
+  | 'invite'
+  | 'factor-removed'
 
 const {
   signUpHours,
@@ -30,6 +32,7 @@ const {
   factorResetHours,
   factorResetDays,
   deletionDays,
+  invitationDays,
 } = limits.account
 
 export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords>> = {
@@ -130,6 +133,28 @@ export const accountMailWords: Readonly<Record<AccountMailKind, AccountMailWords
     ],
     action: 'Keep my account',
     note: 'Not you? Somebody is signed in to your account: keep it, end the sessions you do not know and choose a new password.',
+  },
+  invite: {
+    subject: 'Join us at the staff desk',
+    slate: 'Staff',
+    heading: 'You are on the crew list.',
+    paragraphs: [
+      'An owner of this company’s site invites you to its staff desk, where inquiries are answered. One click accepts; then you need a phone with an authenticator app.',
+      `The link works once, within ${invitationDays} days.`,
+    ],
+    action: 'Accept the invitation',
+    note: 'Not expected? Ignore this email: nothing happens, and nobody is told.',
+  },
+  'factor-removed': {
+    subject: 'Your second check was removed',
+    slate: 'Staff',
+    heading: 'Sign in and add your new phone.',
+    paragraphs: [
+      'An owner of the site removed the authenticator apps and the recovery codes from your account, and signed it out everywhere.',
+      'Sign in with your password and add an authenticator app: the staff desk opens again after that.',
+    ],
+    action: 'Sign in',
+    note: 'Did not ask for it? Talk to the owner, and choose a new password.',
   },
 }
 

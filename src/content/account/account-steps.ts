@@ -76,6 +76,20 @@ export const linkText = {
     submit: 'Remove the Second Check',
     pending: 'Removing...',
   },
+  invite: {
+    heading: 'Join the Crew',
+    lead: 'One click accepts the invitation and signs you in. Next come your password and your phone, if you have given us neither yet.',
+    sheet: ['From your email', 'One click'],
+    submit: 'Accept the Invitation',
+    pending: 'Accepting...',
+  },
+  first_owner: {
+    heading: 'Make This Site Yours',
+    lead: 'This link was printed by the server itself, so you are its owner. Choose how you sign in; your phone and the staff desk come next.',
+    sheet: ['First owner', 'Two minutes'],
+    submit: 'Make My Account',
+    pending: 'Making it...',
+  },
 } as const satisfies Record<string, ViewWords & Record<string, unknown>>
 
 export const expiredText = {
@@ -102,6 +116,18 @@ export const endedText = {
     /** Leads to another view of this page. */
     action: { label: 'Back to Sign In', href: null },
   },
+  invite: {
+    heading: 'This Invitation Is Over',
+    lead: 'It was accepted, withdrawn or replaced, or it is too old. Sign in if you have joined; otherwise ask whoever invited you for another.',
+    sheet: ['Out of date', 'Ask again'],
+    action: { label: 'Go to Sign In', href: pagePaths.auth },
+  },
+  first_owner: {
+    heading: 'This Link Is Over',
+    lead: 'The site has an owner by now, or the link is too old. Sign in, or start the server again: it prints a new link for as long as nobody owns the site.',
+    sheet: ['Out of date', 'Start again'],
+    action: { label: 'Go to Sign In', href: pagePaths.auth },
+  },
 } as const satisfies Record<string, ViewWords & Record<string, unknown>>
 
 /** After the first of the two links that confirm a new address. */
@@ -121,6 +147,15 @@ export const newPasswordText = {
   submit: 'Save Password',
   pending: 'Saving...',
   cancel: 'Sign out instead',
+} as const satisfies ViewWords & Record<string, unknown>
+
+/** After an invitation that made the account. */
+export const joiningText = {
+  heading: 'Your Name and Password',
+  lead: 'Your colleagues see the name beside what you do. After this you add your phone, and the desk is open.',
+  sheet: ['New on the crew', 'Phone next'],
+  submit: 'Continue',
+  pending: 'Saving...',
 } as const satisfies ViewWords & Record<string, unknown>
 
 export const codeText = {

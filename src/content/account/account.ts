@@ -19,6 +19,7 @@ export const accountToasts = {
     title: 'Second check removed',
     description: 'You are signed in here. All other devices have been signed out.',
   },
+  joined: { title: 'You are on the crew', description: 'You are signed in here.' },
   unexpected: {
     title: 'Authentication Error',
     description: 'An unexpected error occurred. Please try again.',

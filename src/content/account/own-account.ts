@@ -1,5 +1,5 @@
 import * as limits from '../../domain/limits.ts'
-import { pagePaths } from '../../routes.ts'
+import { pagePaths, staffPath } from '../../routes.ts'
 import { deletionWeek, inquiriesAfterDeletion } from './deletion.ts'
 
 /** Words of the account page. */
@@ -36,6 +36,20 @@ export const ownAccountText = {
   saving: 'Saving...',
   /** Followed by our email address, where the accounts are kept by a service without these calls. */
   byEmail: 'We do this for you. Write from your account’s address to',
+} as const
+
+/** At the top of the page, for members of the staff. */
+export const staffNotice = {
+  closed: {
+    title: 'One thing before the desk opens',
+    text: 'Staff sign in with a code from their phone. Add an authenticator app, keep your recovery codes, and you are in.',
+    action: 'Go to Two-Step Sign-In',
+  },
+  open: {
+    title: 'You are on the staff',
+    action: { label: 'Open the Staff Desk', href: staffPath },
+  },
+  kept: 'I Have Kept Them: To the Desk',
 } as const
 
 export const namePart = {

@@ -5,9 +5,12 @@ export type AccountErrorCode =
   | 'bad_jwt'
   | 'captcha_failed'
   | 'email_address_invalid'
+  | 'email_exists'
   | 'email_not_confirmed'
   | 'insufficient_aal'
   | 'invalid_credentials'
+  /** Ours: the site would be left without an owner. */
+  | 'last_owner'
   /** Ours: the link leaves the owner time to object first. */
   | 'link_not_yet'
   | 'mfa_challenge_expired'

@@ -20,6 +20,14 @@ export const operations = {
   releaseHeld: 'producer',
   exportInquiries: 'producer',
   readAudit: 'owner',
+  listPeople: 'owner',
+  inviteStaff: 'owner',
+  withdrawInvitation: 'owner',
+  changeRole: 'owner',
+  resetFactor: 'owner',
+  removeStaff: 'owner',
+  listSessions: 'owner',
+  endSession: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

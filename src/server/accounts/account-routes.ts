@@ -66,7 +66,14 @@ type MailCall = {
   readonly gotrue_meta_security?: z.output<typeof gotrue_meta_security>
 }
 
-const linkUses = ['signup', 'email', 'recovery', 'magiclink', 'email_change'] as const satisfies LinkUse[]
+const linkUses = [
+  'signup',
+  'email',
+  'recovery',
+  'magiclink',
+  'email_change',
+  'invite',
+] as const satisfies LinkUse[]
 const typeField = z.enum(linkUses, 'Verify requires a verification type')
 const verifySchema = z.object({
   type: typeField,

@@ -3,7 +3,7 @@ import * as limits from '../../domain/limits.ts'
 import { deleteDueAccounts } from './self-service/delete-account.ts'
 
 /**
- * Removes unconfirmed sign-ups, expired links, sessions, challenges, codes and changes of address, old refresh tokens,
+ * Removes unconfirmed sign-ups, expired links, sessions, challenges, codes, invitations and changes of address, old refresh tokens,
  * superseded signing keys, and accounts whose owners asked for it.
  */
 export async function deleteExpiredAccountRows(pool: Pool): Promise<void> {
@@ -11,6 +11,7 @@ export async function deleteExpiredAccountRows(pool: Pool): Promise<void> {
   await deleteDueAccounts(pool)
   for (const table of [
     'email_changes',
+    'invitations',
     'auth_links',
     'auth_sessions',
     'auth_challenges',

@@ -25,6 +25,8 @@ import { addSelfServiceRoutes } from './self-service/self-service-routes.ts'
 import { addSessionRoutes, type ReportCall } from './sessions/session-routes.ts'
 import { createAccountThrottle } from './sign-in/account-throttle.ts'
 import { createHashQueue, type HashQueue } from './sign-in/hash-queue.ts'
+import { makeFirstOwnerLink } from './staff/first-owner.ts'
+import { addFirstOwnerRoutes } from './staff/first-owner-routes.ts'
 import { createAccessTokens } from './tokens/access-token.ts'
 import { bearerToken, createAuthenticate } from './tokens/authenticate.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
@@ -122,9 +124,12 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
       // Before the factors: `recovery-codes` would otherwise pass for the id of one.
       addRecoveryCodeRoutes(auth, routeDeps)
       addSelfServiceRoutes(auth, routeDeps)
+      addFirstOwnerRoutes(auth, routeDeps)
       addFactorRoutes(auth, { ...routeDeps, issuer: deps.company.name })
       app.route('/', auth)
     },
+    staffMails: { now, accountMailsText: mails.insertText, caller: routeDeps.throttle.caller },
+    firstOwnerLink: () => makeFirstOwnerLink(pool),
     stop: async () => undefined,
   }
 }

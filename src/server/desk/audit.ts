@@ -1,15 +1,26 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Actor } from './authorize.ts'
 
-/** What owners can look up later: who did it, when, and to what. Never the content of an inquiry. */
-export async function recordAudit(
+export type AuditAction =
+  | 'signed_in'
+  | 'first_owner'
+  | 'invited'
+  | 'invitation_withdrawn'
+  | 'invitation_accepted'
+  | 'role_changed'
+  | 'factor_reset'
+  | 'staff_removed'
+  | 'session_ended'
+  | 'export'
+
+/** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
+export async function writeAudit(
   db: Pick<Pool | PoolClient, 'query'>,
-  actor: Actor,
-  action: string,
+  actorId: string | null,
+  action: AuditAction,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await db.query('insert into audit_log (actor_id, action, detail) values ($1, $2, $3)', [
-    actor.id,
+    actorId,
     action,
     JSON.stringify(detail),
   ])

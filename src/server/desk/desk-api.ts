@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { stream, streamSSE } from 'hono/streaming'
-import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { inboxViews, inquiryStates, lostReasons } from '../../domain/desk/inquiry-state.ts'
 import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
@@ -8,8 +7,7 @@ import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../domain/limits.ts'
 import { listStaff } from '../accounts/staff/list-staff.ts'
 import { type AppContext, type AppTypes, failure } from '../http/app-types.ts'
-import { recordAudit } from './audit.ts'
-import type { Authorize } from './authorize.ts'
+import { writeAudit } from './audit.ts'
 import type { Changed } from './change-inquiry.ts'
 import { checked } from './checked.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
@@ -21,12 +19,11 @@ import { readDeskInquiry } from './inquiries/read-desk-inquiry.ts'
 import { releaseHeld, type SendHeldBack } from './inquiries/release-held.ts'
 import { setStatus } from './inquiries/set-status.ts'
 import type { LiveChanges } from './live-changes.ts'
+import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
 import { sendReply } from './replies/send-reply.ts'
 
-export type DeskDeps = {
-  readonly pool: Pool
-  readonly authorize: Authorize
+export type DeskDeps = PeopleDeps & {
   readonly sendHeldBack: SendHeldBack
   /** Adds the jobs that send replies. */
   readonly replyJobText: string
@@ -64,7 +61,8 @@ const replyBody = z.object({
 })
 
 /** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
-export function createDeskApi({ pool, authorize, sendHeldBack, replyJobText, live }: DeskDeps) {
+export function createDeskApi(deps: DeskDeps) {
+  const { pool, authorize, sendHeldBack, replyJobText, live } = deps
   return new Hono<AppTypes>()
     .get('/me', async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -124,13 +122,14 @@ export function createDeskApi({ pool, authorize, sendHeldBack, replyJobText, liv
       const actor = await authorize(c, 'exportInquiries')
       if (actor instanceof Response) return actor
       const { format, ...filter } = c.req.valid('query')
-      await recordAudit(pool, actor, 'export', { format, ...filter })
+      await writeAudit(pool, actor.id, 'export', { format, ...filter })
       c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
       c.header('Content-Disposition', `attachment; filename="inquiries-${filter.view}.${format}"`)
       return stream(c, async (file) => {
         for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
       })
     })
+    .route('/people', createPeopleApi(deps))
     .get('/audit', async (c) => {
       const actor = await authorize(c, 'readAudit')
       return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })

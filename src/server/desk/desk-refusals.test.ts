@@ -5,14 +5,16 @@ import { revokeStaff } from '../accounts/staff/revoke-staff.ts'
 
 const desk = await createDeskApp()
 let reference = ''
+let colleague = ''
 beforeAll(async () => {
   reference = await desk.receive('consultation')
+  colleague = (await desk.accounts.member('viewer')).id
 })
 
 type Call = readonly [method: string, path: string, body?: unknown]
 
 /** A valid call of every operation; an operation without one does not compile. */
-const calls: Readonly<Record<Operation, () => Call>> = {
+const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   listInquiries: () => ['GET', '/inquiries'],
   readInquiry: () => ['GET', `/inquiries/${reference}`],
   listStaff: () => ['GET', '/staff'],
@@ -23,24 +25,46 @@ const calls: Readonly<Record<Operation, () => Call>> = {
   releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
   exportInquiries: () => ['GET', '/export?format=json'],
   readAudit: () => ['GET', '/audit'],
+  listPeople: () => ['GET', '/people'],
+  inviteStaff: () => ['POST', '/people/invitations', { email: desk.accounts.newEmail(), role: 'viewer' }],
+  async withdrawInvitation() {
+    const [invitation] = await desk.accounts.rows<{ id: string }>(
+      `insert into invitations (id, email, role, expires_at)
+       values (gen_random_uuid(), $1, 'viewer', now() + interval '1 day') returning id`,
+      [desk.accounts.newEmail()],
+    )
+    return ['DELETE', `/people/invitations/${invitation?.id}`]
+  },
+  changeRole: () => ['PUT', `/people/${colleague}/role`, { role: 'viewer' }],
+  resetFactor: () => ['POST', `/people/${colleague}/reset-factor`],
+  removeStaff: async () => ['DELETE', `/people/${(await desk.accounts.member('viewer')).id}`],
+  listSessions: () => ['GET', '/people/sessions'],
+  async endSession() {
+    const { id } = await desk.accounts.member('viewer')
+    const [session] = await desk.accounts.rows<{ id: string }>(
+      'select id from auth_sessions where user_id = $1',
+      [id],
+    )
+    return ['DELETE', `/people/sessions/${session?.id}`]
+  },
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {
-  const callOf = () => {
+  const callOf = async () => {
     const found = Object.entries(calls).find(([known]) => known === name)
     if (!found) throw new Error('Every operation has a call')
     return found[1]()
   }
 
   test('is refused without a session, and with one of a visitor', async () => {
-    expect((await desk.ask({})(...callOf())).status).toBe(401)
+    expect((await desk.ask({})(...(await callOf()))).status).toBe(401)
     const visitor = await desk.accounts.member()
-    expect((await desk.ask(visitor.bearer)(...callOf())).status).toBe(403)
+    expect((await desk.ask(visitor.bearer)(...(await callOf()))).status).toBe(403)
   })
 
   test('is refused to staff who have not given their second factor', async () => {
     const owner = await desk.accounts.member('owner')
-    const { status, body } = await desk.ask(owner.bearer)(...callOf())
+    const { status, body } = await desk.ask(owner.bearer)(...(await callOf()))
     expect([status, body.error.code]).toEqual([403, 'second_factor_needed'])
   })
 
@@ -48,15 +72,15 @@ describe.each(Object.entries(operations))('%s, for %ss and above', (name, least)
     for (const role of staffRoles) {
       const { ask } = await desk.staff(role)
       const allowed = staffRoles.indexOf(role) >= staffRoles.indexOf(least)
-      expect((await ask(...callOf())).status).toBe(allowed ? 200 : 403)
+      expect((await ask(...(await callOf()))).status).toBe(allowed ? 200 : 403)
     }
   })
 
   test('is refused from the moment the person is no longer staff', async () => {
     const { ask, email } = await desk.staff('owner')
-    expect((await ask(...callOf())).status).toBe(200)
+    expect((await ask(...(await callOf()))).status).toBe(200)
     await revokeStaff(desk.accounts.database.pool, email)
-    expect((await ask(...callOf())).status).toBe(403)
+    expect((await ask(...(await callOf()))).status).toBe(403)
   })
 })
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import * as limits from '../../domain/limits.ts'
 import { deskPath } from '../../routes.ts'
+import type { StaffMails } from '../accounts/account-service.ts'
 import { createRequireStaff } from '../accounts/staff/require-staff.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseAway } from '../database/is-database-away.ts'
-import { type App, type AppTypes, failure } from '../http/app-types.ts'
+import { type App, type AppContext, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
@@ -23,11 +24,13 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly origins: readonly string[]
   readonly authenticate: Authenticate
   readonly sendHeldBack: SendHeldBack
+  readonly staffMails: StaffMails | null
+  readonly clientAddress: (c: AppContext) => string
 }
 
 /** The staff's half of the server. */
 export async function startDesk(deps: DeskServiceDeps) {
-  const { database, log, origins, authenticate, sendHeldBack } = deps
+  const { database, log, origins, authenticate } = deps
   const live = await startLiveChanges(database)
   const authorize = createAuthorize(createRequireStaff(authenticate))
   const replies = await openReplyQueue(deps.jobs)
@@ -56,9 +59,9 @@ export async function startDesk(deps: DeskServiceDeps) {
       desk.route(
         deskPath,
         createDeskApi({
+          ...deps,
           pool: database.pool,
           authorize,
-          sendHeldBack,
           replyJobText: replies.insertText,
           live,
         }),

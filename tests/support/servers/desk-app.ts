@@ -15,7 +15,7 @@ import type { SubmitOptions } from './inquiry-submission.ts'
 /** The desk with accounts and inquiries on one fresh database; call it at the top of a file. */
 export async function createDeskApp() {
   const accounts = await createAccountApp()
-  const { userId, authenticate } = accounts.service
+  const { userId, authenticate, staffMails } = accounts.service
   const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
   const logged: string[] = []
   /** What staff sent; `before` runs first and may fail. */
@@ -41,6 +41,8 @@ export async function createDeskApp() {
     origins: [origin],
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
+    staffMails,
+    clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()
   desk.addRoutes(app)

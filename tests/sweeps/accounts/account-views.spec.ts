@@ -69,12 +69,16 @@ test('the views for mails and their links have no violation in any look', async 
   await judge(page, linkText.signup.heading)
   await page.getByRole('button', { name: linkText.signup.submit }).click()
   await judge(page, expiredText.heading)
-  for (const kind of ['recovery', 'magiclink', 'email_change', 'factor_reset'] as const) {
+  for (const kind of ['recovery', 'magiclink', 'email_change', 'first_owner', 'factor_reset'] as const) {
     await page.goto(`${pagePaths.auth}#token_hash=nothing&type=${kind}&next=%2F`)
     await judge(page, linkText[kind].heading)
   }
   await page.getByRole('button', { name: linkText.factor_reset.submit }).click()
   await judge(page, endedText.factor_reset.heading)
+  await page.goto(`${pagePaths.auth}#token_hash=nothing&type=invite&next=%2Fstaff`)
+  await judge(page, linkText.invite.heading)
+  await page.getByRole('button', { name: linkText.invite.submit }).click()
+  await judge(page, endedText.invite.heading)
 })
 
 test('the view for a new password has no violation in any look, with and without errors', async ({

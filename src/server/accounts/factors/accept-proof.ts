@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import { isStaff } from '../../../domain/desk/roles.ts'
+import { writeAudit } from '../../desk/audit.ts'
 import type { FactorMethod, SignedIn } from '../account.ts'
 import { readAccount } from '../read-account.ts'
 import { endOldestSessions } from '../sessions/end-sessions.ts'
@@ -34,5 +36,6 @@ export async function acceptProof(
     current && (await raiseSession({ ...deps, db: client }, { account: current, session }, method))
   if (!raised) throw new Error('A locked session disappeared')
   await endOldestSessions(client, account.id)
+  if (isStaff(current.role)) await writeAudit(client, account.id, 'signed_in', { method })
   return raised
 }

@@ -47,6 +47,8 @@ export function startHostedAccounts(deps: HostedAccountDeps): AccountService {
       const token = bearerToken(c)
       return token === null ? null : ((await verify(token))?.sub ?? null)
     },
+    staffMails: null,
+    firstOwnerLink: async () => null,
     async stop() {
       stopping.abort()
     },

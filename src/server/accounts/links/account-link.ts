@@ -1,8 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import { pagePaths } from '../../../routes.ts'
 
-/** The published client's names for its own kinds; `factor_reset` is ours. */
-export type LinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'factor_reset'
+/** The published client's names for its own kinds; the last two are ours. */
+export type LinkKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change'
+  | 'invite'
+  | 'factor_reset'
+  | 'first_owner'
 
 /**
  * A 256-bit token derived from the mail's job, so that every attempt to send the mail contains the same link.

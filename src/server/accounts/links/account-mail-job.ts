@@ -4,6 +4,9 @@ import type { JobQueue, Jobs } from '../../jobs/job-queue.ts'
 /** Mails that only a signed-in person can ask for. */
 export type SignedInMail = 'old-address' | 'new-address' | 'code' | 'factor-reset' | 'deletion'
 
+/** Mails that an owner of the site causes. */
+export type StaffMail = 'invite' | 'factor-removed'
+
 /**
  * A mail requested by an account call. Its content is decided when it is sent, so that the answer to the call
  * reveals nothing.
@@ -11,12 +14,13 @@ export type SignedInMail = 'old-address' | 'new-address' | 'code' | 'factor-rese
 export type AccountMailJob = {
   /** The link's token is derived from it, so that a repeated attempt sends the same link. */
   readonly id: string
-  readonly kind: 'signup' | 'resend' | 'recovery' | 'magiclink' | SignedInMail
+  readonly kind: 'signup' | 'resend' | 'recovery' | 'magiclink' | SignedInMail | StaffMail
   readonly email: string
   /** The sign-up that asked for this mail; null for other requests, which look for one by the address. */
   readonly signUpId: string | null
   /** The change of address that asked for this mail. */
   readonly emailChangeId?: string
+  readonly invitationId?: string
   /** The path of this site that the link finally leads to. */
   readonly next: string
   readonly requestedAt: string

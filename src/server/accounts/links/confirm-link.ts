@@ -4,6 +4,7 @@ import type { SignInMethod } from '../account.ts'
 import { readAccount } from '../read-account.ts'
 import { openSession, type SessionBody } from '../sessions/open-session.ts'
 import type { SessionPlace } from '../sessions/session-place.ts'
+import { acceptInvitation } from '../staff/accept-invitation.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
 import { hashLinkToken, type LinkKind } from './account-link.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -15,7 +16,7 @@ export type ConfirmDeps = {
 }
 
 /** What the caller wants to do with the link; `email` is the published client's word for any link that signs in. */
-export type LinkUse = 'signup' | 'email' | 'recovery' | 'magiclink' | 'email_change'
+export type LinkUse = 'signup' | 'email' | 'recovery' | 'magiclink' | 'email_change' | 'invite'
 
 export type LinkOutcome =
   | { readonly kind: 'signed-in'; readonly body: SessionBody }
@@ -35,6 +36,7 @@ const served: Readonly<Record<LinkUse, readonly LinkKind[]>> = {
   recovery: ['recovery', 'signup'],
   magiclink: ['magiclink', 'recovery', 'factor_reset'],
   email_change: ['email_change'],
+  invite: ['invite'],
 }
 
 type LinkRow = {
@@ -43,6 +45,7 @@ type LinkRow = {
   user_id: string | null
   sign_up_id: string | null
   email_change_id: string | null
+  invitation_id: string | null
 }
 type Person = { readonly userId: string; readonly method: SignInMethod }
 
@@ -71,7 +74,7 @@ export async function confirmLink(
     const used = await client.query<LinkRow>(
       `update auth_links set used_at = now()
        where hash = $1 and used_at is null and expires_at > now()
-       returning kind, email, user_id, sign_up_id, email_change_id`,
+       returning kind, email, user_id, sign_up_id, email_change_id, invitation_id`,
       [hash],
     )
     const [link] = used.rows
@@ -90,6 +93,11 @@ async function identify(
   use: LinkUse,
 ): Promise<Person | 'half-way' | null> {
   const { user_id: userId } = link
+  if (link.kind === 'invite') {
+    const joined = await acceptInvitation(client, link)
+    // A new account has no password yet: its owner chooses one in this session.
+    return joined && { userId: joined.userId, method: joined.made ? 'recovery' : 'otp' }
+  }
   if (userId === null) return makeAccount(client, link, use !== 'recovery')
   switch (link.kind) {
     case 'email_change': {

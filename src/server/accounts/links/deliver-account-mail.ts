@@ -77,7 +77,9 @@ function pathOf({ secret }: AccountMailDeps, { mail, link }: FoundMail, job: Acc
     const followedAs = mail === 'reset' ? 'recovery' : link.kind
     return linkPath(linkToken(secret, job.id), followedAs, job.next)
   }
-  return mail === 'deletion' ? `${pagePaths.auth}?next=${pagePaths.account}` : pagePaths.auth
+  return mail === 'deletion' || mail === 'factor-removed'
+    ? `${pagePaths.auth}?next=${pagePaths.account}`
+    : pagePaths.auth
 }
 
 type NewLink = { readonly job: AccountMailJob; readonly expiresAt: Date }
@@ -85,7 +87,7 @@ type NewLink = { readonly job: AccountMailJob; readonly expiresAt: Date }
 async function keepLink(
   { pool, secret }: AccountMailDeps,
   { userId }: FoundMail,
-  { kind, signUpId, emailChangeId, delayMs }: FoundLink,
+  { kind, signUpId, emailChangeId, invitationId, delayMs }: FoundLink,
   { job, expiresAt }: NewLink,
 ): Promise<void> {
   const usableAt = delayMs > 0 ? new Date(new Date(job.requestedAt).getTime() + delayMs) : null
@@ -93,8 +95,8 @@ async function keepLink(
     `with extended as (
        update sign_ups set expires_at = greatest(expires_at, $6) where id = $4
      )
-     insert into auth_links (hash, kind, email, sign_up_id, user_id, expires_at, next, email_change_id, usable_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()))
+     insert into auth_links (hash, kind, email, sign_up_id, user_id, expires_at, next, email_change_id, invitation_id, usable_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, now()))
      on conflict (hash) do nothing`,
     [
       hashLinkToken(linkToken(secret, job.id)),
@@ -105,6 +107,7 @@ async function keepLink(
       expiresAt,
       job.next,
       emailChangeId,
+      invitationId,
       usableAt,
     ],
   )
@@ -141,11 +144,13 @@ async function takeFromBudget(
     windowMs,
   })
   // Only its signed-in owner can cause the notice of a deletion, and strangers must not be able to suppress it.
-  const own = [
+  // The same goes for the mails that an owner of the site causes.
+  const own =
     mail === 'deletion'
-      ? budget(`deletions ${mailbox}`, limits.account.deletionMailsPerHour)
-      : budget(`mailbox ${mailbox}`, most.perMailbox),
-  ]
+      ? [budget(`deletions ${mailbox}`, limits.account.deletionMailsPerHour)]
+      : mail === 'invite' || mail === 'factor-removed'
+        ? [budget(`staff ${mailbox}`, most.perMailbox)]
+        : [budget(`mailbox ${mailbox}`, most.perMailbox)]
   const shared = [budget('server', deps.mailsPerHour)]
   if (forNewcomers.includes(mail)) {
     // Strangers who have the server confirm any number of addresses leave mails for those who have an account.

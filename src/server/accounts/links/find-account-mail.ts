@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { AccountMailKind } from '../../../content/account/account-mails.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { LinkKind } from './account-link.ts'
-import type { AccountMailJob, SignedInMail } from './account-mail-job.ts'
+import type { AccountMailJob, SignedInMail, StaffMail } from './account-mail-job.ts'
 
 /** What a job leads to, given the state of the address at that moment. */
 export type FoundMail = {
@@ -18,6 +18,7 @@ export type FoundLink = {
   readonly kind: LinkKind
   readonly signUpId: string | null
   readonly emailChangeId: string | null
+  readonly invitationId: string | null
   /** From the request until the link works. */
   readonly delayMs: number
 }
@@ -33,6 +34,7 @@ const {
   factorResetHours,
   factorResetDays,
   deletionDays,
+  invitationDays,
 } = limits.account
 
 /**
@@ -54,6 +56,9 @@ export async function findAccountMail(pool: Pool, job: AccountMailJob): Promise<
     case 'magiclink':
       if (userId) return toAccount('sign-in', userId, 'magiclink', recoveryMinutes * minuteMs)
       return signUpId ? confirmation(signUpId) : null
+    case 'invite':
+    case 'factor-removed':
+      return findStaffMail(job.kind, state)
     default:
       return findSignedInMail(job.kind, job, state)
   }
@@ -81,12 +86,21 @@ function findSignedInMail(kind: SignedInMail, job: AccountMailJob, state: State)
   }
 }
 
+function findStaffMail(kind: StaffMail, { user_id: userId, invitation_id }: State): FoundMail | null {
+  const lifeMs = invitationDays * 24 * hourMs
+  if (kind === 'factor-removed') return userId ? { mail: kind, userId, link: null, lifeMs } : null
+  if (!invitation_id) return null
+  // Whether the address has an account counts when the link is opened.
+  const link = { kind, signUpId: null, emailChangeId: null, invitationId: invitation_id, delayMs: 0 } as const
+  return { mail: kind, userId: null, link, lifeMs }
+}
+
 function known(userId: string): FoundMail {
   return { mail: 'known', userId, link: null, lifeMs: signUpHours * hourMs }
 }
 
 function confirmation(signUpId: string): FoundMail {
-  const link = { kind: 'signup', signUpId, emailChangeId: null, delayMs: 0 } as const
+  const link = { kind: 'signup', signUpId, emailChangeId: null, invitationId: null, delayMs: 0 } as const
   return { mail: 'confirm', userId: null, link, lifeMs: signUpHours * hourMs }
 }
 
@@ -97,7 +111,8 @@ function toAccount(
   lifeMs: number,
   rest: Partial<FoundLink> = {},
 ): FoundMail {
-  return { mail, userId, lifeMs, link: { kind, signUpId: null, emailChangeId: null, delayMs: 0, ...rest } }
+  const link = { kind, signUpId: null, emailChangeId: null, invitationId: null, delayMs: 0, ...rest }
+  return { mail, userId, lifeMs, link }
 }
 
 type State = {
@@ -105,6 +120,8 @@ type State = {
   sign_up_id: string | null
   /** The owner of the change of address that the job belongs to, while it is open. */
   changing_user_id: string | null
+  /** The invitation that the job belongs to, while it is open. */
+  invitation_id: string | null
 }
 
 async function readState(pool: Pool, job: AccountMailJob): Promise<State> {
@@ -115,8 +132,9 @@ async function readState(pool: Pool, job: AccountMailJob): Promise<State> {
          select id from sign_ups where email = $1 and expires_at > now() and ($2::uuid is null or id = $2)
          order by created_at desc, id limit 1
        ) as sign_up_id,
-       (select user_id from email_changes where id = $3 and expires_at > now()) as changing_user_id`,
-    [job.email, job.signUpId, job.emailChangeId ?? null],
+       (select user_id from email_changes where id = $3 and expires_at > now()) as changing_user_id,
+       (select id from invitations where id = $4 and email = $1 and expires_at > now()) as invitation_id`,
+    [job.email, job.signUpId, job.emailChangeId ?? null, job.invitationId ?? null],
   )
-  return rows[0] ?? { user_id: null, sign_up_id: null, changing_user_id: null }
+  return rows[0] ?? { user_id: null, sign_up_id: null, changing_user_id: null, invitation_id: null }
 }

@@ -1,6 +1,6 @@
-import { pagePaths } from '../../../routes.ts'
+import { pagePaths, staffPath } from '../../../routes.ts'
 
-const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
+const pages: ReadonlySet<string> = new Set([...Object.values(pagePaths), staffPath])
 
 /**
  * The page of this site that a link may finally lead to, as a path. Any other target leads to the home page,

@@ -26,6 +26,8 @@ type SelfServiceDeps = Omit<RequestMailDeps, 'pool'> & {
 
 const sessionSchema = z.object({ id: z.guid('id is not a session') })
 const hourMs = 3_600_000
+const lastOwner =
+  'You are the only owner of this site, so this account has to stay. Make somebody else an owner first.'
 
 /** What the account page needs beside the published client's protocol. */
 export function addSelfServiceRoutes(app: App, deps: SelfServiceDeps): void {
@@ -61,6 +63,7 @@ export function addSelfServiceRoutes(app: App, deps: SelfServiceDeps): void {
     const refused = await refuseCall(c, 'deletion', signedIn)
     if (refused) return refused
     const outcome = await requestDeletion(deps, signedIn)
+    if (outcome === 'last-owner') return accountFailure(c, 409, 'last_owner', lastOwner)
     if (!outcome) return refuse(c, { kind: 'refused', code: 'session_not_found' })
     if (outcome.first) await mail(c, 'deletion', signedIn)
     return c.json({ deletionAt: outcome.deletionAt.toISOString() })

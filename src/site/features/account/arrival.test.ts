@@ -23,15 +23,18 @@ test('a link from an email says what it is for and where it leads', () => {
   })
 })
 
-test.each(['magiclink', 'email_change', 'factor_reset'])('a link of the type %s is told apart', (link) => {
-  expect(readArrival(`${site}/auth#token_hash=abc&type=${link}&next=%2Faccount`)).toMatchObject({
-    link,
-    next: '/account',
-  })
-})
+test.each(['magiclink', 'email_change', 'factor_reset', 'invite', 'first_owner'])(
+  'a link of the type %s is told apart',
+  (link) => {
+    expect(readArrival(`${site}/auth#token_hash=abc&type=${link}&next=%2Faccount`)).toMatchObject({
+      link,
+      next: '/account',
+    })
+  },
+)
 
 test('a link of a type that we never send is treated as a confirmation, which the server then refuses', () => {
-  expect(readArrival(`${site}/auth#token_hash=abc&type=invite`)).toMatchObject({ link: 'signup' })
+  expect(readArrival(`${site}/auth#token_hash=abc&type=other`)).toMatchObject({ link: 'signup' })
 })
 
 function tokensFrom(iss: string): string {
@@ -72,6 +75,8 @@ test.each([
   ['/inquiry', '/inquiry'],
   ['/account', '/account'],
   ['/quote', '/quote'],
+  ['/staff', '/staff'],
+  ['/staff/inbox', '/'],
   [null, '/'],
   ['', '/'],
   ['/auth', '/'],

@@ -1,12 +1,22 @@
-import { authPath, type PagePath, pagePaths } from '../../../routes.ts'
+import { authPath, type Destination, pagePaths, staffPath } from '../../../routes.ts'
 
 /** The mails with a link that anybody can ask for by naming an address. */
 export type MailKind = 'signup' | 'recovery' | 'magiclink'
 
-/** What a link from one of our mails does. The last two are asked for by somebody who is signed in. */
-export type LinkKind = MailKind | 'email_change' | 'factor_reset'
+/** Links that nobody gets by naming an address: somebody signed in asked for them, an owner, or the server printed them. */
+export type GivenKind = 'email_change' | 'factor_reset' | 'invite' | 'first_owner'
 
-const linkKinds: readonly LinkKind[] = ['recovery', 'magiclink', 'email_change', 'factor_reset']
+/** What one of our links does. */
+export type LinkKind = MailKind | GivenKind
+
+const linkKinds: readonly LinkKind[] = [
+  'recovery',
+  'magiclink',
+  'email_change',
+  'factor_reset',
+  'invite',
+  'first_owner',
+]
 
 /** How a visitor came to the page, as read from the address. */
 export type Arrival =
@@ -15,7 +25,7 @@ export type Arrival =
       readonly kind: 'link'
       readonly link: LinkKind
       readonly tokenHash: string
-      readonly next: PagePath
+      readonly next: Destination
     }
   /** A hosted project has already followed the link: the session itself is in the address. */
   | { readonly kind: 'session'; readonly recovery: boolean }
@@ -65,12 +75,12 @@ function issuerOf(token: string): string | null {
   }
 }
 
-const pages: readonly PagePath[] = Object.values(pagePaths)
+const places: readonly Destination[] = [...Object.values(pagePaths), staffPath]
 
-/** Allows only pages of this site except the sign-in page; anything else leads home. */
-export function readNext(asked: string | null): PagePath {
-  const page = pages.find((path) => path === asked)
-  return page && page !== pagePaths.auth ? page : pagePaths.home
+/** Allows only pages of this site except the sign-in page, and the staff desk; anything else leads home. */
+export function readNext(asked: string | null): Destination {
+  const place = places.find((path) => path === asked)
+  return place && place !== pagePaths.auth ? place : pagePaths.home
 }
 
 /** Removes tokens and errors from the address bar and the history. */

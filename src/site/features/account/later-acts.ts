@@ -1,6 +1,7 @@
 import { accountToasts, refusalTitles } from '../../../content/account/account.ts'
 import { pagePaths, serverPaths } from '../../../routes.ts'
 import { success, tell } from './account-acts.ts'
+import type { LinkKind } from './arrival.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { callAccount, textOf } from './call-account.ts'
 import { keepStep } from './kept-step.ts'
@@ -9,8 +10,14 @@ import type { Trouble } from './trouble.ts'
 import type { AccountFlow } from './use-account-flow.ts'
 import type { Link } from './views/view.ts'
 
+/** A link that one press uses up. */
+export type PressedLink = Link & { readonly link: Exclude<LinkKind, 'first_owner'> }
+
 /** Uses up a link from an email. All but the first of the two that confirm an address sign its reader in. */
-export async function followLink(flow: AccountFlow, { link, tokenHash }: Link): Promise<Trouble | null> {
+export async function followLink(
+  flow: AccountFlow,
+  { link, tokenHash }: Pick<PressedLink, 'link' | 'tokenHash'>,
+): Promise<Trouble | null> {
   // The published client has no type for this link; the server knows what it is.
   const type = link === 'factor_reset' ? 'magiclink' : link
   const answer = await askAccounts((client) => client.verifyOtp({ type, token_hash: tokenHash }))
@@ -37,6 +44,7 @@ const toastAfter = {
   magiclink: 'signedIn',
   email_change: 'addressChanged',
   factor_reset: 'factorRemoved',
+  invite: 'joined',
 } as const
 
 /** True if the server could not vouch for a new account's password and signed it in as if by a reset. */
@@ -48,13 +56,46 @@ async function wasRecovered(): Promise<boolean> {
   )
 }
 
-export async function savePassword(flow: AccountFlow, password: string): Promise<Trouble | null> {
-  const answer = await askAccounts((client) => client.updateUser({ password }))
+/** Saves the password, and the name of somebody who gives both for the first time. */
+export async function savePassword(
+  flow: AccountFlow,
+  password: string,
+  displayName?: string,
+): Promise<Trouble | null> {
+  const data = displayName === undefined ? {} : { data: { display_name: displayName } }
+  const answer = await askAccounts((client) => client.updateUser({ password, ...data }))
   if (answer.kind !== 'done') return tell(answer, refusalTitles.password)
   keepStep(null)
-  flow.parting.current = success(accountToasts.passwordChanged)
+  flow.parting.current = success(
+    displayName === undefined ? accountToasts.passwordChanged : accountToasts.joined,
+  )
   const { session } = accountStore.read()
   if (session) await flow.settle(session)
+  return null
+}
+
+type NewOwner = { readonly email: string; readonly displayName: string; readonly password: string }
+
+/** Makes the account of the site's first owner and signs them in. */
+export async function becomeOwner(
+  flow: AccountFlow,
+  token: string,
+  owner: NewOwner,
+): Promise<Trouble | null> {
+  const answer = await callAccount(serverPaths.accountFirstOwner, { token, ...owner })
+  if (answer.kind === 'refused' && answer.code === 'otp_expired') {
+    await flow.show({ name: 'expired', kind: 'first_owner' })
+    return null
+  }
+  if (answer.kind !== 'done') return tell(answer, refusalTitles.signUp)
+  const tokens = {
+    access_token: textOf(answer.data, 'access_token'),
+    refresh_token: textOf(answer.data, 'refresh_token'),
+  }
+  const opened = await askAccounts((client) => client.setSession(tokens))
+  if (opened.kind !== 'done' || !opened.data.session) return tell({ kind: 'failed' }, refusalTitles.signIn)
+  flow.parting.current = success(accountToasts.joined)
+  await flow.settle(opened.data.session)
   return null
 }
 

@@ -1,12 +1,12 @@
 import type { Session } from '@supabase/auth-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { accountToasts } from '../../../content/account/account.ts'
-import { type PagePath, pagePaths } from '../../../routes.ts'
+import { type Destination, pagePaths } from '../../../routes.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
 import { canonicalOrigin, cleanAddress, readArrival, readNext } from './arrival.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { keepStep, keptStep } from './kept-step.ts'
-import { nextDemand } from './next-demand.ts'
+import { needsFactor, nextDemand } from './next-demand.ts'
 import { accountStore, isSessionStored, useAccount } from './session/account-store.ts'
 import { leaveFor } from './session/leave-for.ts'
 import { loadLaterView } from './views/load-later-view.ts'
@@ -20,7 +20,7 @@ export function useAccountFlow() {
   const [view, setView] = useState<View>({ name: 'sign-in' })
   /** True until it is clear whether the visitor must follow a link from an email first. */
   const [held, setHeld] = useState(true)
-  const next = useRef<PagePath>(pagePaths.home)
+  const next = useRef<Destination>(pagePaths.home)
   const parting = useRef<Toast | null>(null)
   const left = useRef(false)
   const email = useRef('')
@@ -44,7 +44,8 @@ export function useAccountFlow() {
       if (demand) return show({ name: demand })
       if (left.current) return
       left.current = true
-      leaveFor(next.current, parting.current)
+      // The desk is closed to staff without a second factor, which is added on the account page.
+      leaveFor(needsFactor(levels, signedIn.user) ? pagePaths.account : next.current, parting.current)
     },
     [show],
   )
@@ -105,7 +106,7 @@ export function useAccountFlow() {
     /** The toast for a visitor who leaves the page through their own action. */
     parting,
     /** Changes where the visitor is sent in the end. */
-    leadTo: (path: PagePath) => {
+    leadTo: (path: Destination) => {
       next.current = path
     },
     /** The final destination of links in emails. */

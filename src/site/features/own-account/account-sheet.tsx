@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ownAccountText as text } from '../../../content/account/own-account.ts'
+import { isStaff } from '../account/next-demand.ts'
 import styles from './account-sheet.module.css'
 import { monthOf } from './moments.tsx'
 import { DeletionNotice, DeletionPart } from './parts/deletion-part.tsx'
@@ -10,6 +11,7 @@ import { InquiriesPart } from './parts/inquiries-part.tsx'
 import { NamePart } from './parts/name-part.tsx'
 import { PasswordPart } from './parts/password-part.tsx'
 import { SessionsPart } from './parts/sessions-part.tsx'
+import { StaffNotice } from './parts/staff-notice.tsx'
 import type { OwnAccount } from './use-own-account.ts'
 
 /** The account as one call sheet: the facts across the top, then one numbered line for each thing to change. */
@@ -17,6 +19,7 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
   const { user, overview } = account
   const sheet = useRef<HTMLDivElement>(null)
   const alarm = useRef<HTMLDivElement>(null)
+  const factorPart = useRef<HTMLDivElement>(null)
   const twoSteps = user.factors?.some(({ status }) => status === 'verified') ?? false
   const facts = [
     { label: text.facts.since, value: monthOf(new Date(user.created_at)) },
@@ -34,6 +37,7 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
           kept={() => sheet.current?.focus({ preventScroll: true })}
         />
       ) : null}
+      {isStaff(user) ? <StaffNotice ready={twoSteps} factorPart={factorPart} /> : null}
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
@@ -46,7 +50,9 @@ export function AccountSheet({ account }: { account: OwnAccount }) {
         <NamePart account={account} />
         <EmailPart account={account} />
         <PasswordPart account={account} />
-        <FactorPart account={account} />
+        <div ref={factorPart}>
+          <FactorPart account={account} />
+        </div>
         <SessionsPart account={account} />
         <InquiriesPart />
         <ExportPart account={account} />

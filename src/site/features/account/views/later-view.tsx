@@ -5,16 +5,19 @@ import {
   expiredText,
   forgottenText,
   halfConfirmedText,
+  joiningText,
   linkText,
   mailSentText,
   newPasswordText,
   recoveryCodeText,
   resetSentText,
 } from '../../../../content/account/account-steps.ts'
-import type { LinkKind, MailKind } from '../arrival.ts'
+import type { GivenKind, LinkKind } from '../arrival.ts'
 import type { AccountFlow } from '../use-account-flow.ts'
 import { AddressView } from './address-view.tsx'
 import { CodeView } from './code-view.tsx'
+import { FirstOwnerView } from './first-owner-view.tsx'
+import { JoiningView } from './joining-view.tsx'
 import { LinkEndView } from './link-end-view.tsx'
 import { LinkView } from './link-view.tsx'
 import { MailSentView } from './mail-sent-view.tsx'
@@ -32,11 +35,13 @@ export function laterWords(view: Later): ViewWords {
     case 'link':
       return linkText[view.link.link]
     case 'expired':
-      return isMail(view.kind) ? expiredText : endedText[view.kind]
+      return isGiven(view.kind) ? endedText[view.kind] : expiredText
     case 'half-confirmed':
       return halfConfirmedText
     case 'new-password':
       return newPasswordText
+    case 'joining':
+      return joiningText
     case 'code':
       return codeText
     case 'recovery-code':
@@ -53,17 +58,27 @@ export function LaterView({ flow, view }: { flow: AccountFlow; view: Later }) {
     case 'mail-sent':
       return <MailSentView flow={flow} kind={view.kind} email={view.email} />
     case 'link':
-      return <LinkView key={view.link.tokenHash} flow={flow} link={view.link} />
-    case 'expired':
-      return isMail(view.kind) ? (
-        <AddressView key="expired" flow={flow} words={expiredText} kind={view.kind} />
+      return view.link.link === 'first_owner' ? (
+        <FirstOwnerView key={view.link.tokenHash} flow={flow} tokenHash={view.link.tokenHash} />
       ) : (
+        <LinkView
+          key={view.link.tokenHash}
+          flow={flow}
+          link={{ link: view.link.link, tokenHash: view.link.tokenHash }}
+        />
+      )
+    case 'expired':
+      return isGiven(view.kind) ? (
         <LinkEndView flow={flow} words={endedText[view.kind]} />
+      ) : (
+        <AddressView key="expired" flow={flow} words={expiredText} kind={view.kind} />
       )
     case 'half-confirmed':
       return <LinkEndView flow={flow} words={halfConfirmedText} />
     case 'new-password':
       return <NewPasswordView flow={flow} />
+    case 'joining':
+      return <JoiningView flow={flow} />
     case 'code':
       return <CodeView flow={flow} />
     case 'recovery-code':
@@ -73,7 +88,6 @@ export function LaterView({ flow, view }: { flow: AccountFlow; view: Later }) {
   }
 }
 
-/** The other links are asked for by somebody who is signed in, not by naming an address. */
-function isMail(kind: LinkKind): kind is MailKind {
-  return kind !== 'email_change' && kind !== 'factor_reset'
+function isGiven(kind: LinkKind): kind is GivenKind {
+  return kind in endedText
 }

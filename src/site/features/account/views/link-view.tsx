@@ -1,18 +1,17 @@
 import { useRef } from 'react'
 import { linkText } from '../../../../content/account/account-steps.ts'
-import { followLink } from '../later-acts.ts'
+import { followLink, type PressedLink } from '../later-acts.ts'
 import type { AccountFlow } from '../use-account-flow.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { TextButton } from './text-button.tsx'
-import type { Link } from './view.ts'
 
-type LinkViewProps = { flow: AccountFlow; link: Link }
+type LinkViewProps = { flow: AccountFlow; link: Pick<PressedLink, 'link' | 'tokenHash'> }
 
 /** Mail programs open links on their own, so a link is used up only when its button is pressed. */
 export function LinkView({ flow, link }: LinkViewProps) {
   const words = linkText[link.link]
-  const use = useRef(link.link)
+  const use = useRef<PressedLink['link']>(link.link)
   const state = useAccountForm({}, () => {
     const asked = use.current
     use.current = link.link

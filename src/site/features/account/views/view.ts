@@ -7,7 +7,7 @@ export type FirstView = { readonly name: 'sign-in' } | { readonly name: 'sign-up
 
 /** The views that may follow; their code is loaded later. */
 export type LaterView =
-  | { readonly name: 'forgotten' | 'new-password' | 'code' | 'recovery-code' | 'half-confirmed' }
+  | { readonly name: 'forgotten' | 'new-password' | 'joining' | 'code' | 'recovery-code' | 'half-confirmed' }
   | { readonly name: 'mail-sent'; readonly kind: MailKind; readonly email: string }
   | { readonly name: 'link'; readonly link: Link }
   | { readonly name: 'expired'; readonly kind: LinkKind }

@@ -3,9 +3,11 @@ import {
   ownAccountRefusals,
   recoveryCodesFile,
   recoveryCodesFileName,
+  staffNotice,
   codesPart as words,
 } from '../../../../content/account/own-account.ts'
 import { showRecoveryCode } from '../../../../domain/account/recovery-code.ts'
+import { staffPath } from '../../../../routes.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { Timecode } from '../../../../ui/text/timecode.tsx'
@@ -14,6 +16,7 @@ import { saveFile } from '../../../platform/save-file.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
+import { isStaff } from '../../account/next-demand.ts'
 import { usePress } from '../../account/use-press.ts'
 import { TroubleNotice } from '../../account/views/trouble-notice.tsx'
 import { explain } from '../explain.ts'
@@ -52,7 +55,13 @@ export function RecoveryCodes({ account, left, atOnce }: RecoveryCodesProps) {
     void press()
   })
 
-  if (codes) return <ShownCodes account={account} codes={codes} close={() => setCodes(null)} />
+  if (codes) {
+    // The first codes are the last step before the desk opens.
+    const leads = atOnce && isStaff(account.user)
+    const close = () => (leads ? location.assign(staffPath) : setCodes(null))
+    const done = leads ? staffNotice.kept : words.shown.done
+    return <ShownCodes account={account} codes={codes} done={done} close={close} />
+  }
   return (
     <>
       <h3 className={styles.subheading}>{words.heading}</h3>
@@ -71,9 +80,15 @@ export function RecoveryCodes({ account, left, atOnce }: RecoveryCodesProps) {
   )
 }
 
-type ShownCodesProps = { account: OwnAccount; codes: readonly string[]; close: () => void }
+type ShownCodesProps = {
+  account: OwnAccount
+  codes: readonly string[]
+  /** The button for having kept them. */
+  done: string
+  close: () => void
+}
 
-function ShownCodes({ account, codes, close }: ShownCodesProps) {
+function ShownCodes({ account, codes, done, close }: ShownCodesProps) {
   const { company } = useFacts()
   const { shown } = words
 
@@ -114,7 +129,7 @@ function ShownCodes({ account, codes, close }: ShownCodesProps) {
           {shown.download}
         </Button>
         <Button size="small" onClick={close}>
-          {shown.done}
+          {done}
         </Button>
       </div>
     </>
