@@ -8,6 +8,7 @@ import { isStaff, type StaffRole, staffRoles } from '../src/domain/desk/roles.ts
 import * as limits from '../src/domain/limits.ts'
 import { pagePaths } from '../src/routes.ts'
 import { openAccountMailQueue } from '../src/server/accounts/links/account-mail-job.ts'
+import { newEmailField } from '../src/server/accounts/new-email-field.ts'
 import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'
 import { inviteStaff } from '../src/server/accounts/staff/invite-staff.ts'
 import { listStaff } from '../src/server/accounts/staff/list-staff.ts'
@@ -18,7 +19,6 @@ import { writeAudit } from '../src/server/desk/audit.ts'
 import { readSettings } from '../src/server/env.ts'
 import { startJobs } from '../src/server/jobs/job-queue.ts'
 import { createLog } from '../src/server/log.ts'
-import { isMailAddress } from '../src/server/mail/mail-message.ts'
 import { StartError } from '../src/server/start-error.ts'
 
 type Result = { readonly ok: boolean; readonly text: string }
@@ -68,7 +68,7 @@ async function run(args: readonly string[]): Promise<Result> {
 }
 
 async function invite(pool: Pool, email: string, role: StaffRole): Promise<Result> {
-  if (!isMailAddress(email))
+  if (!newEmailField.safeParse(email).success)
     return { ok: false, text: `${email} is not an address that a mail can be sent to.` }
   const log = createLog(
     () => undefined,

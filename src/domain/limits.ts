@@ -326,6 +326,9 @@ export const account = {
 /** Accounts in the browser: time for a call, for a form to get the session, and before a mail is resent. */
 export const accountPage = { requestMs: 20_000, tokenMs: 2_000, mailAgainSeconds: 60 } as const
 
+/** Sample inquiries: how many days they are spread over, how many are written at once, and how many there may be. */
+export const samples = { days: 180, batch: 25_000, most: 10_000_000 } as const
+
 /** The staff desk. */
 export const desk = {
   pageSize: 50,

@@ -40,7 +40,8 @@ export function createSendHeldBack(
 ): SendHeldBack {
   return async (db, leadId) => {
     const { rows } = await db.query<{ reference: string; reply_by: Date | null }>(
-      'select reference, reply_by from leads where id = $1',
+      // The addresses of sample inquiries are nobody's.
+      'select reference, reply_by from leads where id = $1 and not sample',
       [leadId],
     )
     const [inquiry] = rows
