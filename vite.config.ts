@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { build } from 'rolldown'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildOptions, defineConfig, type Plugin } from 'vite'
+import { bundleInlineScript } from './tools/bundle-inline-script.ts'
 
 /**
  * `import source from './x.ts?inline-script'` gives the file as a string, bundled and minified to one classic
@@ -20,13 +20,7 @@ function inlineScript(): Plugin {
       if (!id.startsWith('\0') || !id.endsWith(suffix)) return null
       const file = id.slice(1, -suffix.length)
       this.addWatchFile(file)
-      const bundle = await build({
-        input: file,
-        write: false,
-        platform: 'browser',
-        output: { format: 'iife', minify: true },
-      })
-      return `export default ${JSON.stringify(bundle.output[0].code.trim())}`
+      return `export default ${JSON.stringify(await bundleInlineScript(file))}`
     },
   }
 }
@@ -46,7 +40,41 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+const targets = {
+  target: ['chrome111', 'safari16.4', 'firefox115'],
+  cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+}
+
+/** The staff desk: a build of its own, so that no byte of it gets into a page of the site. */
+const deskBuild: BuildOptions = {
+  ...targets,
+  outDir: 'dist/desk',
+  manifest: 'manifest.json',
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: 'src/desk/entry-desk.tsx',
+    output: {
+      // The libraries change less often than the desk, and each file stays small enough for the server's memory.
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+          { name: 'libraries', test: /node_modules\// },
+        ],
+      },
+      entryFileNames: 'assets/desk/[name]-[hash].js',
+      chunkFileNames: 'assets/desk/[name]-[hash].js',
+      // The fonts are the site's own files, under the same names.
+      assetFileNames: ({ names }) =>
+        names.some((name) => name.endsWith('.woff2'))
+          ? 'assets/[name]-[hash][extname]'
+          : 'assets/desk/[name]-[hash][extname]',
+    },
+  },
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [react(), inlineScript(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default, but no setting reaches the site through its bundle.
@@ -57,38 +85,40 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },
   },
-  build: isSsrBuild
-    ? {
-        ssr: 'src/site/prerender.tsx',
-        // The same as in the browser's build: both must produce the same file names.
-        assetsInlineLimit: 0,
-        outDir: 'dist/prerender',
-        target: 'node26',
-        copyPublicDir: false,
-      }
-    : {
-        outDir: 'dist/site',
-        manifest: 'manifest.json',
-        target: ['chrome111', 'safari16.4', 'firefox115'],
-        cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-        assetsInlineLimit: 0,
-        // Style sheets only: otherwise every page's first load would list the scripts of every lazy part.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
-        },
-        rolldownOptions: {
-          input: 'src/site/entry-browser.tsx',
-          output: {
-            assetFileNames: 'assets/[name]-[hash][extname]',
-            // Modules that a dozen parts of the site import share one file: many small files compress worse.
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'shared', minShareCount: 12 },
-              ],
+  build:
+    mode === 'desk'
+      ? deskBuild
+      : isSsrBuild
+        ? {
+            ssr: 'src/site/prerender.tsx',
+            // The same as in the browser's build: both must produce the same file names.
+            assetsInlineLimit: 0,
+            outDir: 'dist/prerender',
+            target: 'node26',
+            copyPublicDir: false,
+          }
+        : {
+            outDir: 'dist/site',
+            manifest: 'manifest.json',
+            ...targets,
+            assetsInlineLimit: 0,
+            // Style sheets only: otherwise every page's first load would list the scripts of every lazy part.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+            },
+            rolldownOptions: {
+              input: 'src/site/entry-browser.tsx',
+              output: {
+                assetFileNames: 'assets/[name]-[hash][extname]',
+                // Modules that a dozen parts of the site import share one file: many small files compress worse.
+                codeSplitting: {
+                  groups: [
+                    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                    { name: 'shared', minShareCount: 12 },
+                  ],
+                },
+              },
             },
           },
-        },
-      },
 }))

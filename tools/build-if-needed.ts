@@ -21,8 +21,14 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
 /** Changes when anything that the build reads changes. */
 export async function sourceFingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'vite.config.ts', 'src/routes.ts', 'tools/build.ts']
-  for (const folder of ['src/content', 'src/domain', 'src/site', 'src/ui', 'public']) {
+  const files = [
+    'package-lock.json',
+    'vite.config.ts',
+    'src/routes.ts',
+    'tools/build.ts',
+    'tools/bundle-inline-script.ts',
+  ]
+  for (const folder of ['src/content', 'src/desk', 'src/domain', 'src/site', 'src/ui', 'public']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       if (entry.isFile() && !entry.name.includes('.test.'))

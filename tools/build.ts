@@ -1,15 +1,18 @@
 /** Builds the site: browser bundle, prerender bundle, every page, and compressed copies of all of it. */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest, type ManifestChunk } from 'vite'
 import { createDefaultFacts } from '../src/content/company/facts.ts'
-import type { SiteBundle } from '../src/server/http/site-bundle.ts'
+import { renderDeskDocument } from '../src/desk/document.ts'
+import { staffPath } from '../src/routes.ts'
+import type { RenderedFileHead, SiteBundle } from '../src/server/http/site-bundle.ts'
 import type { SiteAssets } from '../src/site/prerender.tsx'
 import { sourceFingerprint } from './build-if-needed.ts'
+import { bundleInlineScript } from './bundle-inline-script.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -46,10 +49,35 @@ async function buildSite(): Promise<void> {
     await writeFile(join(site, name), body)
     bundle.files.push({ ...file, name })
   }
+  bundle.files.push(await buildDesk(site))
   await mkdir(dist, { recursive: true })
   await writeFile(join(dist, 'site-bundle.json'), JSON.stringify(bundle))
   await compressAll(site)
   await writeFile(join(dist, 'built-from'), await sourceFingerprint())
+}
+
+/** Builds the staff desk beside the site, and its one document, which depends on no facts. */
+async function buildDesk(site: string): Promise<RenderedFileHead & { readonly name: string }> {
+  await build({ root, logLevel: 'warn', mode: 'desk' })
+  const built = join(dist, 'desk')
+  const manifest: Manifest = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'))
+  const entryKey = 'src/desk/entry-desk.tsx'
+  const scripts = chunksOf(manifest, [entryKey]).map(({ file }) => `/${file}`)
+  const themeScript = await bundleInlineScript(join(root, 'src/desk/boot/theme-script.ts'))
+  const name = htmlName(staffPath)
+  await cp(join(built, 'assets'), join(site, 'assets'), { recursive: true })
+  await rm(built, { recursive: true })
+  const styles = stylesOf(manifest, [entryKey])
+  await writeFile(join(site, name), renderDeskDocument({ scripts, styles, themeScript }))
+  const hash = createHash('sha256').update(themeScript).digest('base64')
+  return {
+    path: staffPath,
+    name,
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    scriptHashes: [`sha256-${hash}`],
+    styleHashes: [],
+  }
 }
 
 function htmlName(path: string): string {

@@ -38,6 +38,18 @@ test('features and sections may not import the shell, nor the platform features'
   expect(checkImports([file('src/site/shell/b.tsx', "import { A } from '../features/a.tsx'")])).toEqual([])
 })
 
+test('the desk may import the type of the server’s API, and nothing else of server or site', () => {
+  const problems = (text: string) => checkImports([file('src/desk/calls/b.ts', text)])
+  const api = '../../server/desk/desk-api.ts'
+  expect(problems(`import type { DeskApi } from '${api}'`)).toEqual([])
+  expect(problems(`import { createDeskApi } from '${api}'`)).toHaveLength(1)
+  expect(problems(`import { type DeskApi } from '${api}'`)).toHaveLength(1)
+  expect(problems(`const api = import('${api}')`)).toHaveLength(1)
+  expect(problems("import type { Pool } from '../../server/database/connect.ts'")).toHaveLength(1)
+  expect(problems("import { a } from '../../site/platform/a.ts'")).toHaveLength(1)
+  expect(checkImports([file('src/site/b.ts', "import type { A } from '../desk/a.ts'")])).toHaveLength(1)
+})
+
 test('a dynamic import and a re-export count as imports', () => {
   expect(checkImports([file('src/domain/b.ts', "const a = import('../site/a.ts')")])).toHaveLength(1)
   expect(checkImports([file('src/domain/b.ts', "export { a } from '../site/a.ts'")])).toHaveLength(1)

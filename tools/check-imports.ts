@@ -12,7 +12,12 @@ const belowFeatures = [
 ]
 
 /** The first rule whose folder holds the importing file decides what it may import within `src`. */
-const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
+const rules: readonly {
+  readonly folder: string
+  readonly may: readonly string[]
+  /** What it may import the types of, and nothing that exists at run time. */
+  readonly mayType?: readonly string[]
+}[] = [
   { folder: 'src/routes.ts', may: [] },
   { folder: 'src/domain/', may: ['src/domain/', 'src/routes.ts'] },
   { folder: 'src/content/', may: ['src/content/', 'src/domain/', 'src/routes.ts'] },
@@ -21,11 +26,13 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
   { folder: 'src/site/features/', may: ['src/site/features/', ...belowFeatures] },
   { folder: 'src/site/sections/', may: ['src/site/sections/', 'src/site/features/', ...belowFeatures] },
   { folder: 'src/site/', may: ['src/site/', ...belowSite] },
+  // The type of the server's API is all that the desk knows of the server.
+  { folder: 'src/desk/', may: ['src/desk/', ...belowSite], mayType: ['src/server/desk/desk-api.ts'] },
   { folder: 'src/server/', may: ['src/server/', 'src/content/', 'src/domain/', 'src/routes.ts'] },
 ]
 
 /** Browser and shared code must run anywhere; only these prerender files may use Node. */
-const nodeFree = ['src/domain/', 'src/content/', 'src/ui/', 'src/site/']
+const nodeFree = ['src/domain/', 'src/content/', 'src/ui/', 'src/site/', 'src/desk/']
 const nodeAllowed = ['src/site/shell/document/document.ts']
 
 export function checkImports(files: readonly SourceFile[]): string[] {
@@ -35,7 +42,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     const isTest = /\.test\.tsx?$/.test(file.path)
     const rule = rules.find(({ folder }) => file.path.startsWith(folder))
     const targets: string[] = []
-    for (const { specifier, typeOnly } of importsOf(file.text)) {
+    for (const { specifier, typeOnly, dynamic } of importsOf(file.text)) {
       if (specifier.startsWith('node:')) {
         if (
           !isTest &&
@@ -53,7 +60,8 @@ export function checkImports(files: readonly SourceFile[]): string[] {
       }
       if (!typeOnly) targets.push(target)
       if (isTest || !rule || !target.startsWith('src/')) continue
-      if (!rule.may.some((allowed) => target.startsWith(allowed))) {
+      const allowed = typeOnly && !dynamic ? [...rule.may, ...(rule.mayType ?? [])] : rule.may
+      if (!allowed.some((folder) => target.startsWith(folder))) {
         problems.push(`${file.path} must not import ${target}`)
       }
     }

@@ -4,12 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { renderDeskDocument } from '../src/desk/document.ts'
+import { isStaffPath } from '../src/routes.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'
 import { createLog } from '../src/server/log.ts'
 import { readFacts } from '../src/server/read-facts.ts'
 import { startServices } from '../src/server/start-services.ts'
+import { bundleInlineScript } from './bundle-inline-script.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(
@@ -45,8 +48,18 @@ async function usedStyles(): Promise<{ href: string; text: string }[]> {
   return (await Promise.all(texts)).map((module) => ({ href: '', text: String(module.default) }))
 }
 
+async function renderDesk(pathname: string): Promise<string> {
+  const themeScript = await bundleInlineScript('src/desk/boot/theme-script.ts')
+  const document = renderDeskDocument({ scripts: ['/src/desk/entry-desk.tsx'], styles: [], themeScript })
+  return vite.transformIndexHtml(pathname, document)
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', settings.origin)
+  if (isStaffPath(pathname) && request.method === 'GET') {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await renderDesk(pathname))
+    return
+  }
   const module = await vite.ssrLoadModule('/src/server/app.ts')
   const createApp: typeof import('../src/server/app.ts').createApp = module.createApp
   const page = await renderPath(pathname)

@@ -3,7 +3,12 @@ import { join, posix, relative } from 'node:path'
 
 export type SourceFile = { readonly path: string; readonly text: string }
 
-export type SourceImport = { readonly specifier: string; readonly typeOnly: boolean }
+export type SourceImport = {
+  readonly specifier: string
+  /** Has no part in a cycle: erased, or resolved after both modules exist. */
+  readonly typeOnly: boolean
+  readonly dynamic: boolean
+}
 
 export function importsOf(text: string): SourceImport[] {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
@@ -13,9 +18,13 @@ export function importsOf(text: string): SourceImport[] {
     ...[...withoutComments.matchAll(statement)].map((match) => ({
       specifier: match[2] ?? '',
       typeOnly: match[1] !== undefined,
+      dynamic: false,
     })),
-    // A dynamic import makes no cycle: it is resolved after both modules exist.
-    ...[...withoutComments.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', typeOnly: true })),
+    ...[...withoutComments.matchAll(dynamic)].map((match) => ({
+      specifier: match[1] ?? '',
+      typeOnly: true,
+      dynamic: true,
+    })),
   ]
 }
 

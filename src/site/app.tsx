@@ -1,5 +1,5 @@
-import './styles/tokens.css'
-import './styles/base.css'
+import '../ui/styles/tokens.css'
+import '../ui/styles/base.css'
 import './styles/print.css'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -78,7 +78,7 @@ function appear({ from, to }: Span, seconds: number): string {
 
 /** Draws a timecode that counts as long as the film runs. */
 function timecode(root: string): string {
-  const font = join(root, 'src/site/styles/fonts/martian-mono.woff2')
+  const font = join(root, 'src/ui/styles/fonts/martian-mono.woff2')
   const look = `fontfile=${font}:fontsize=17:fontcolor=0xb9b0a3:x=1110:y=665`
   return `drawtext=${look}:timecode='00\\:00\\:00\\:00':r=${fps}:enable='between(t,0.6,${duration})'`
 }

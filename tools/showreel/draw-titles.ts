@@ -67,7 +67,7 @@ export async function drawTitles(root: string, folder: string): Promise<void> {
 async function styles(root: string): Promise<string> {
   const rules = await Promise.all(
     Object.entries(faces).map(async ([name, file]) => {
-      const font = await readFile(join(root, `src/site/styles/fonts/${file}.woff2`))
+      const font = await readFile(join(root, `src/ui/styles/fonts/${file}.woff2`))
       return `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`
     }),
   )

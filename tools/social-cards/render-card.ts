@@ -21,8 +21,8 @@ export function renderCard({ picture, slate, heading, company }: CardWords): str
 <html lang="en-US">
 <meta charset="utf-8">
 <title>${escapeHtml(heading)}</title>
-<link rel="stylesheet" href="/src/site/styles/tokens.css">
-<link rel="stylesheet" href="/src/site/styles/base.css">
+<link rel="stylesheet" href="/src/ui/styles/tokens.css">
+<link rel="stylesheet" href="/src/ui/styles/base.css">
 <link rel="stylesheet" href="/tools/social-cards/card.css">
 <body data-tone="stage">
 <p class="slate"><span>${escapeHtml(slate)}</span><span>${escapeHtml(place)}</span></p>

@@ -5,6 +5,10 @@ export type InquiryState = (typeof inquiryStates)[number]
 /** Inquiries in these states still need somebody. */
 export const openStates = ['new', 'contacted', 'qualified'] as const satisfies readonly InquiryState[]
 
+export function isOpen(state: string): boolean {
+  return openStates.some((open) => open === state)
+}
+
 export const lostReasons = ['budget', 'date', 'other-company', 'no-answer', 'not-our-work', 'other'] as const
 export type LostReason = (typeof lostReasons)[number]
 

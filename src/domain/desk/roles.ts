@@ -11,6 +11,7 @@ export function isStaff(role: string): role is StaffRole {
 /** Every operation of the desk and the least role that may use it. The tests of refusal are made from this table. */
 export const operations = {
   listInquiries: 'viewer',
+  readToday: 'viewer',
   readInquiry: 'viewer',
   listStaff: 'viewer',
   markRead: 'viewer',

@@ -1,12 +1,12 @@
 import { isStaff, may, type Operation, type StaffRole } from '../../domain/desk/roles.ts'
 import type { RequireStaff } from '../accounts/staff/require-staff.ts'
-import { type AppContext, failure } from '../http/app-types.ts'
+import { type AppContext, failure, type Refusal } from '../http/app-types.ts'
 
 /** Who uses the desk: a member of staff with both proofs, in the state of this moment. */
 export type Actor = { readonly id: string; readonly name: string; readonly role: StaffRole }
 
 /** The member of staff who may do this, or the error response for anybody else. */
-export type Authorize = (c: AppContext, operation: Operation) => Promise<Actor | Response>
+export type Authorize = (c: AppContext, operation: Operation) => Promise<Actor | Refusal<401 | 403 | 503>>
 
 export function createAuthorize(requireStaff: RequireStaff): Authorize {
   return async (c, operation) => {

@@ -16,6 +16,7 @@ import { assign } from './inquiries/assign.ts'
 import { listInquiries } from './inquiries/list-inquiries.ts'
 import { markInquiryRead } from './inquiries/mark-inquiry-read.ts'
 import { readDeskInquiry } from './inquiries/read-desk-inquiry.ts'
+import { readToday } from './inquiries/read-today.ts'
 import { releaseHeld, type SendHeldBack } from './inquiries/release-held.ts'
 import { setStatus } from './inquiries/set-status.ts'
 import type { LiveChanges } from './live-changes.ts'
@@ -75,6 +76,10 @@ export function createDeskApi(deps: DeskDeps) {
       return c.json({
         staff: staff.map(({ id, email, displayName, role }) => ({ id, email, displayName, role })),
       })
+    })
+    .get('/today', async (c) => {
+      const actor = await authorize(c, 'readToday')
+      return actor instanceof Response ? actor : c.json(await readToday(pool, actor))
     })
     .get('/inquiries', checked('query', listQuery), async (c) => {
       const actor = await authorize(c, 'listInquiries')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../tests/support/servers/desk-app.ts'
-import type { ListedInquiry } from './inquiries/list-inquiries.ts'
+import type { ListedInquiry } from './inquiries/listed-inquiry.ts'
 
 const desk = await createDeskApp()
 const { accounts, inquiries } = desk
@@ -93,6 +93,8 @@ describe('the list', () => {
       expect(await search(words)).toEqual([reference])
     }
     expect(await search('fx9')).toEqual([quote])
+    const { body } = await producer.ask('GET', '/inquiries?view=all&search=dawn')
+    expect(body.inquiries[0].excerpt).toContain('a crane at dawn')
     expect(await search('no such words')).toEqual([])
     expect(await search('%')).toEqual([reference])
     expect(await search('_')).toEqual([])
@@ -115,6 +117,30 @@ describe('the list', () => {
     expect(seen).toHaveLength(120)
     expect(new Set(seen).size).toBe(120)
   })
+})
+
+test('today begins with the oldest promise and ends with the latest; whoever has an answer is not there', async () => {
+  const [late = '', soon = '', later = '', answered = ''] = [
+    await desk.receive('contact'),
+    await desk.receive('quote'),
+    await desk.receive('religious'),
+    await desk.receive('podcast'),
+  ]
+  await desk.receive('leadGate')
+  await desk.receive('conference', { also: { website: 'http://spam.example' } })
+  await accounts.rows(`update leads set reply_by = now() - interval '1 hour' where reference = $1`, [late])
+  await accounts.rows(`update leads set reply_by = now() + interval '1 hour' where reference = $1`, [soon])
+  const change = (from: string, to: string) =>
+    producer.ask('PUT', `/inquiries/${answered}/status`, { from, to })
+  await change('new', 'contacted')
+  const today = async () => {
+    const { body } = await producer.ask('GET', '/today')
+    return body.inquiries.map(({ reference }: ListedInquiry) => reference)
+  }
+  expect(await today()).toEqual([late, soon, later])
+  // An answer that was taken back was none: the person is still waiting.
+  await change('contacted', 'new')
+  expect(await today()).toContain(answered)
 })
 
 describe('an inquiry', () => {

@@ -16,6 +16,7 @@ type Call = readonly [method: string, path: string, body?: unknown]
 /** A valid call of every operation; an operation without one does not compile. */
 const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   listInquiries: () => ['GET', '/inquiries'],
+  readToday: () => ['GET', '/today'],
   readInquiry: () => ['GET', `/inquiries/${reference}`],
   listStaff: () => ['GET', '/staff'],
   markRead: () => ['PUT', `/inquiries/${reference}/read`],

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, TypedResponse } from 'hono'
 
 /** Added by the Node adapter; absent when a test sends a Request directly. */
 type Bindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
@@ -11,6 +11,14 @@ export type AppContext = Context<AppTypes>
 export function failure(code: string, message: string, fields?: Readonly<Record<string, string>>) {
   return { ok: false, error: { code, message, ...(fields && { fields }) } } as const
 }
+
+/** An error response whose status and body a typed client knows. */
+export type Refusal<Status extends 400 | 401 | 403 | 503> = Response &
+  TypedResponse<
+    { readonly ok: false; readonly error: { readonly code: string; readonly message: string } },
+    Status,
+    'json'
+  >
 
 /** The media type of a request's body, without parameters. */
 export function mediaType(c: AppContext): string {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as limits from '../../domain/limits.ts'
-import { inquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
+import { inquiryToken, isStaffPath, notFoundPath, pagePaths, staffPath } from '../../routes.ts'
 import {
   baseHeaders,
   type Header,
@@ -81,6 +81,7 @@ export async function loadStaticSite({
       headers: [
         ...baseHeaders,
         ...(head.scriptHashes.length > 0 ? pageHeaders(head, policy) : [inertPolicy]),
+        ...(head.path === staffPath ? [notIndexed] : []),
       ],
       body,
       compressed,
@@ -160,10 +161,13 @@ export async function loadStaticSite({
   }
 }
 
-/** All status links share one page, which then requests the inquiry. */
+/** All status links share one page, which then requests the inquiry; so do all addresses of the desk. */
 function sharedPage(path: string): string {
+  if (isStaffPath(path)) return staffPath
   return inquiryToken(path) === null ? '' : pagePaths.inquiry
 }
+
+const notIndexed: Header = ['X-Robots-Tag', 'noindex, nofollow']
 
 /** A request line may contain a whole URL, as proxies send it; its host does not matter here. */
 function pathAndQuery(target: string): string {

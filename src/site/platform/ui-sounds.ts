@@ -1,4 +1,4 @@
-import { settingsStore } from './settings/settings-store.ts'
+import { settingsStore } from '../../ui/settings/settings-store.ts'
 
 export type Sound = 'tick' | 'shutter' | 'confirm'
 

@@ -3,8 +3,8 @@ import { accountToasts, fieldText, signInText, signUpText } from '../../../src/c
 import { linkText, mailSentText, newPasswordText } from '../../../src/content/account/account-steps.ts'
 import { signOutToasts } from '../../../src/content/account/sign-out.ts'
 import { accountText } from '../../../src/content/shell/shell.ts'
+import { sessionKey } from '../../../src/domain/account/session-key.ts'
 import { pagePaths, serverPaths } from '../../../src/routes.ts'
-import { sessionKey } from '../../../src/site/features/account/session/session-key.ts'
 import { test } from '../../support/member-test.ts'
 import {
   callAccounts,

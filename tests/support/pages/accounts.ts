@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { AccountMailKind } from '../../../src/content/account/account-mails.ts'
+import { sessionKey } from '../../../src/domain/account/session-key.ts'
 import { serverPaths } from '../../../src/routes.ts'
 import { totpCode, totpStep } from '../../../src/server/accounts/factors/totp.ts'
-import { sessionKey } from '../../../src/site/features/account/session/session-key.ts'
 import { accountLink, sentAccountMail } from '../servers/sent-mail.ts'
 
 export const password = 'a film in three acts'

@@ -9,6 +9,7 @@ test.each([
   ['https://site.test/quote?x=1#y', '/quote'],
   ['http://localhost:3000/inquiry', '/inquiry'],
   ['/quote', '/quote'],
+  ['https://site.test/staff', '/staff'],
 ])('%s leads to %s', (asked, path) => {
   expect(redirectTarget(asked, origins)).toBe(path)
 })

@@ -1,10 +1,10 @@
 import { isStaff } from '../../../domain/desk/roles.ts'
-import { type AppContext, failure } from '../../http/app-types.ts'
+import { type AppContext, failure, type Refusal } from '../../http/app-types.ts'
 import type { SignedIn } from '../account.ts'
 import type { Authenticate } from '../tokens/authenticate.ts'
 
 /** The staff member who sends the request, or the error response for anybody else. */
-export type RequireStaff = (c: AppContext) => Promise<SignedIn | Response>
+export type RequireStaff = (c: AppContext) => Promise<SignedIn | Refusal<401 | 403 | 503>>
 
 /** Checks the account's role, the session and its second factor, all three in their current state. */
 export function createRequireStaff(authenticate: Authenticate): RequireStaff {

@@ -2,6 +2,7 @@ import { type InboxView, type InquiryState, openStates } from '../../../domain/d
 import { type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 import { searchText } from '../../inquiries/storage/sender.ts'
+import type { Put } from './listed-inquiry.ts'
 
 /** What a list of inquiries shows; the address of the desk's page holds the same. */
 export type ListFilter = {
@@ -18,8 +19,9 @@ export type ListFilter = {
   readonly after?: string | undefined
 }
 
-/** Adds a parameter to the statement and returns its name. */
-type Put = (value: unknown) => string
+export function searchWords(search: string): string[] {
+  return searchText([search]).split(' ').filter(Boolean).slice(0, limits.desk.searchWords)
+}
 
 /** The conditions on `leads l`; `$1` is the id of the person who asks. */
 export function conditions(filter: ListFilter, put: Put): string[] {

@@ -10,7 +10,7 @@ export type StatusChange = {
   readonly lostReason?: LostReason | undefined
 }
 
-/** The first state after `new` is an answer, which stops the promise's clock. */
+/** The first state after `new` is an answer, which stops the promise's clock; taking it back starts the clock again. */
 export async function setStatus(
   pool: Pool,
   actor: Actor,
@@ -22,7 +22,8 @@ export async function setStatus(
     if (row.status !== from) return { refused: { status: row.status } }
     await client.query(
       `update leads set status = $2, lost_reason = $3,
-         first_answer_at = case when $2 in ('new', 'spam') then first_answer_at else coalesce(first_answer_at, now()) end
+         first_answer_at = case $2 when 'new' then null when 'spam' then first_answer_at
+           else coalesce(first_answer_at, now()) end
        where id = $1`,
       [row.id, to, to === 'lost' ? (lostReason ?? null) : null],
     )

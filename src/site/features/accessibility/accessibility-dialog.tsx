@@ -5,9 +5,9 @@ import { SliderField } from '../../../ui/form/slider-field.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { OpenableProps } from '../../../ui/overlay/use-dialog.tsx'
+import { fontSize } from '../../../ui/settings/settings.ts'
+import { settingsStore, useAccessibilitySettings } from '../../../ui/settings/settings-store.ts'
 import { Badge } from '../../../ui/text/badge.tsx'
-import { fontSize } from '../../platform/settings/settings.ts'
-import { settingsStore, useAccessibilitySettings } from '../../platform/settings/settings-store.ts'
 import styles from './accessibility-dialog.module.css'
 
 /** Every change applies to the page at once, so there is no save button. */

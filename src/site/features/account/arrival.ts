@@ -1,4 +1,5 @@
-import { authPath, type Destination, pagePaths, staffPath } from '../../../routes.ts'
+import { type SignInTarget, signInTarget } from '../../../domain/account/sign-in-target.ts'
+import { authPath } from '../../../routes.ts'
 
 /** The mails with a link that anybody can ask for by naming an address. */
 export type MailKind = 'signup' | 'recovery' | 'magiclink'
@@ -25,7 +26,7 @@ export type Arrival =
       readonly kind: 'link'
       readonly link: LinkKind
       readonly tokenHash: string
-      readonly next: Destination
+      readonly next: SignInTarget
     }
   /** A hosted project has already followed the link: the session itself is in the address. */
   | { readonly kind: 'session'; readonly recovery: boolean }
@@ -44,7 +45,7 @@ export function readArrival(address: string, canonical: string | null): Arrival 
   const tokenHash = inHash.get('token_hash')
   if (tokenHash) {
     const link = linkKinds.find((kind) => kind === type) ?? 'signup'
-    return { kind: 'link', link, tokenHash, next: readNext(inHash.get('next')) }
+    return { kind: 'link', link, tokenHash, next: signInTarget(inHash.get('next')) }
   }
   const token = inHash.get('access_token')
   // Our own server never puts tokens into an address. Accepting them would let an attacker sign a visitor in
@@ -73,14 +74,6 @@ function issuerOf(token: string): string | null {
   } catch {
     return null
   }
-}
-
-const places: readonly Destination[] = [...Object.values(pagePaths), staffPath]
-
-/** Allows only pages of this site except the sign-in page, and the staff desk; anything else leads home. */
-export function readNext(asked: string | null): Destination {
-  const place = places.find((path) => path === asked)
-  return place && place !== pagePaths.auth ? place : pagePaths.home
 }
 
 /** Removes tokens and errors from the address bar and the history. */

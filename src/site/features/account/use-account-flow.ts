@@ -1,9 +1,10 @@
 import type { Session } from '@supabase/auth-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { accountToasts } from '../../../content/account/account.ts'
-import { type Destination, pagePaths } from '../../../routes.ts'
+import { type SignInTarget, signInTarget } from '../../../domain/account/sign-in-target.ts'
+import { pagePaths } from '../../../routes.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
-import { canonicalOrigin, cleanAddress, readArrival, readNext } from './arrival.ts'
+import { canonicalOrigin, cleanAddress, readArrival } from './arrival.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { keepStep, keptStep } from './kept-step.ts'
 import { needsFactor, nextDemand } from './next-demand.ts'
@@ -20,7 +21,7 @@ export function useAccountFlow() {
   const [view, setView] = useState<View>({ name: 'sign-in' })
   /** True until it is clear whether the visitor must follow a link from an email first. */
   const [held, setHeld] = useState(true)
-  const next = useRef<Destination>(pagePaths.home)
+  const next = useRef<SignInTarget>(pagePaths.home)
   const parting = useRef<Toast | null>(null)
   const left = useRef(false)
   const email = useRef('')
@@ -51,7 +52,7 @@ export function useAccountFlow() {
   )
 
   useEffect(() => {
-    next.current = readNext(new URLSearchParams(location.search).get('next'))
+    next.current = signInTarget(new URLSearchParams(location.search).get('next'))
 
     function release(): void {
       setHeld(false)
@@ -106,7 +107,7 @@ export function useAccountFlow() {
     /** The toast for a visitor who leaves the page through their own action. */
     parting,
     /** Changes where the visitor is sent in the end. */
-    leadTo: (path: Destination) => {
+    leadTo: (path: SignInTarget) => {
       next.current = path
     },
     /** The final destination of links in emails. */

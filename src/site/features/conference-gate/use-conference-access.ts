@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../../platform/browser-storage.ts'
+import { browserStorage } from '../../../ui/storage/browser-storage.ts'
 import { type Access, type AccessStore, createAccessStore, locked } from './conference-access.ts'
 
 let store: AccessStore | undefined

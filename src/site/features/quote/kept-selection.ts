@@ -1,5 +1,5 @@
-import { browserStorage } from '../../platform/browser-storage.ts'
-import { createKeptStorage } from '../../platform/kept-storage.ts'
+import { browserStorage } from '../../../ui/storage/browser-storage.ts'
+import { createKeptStorage } from '../../../ui/storage/kept-storage.ts'
 import { createSelectionStore, watchOtherTabs } from './selection-store.ts'
 
 /** The browser's only selection. The header of every page counts it without loading the list's other code. */

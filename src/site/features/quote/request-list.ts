@@ -16,7 +16,7 @@ import {
   setQuantity,
 } from '../../../domain/quote/quote-selection.ts'
 import { dateProblem, withSoundDates } from '../../../domain/quote/rental-dates.ts'
-import type { KeptStorage } from '../../platform/kept-storage.ts'
+import type { KeptStorage } from '../../../ui/storage/kept-storage.ts'
 import type { Toast } from '../../platform/toasts/toasts.ts'
 import type { Alongside, TextControl } from '../inquiry-form/use-alongside.ts'
 import type { SelectionStore } from './selection-store.ts'

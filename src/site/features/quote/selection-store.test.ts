@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySelection, type QuoteSelection } from '../../../domain/quote/quote-selection.ts'
-import { createKeptStorage } from '../../platform/kept-storage.ts'
+import { createKeptStorage } from '../../../ui/storage/kept-storage.ts'
 import { createSelectionStore, selectionKey } from './selection-store.ts'
 
 const sony: QuoteSelection = {

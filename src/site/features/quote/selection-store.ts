@@ -1,5 +1,5 @@
 import { emptySelection, type QuoteSelection, readSelection } from '../../../domain/quote/quote-selection.ts'
-import type { KeptStorage } from '../../platform/kept-storage.ts'
+import type { KeptStorage } from '../../../ui/storage/kept-storage.ts'
 
 /** The storage key, shared by all tabs. */
 export const selectionKey = 'quote-selection'

@@ -1,5 +1,5 @@
 import * as limits from '../../../domain/limits.ts'
-import { browserStorage } from '../../platform/browser-storage.ts'
+import { browserStorage } from '../../../ui/storage/browser-storage.ts'
 import { layOutLateSections } from '../../platform/late-sections.ts'
 import { fetchFonts } from '../../platform/web-fonts.ts'
 import { whenIdle } from '../../platform/when-idle.ts'

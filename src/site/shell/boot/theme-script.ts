@@ -1,7 +1,7 @@
-import { markVisitor } from '../../features/account/session/session-key.ts'
-import { browserStorage } from '../../platform/browser-storage.ts'
+import { applySettings, readSettings } from '../../../ui/settings/settings.ts'
+import { browserStorage } from '../../../ui/storage/browser-storage.ts'
+import { markVisitor } from '../../features/account/session/mark-visitor.ts'
 import { deferLateSections } from '../../platform/late-sections.ts'
-import { applySettings, readSettings } from '../../platform/settings/settings.ts'
 import { showKnownFonts } from '../../platform/web-fonts.ts'
 
 /** Inline in the head: applies theme, text size, fonts and account before the first paint. Never throws. */

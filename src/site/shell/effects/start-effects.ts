@@ -1,4 +1,4 @@
-import { settingsStore } from '../../platform/settings/settings-store.ts'
+import { settingsStore } from '../../../ui/settings/settings-store.ts'
 import { signOfLife } from '../../platform/sign-of-life.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { startScrollReveal } from './scroll-reveal.ts'

@@ -1,6 +1,7 @@
 import { GoTrueClient, type Session } from '@supabase/auth-js'
 import { accountToasts } from '../../../../content/account/account.ts'
 import { signOutToasts } from '../../../../content/account/sign-out.ts'
+import { sessionKey } from '../../../../domain/account/session-key.ts'
 import { authPath, pagePaths } from '../../../../routes.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { type Arrival, canonicalOrigin, cleanAddress, readArrival } from '../arrival.ts'
@@ -8,7 +9,6 @@ import { keepStep, type Step } from '../kept-step.ts'
 import { accountStore } from './account-store.ts'
 import { leaveFor } from './leave-for.ts'
 import { patientFetch } from './patient-fetch.ts'
-import { sessionKey } from './session-key.ts'
 
 /** The published client, used at our own origin. It starts with a session from storage or the address. */
 export function startAccountClient(onChange: (session: Session | null) => void): GoTrueClient {

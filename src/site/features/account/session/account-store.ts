@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../../../platform/browser-storage.ts'
-import { sessionKey } from './session-key.ts'
+import { sessionKey } from '../../../../domain/account/session-key.ts'
+import { browserStorage } from '../../../../ui/storage/browser-storage.ts'
 
 export type AccountState = {
   readonly session: Session | null

@@ -1,10 +1,11 @@
+import type { SignInTarget } from '../../../../domain/account/sign-in-target.ts'
 import * as limits from '../../../../domain/limits.ts'
-import { type Destination, staffPath } from '../../../../routes.ts'
+import { staffPath } from '../../../../routes.ts'
 import { navigationApi } from '../../../platform/navigation/navigation-api.ts'
 import { showToast, type Toast } from '../../../platform/toasts/toasts.ts'
 
 /** Replaces this page in the history and shows a toast if the visitor's action was the reason. */
-export function leaveFor(path: Destination, toast: Toast | null): void {
+export function leaveFor(path: SignInTarget, toast: Toast | null): void {
   if (toast) showToast(toast)
   // Where the next page is a new document, the visitor reads the toast first.
   if (toast && (!navigationApi() || path === staffPath))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptStorage } from '../../../platform/kept-storage.ts'
+import { createKeptStorage } from '../../../../ui/storage/kept-storage.ts'
 import { createDraftStore, type Draft, restorable } from './draft.ts'
 
 function fakeStorage(items = new Map<string, string>()) {

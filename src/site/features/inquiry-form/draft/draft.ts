@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { InquiryFormId } from '../../../../domain/inquiry/inquiry-forms.ts'
 import { parseJson } from '../../../../domain/parse-json.ts'
-import type { KeptStorage } from '../../../platform/kept-storage.ts'
+import type { KeptStorage } from '../../../../ui/storage/kept-storage.ts'
 
 const draftSchema = z.object({
   /** `initial` is the value that the page itself had set. If the page now sets another one, that one wins. */

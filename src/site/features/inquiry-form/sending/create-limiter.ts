@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../../domain/limits.ts'
 import { parseJson } from '../../../../domain/parse-json.ts'
-import type { KeptStorage } from '../../../platform/kept-storage.ts'
+import type { KeptStorage } from '../../../../ui/storage/kept-storage.ts'
 
 type Window = { readonly count: number; readonly endsAt: number }
 

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '../../../platform/kept-storage.ts'
+import type { KeptStorage } from '../../../../ui/storage/kept-storage.ts'
 import { randomHex } from './random-hex.ts'
 
 const name = 'csrf_token'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serverPaths } from '../../../../routes.ts'
-import { createKeptStorage } from '../../../platform/kept-storage.ts'
+import { createKeptStorage } from '../../../../ui/storage/kept-storage.ts'
 import { createLimiter } from './create-limiter.ts'
 import { createCsrfToken } from './csrf-token.ts'
 import { type SubmitDeps, submitInquiry } from './submit-inquiry.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as limits from '../../../domain/limits.ts'
+import * as limits from '../../domain/limits.ts'
 import {
   applySettings,
   defaultSettings,

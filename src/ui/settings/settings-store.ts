@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../browser-storage.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
 import {
   type AccessibilitySettings,
   applySettings,

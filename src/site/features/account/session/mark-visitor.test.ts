@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markVisitor, sessionKey } from './session-key.ts'
+import { sessionKey } from '../../../../domain/account/session-key.ts'
+import { markVisitor } from './mark-visitor.ts'
 
 function marks(stored: string | null, hash: string): string[] {
   const found: string[] = []

@@ -1,5 +1,4 @@
-/** The storage key. This file imports nothing, because it is also part of the inline script in the head. */
-export const sessionKey = 'account-session'
+import { sessionKey } from '../../../../domain/account/session-key.ts'
 
 /**
  * Runs in the head and sets the classes that the first paint needs. `member`: somebody may be signed in.

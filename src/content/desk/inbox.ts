@@ -1,0 +1,117 @@
+import type { InboxView } from '../../domain/desk/inquiry-state.ts'
+
+export const viewWords: Readonly<Record<InboxView, string>> = {
+  open: 'Open',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  won: 'Won',
+  lost: 'Lost',
+  held: 'Held',
+  all: 'All',
+}
+
+/** What an empty view means: mostly something good. */
+const emptyViews: Readonly<Record<InboxView, { readonly title: string; readonly text: string }>> = {
+  open: { title: 'Nobody is waiting', text: 'Every inquiry has an answer and an end.' },
+  mine: { title: 'Nothing is with you', text: 'Take one from Unassigned, or enjoy it.' },
+  unassigned: { title: 'Everything has somebody', text: 'New inquiries without a person appear here.' },
+  overdue: {
+    title: 'Every promise is kept so far',
+    text: 'Inquiries whose promised time has passed appear here.',
+  },
+  won: { title: 'Nothing won yet', text: 'Inquiries that became work appear here.' },
+  lost: { title: 'Nothing lost', text: 'Inquiries that came to nothing appear here, with the reason.' },
+  held: { title: 'Nothing is held', text: 'What looks like spam waits here until somebody looks at it.' },
+  all: { title: 'No inquiry yet', text: 'The first one from the site’s forms appears here by itself.' },
+}
+
+export const inboxWords = {
+  title: 'Inbox',
+  views: 'Views',
+  list: 'Inquiries',
+  search: 'Search every word',
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  filtersOn: (count: number) => `Filters · ${count}`,
+  clearFilters: 'Clear filters',
+  any: 'Any',
+  form: 'Form',
+  status: 'Status',
+  who: 'Person',
+  budget: 'Budget',
+  page: 'Sent from',
+  from: 'Received from',
+  until: 'Received until',
+  unread: 'Unread',
+  nameless: 'No name given',
+  mine: 'You',
+  nobody: 'Nobody',
+  formerly: 'Somebody who left',
+  held: 'Held',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+  selectNone: 'Select none',
+  bulk: 'Change the selected ones',
+  assignTo: 'Give to …',
+  setStatus: 'Set status …',
+  loading: 'Loading inquiries',
+  loadingMore: 'Loading more',
+  end: 'The end of the list',
+  arrived: (count: number) => (count === 1 ? '1 new inquiry' : `${count} new inquiries`),
+  show: 'Show',
+  outdated: 'There may be news',
+  refresh: 'Refresh',
+  failed: {
+    title: 'The list did not load',
+    text: 'Either the connection or our server is down. Nothing is lost.',
+    action: 'Try again',
+  },
+  empty: emptyViews,
+  noHits: {
+    title: 'Nothing matches',
+    text: 'No inquiry in this view has all of these words and filters.',
+    everywhere: 'Search in All',
+    clear: 'Clear search and filters',
+  },
+  pane: 'Inquiry',
+  nothingOpen: {
+    slate: 'Standby',
+    title: 'Choose an inquiry',
+    text: 'It opens here. With the keyboard: j and k to move, Enter to open, ? for the rest.',
+  },
+  back: 'Back to the list',
+  closePane: 'Close the inquiry',
+  ownPage: 'Open on a page of its own',
+} as const
+
+export const todayWords = {
+  title: 'Today',
+  lead: 'Who must hear from us next, and by when',
+  overdue: 'Overdue',
+  today: 'Due today',
+  tomorrow: 'Due tomorrow',
+  later: 'Due later',
+  loading: 'Loading today',
+  countOverdue: (count: number) => (count === 1 ? '1 overdue' : `${count} overdue`),
+  countWaiting: (count: number, more: boolean) => `${count}${more ? '+' : ''} waiting`,
+  allKept: 'Every promise kept so far',
+  more: 'See all that are open',
+  empty: {
+    slate: 'All clear',
+    title: 'Nobody is waiting for an answer',
+    text: 'The next inquiry from the site appears here by itself.',
+    action: 'Go to the inbox',
+  },
+} as const
+
+export const clockWords = {
+  left: 'left',
+  overdue: 'overdue',
+  in: (span: string) => `${span} left`,
+  late: (span: string) => `${span} overdue`,
+  kept: (span: string) => `Answered with ${span} to spare`,
+  broken: (span: string) => `Answered ${span} late`,
+  none: 'No promise is running',
+  promised: (words: string) => `Promised ${words}`,
+} as const

@@ -1,0 +1,98 @@
+import { addDays, isDay } from '../../domain/calendar-day.ts'
+import { inboxViews, inquiryStates } from '../../domain/desk/inquiry-state.ts'
+import { inquiryForms, isInquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../domain/limits.ts'
+import { companyTimeZone } from '../../domain/portland-day.ts'
+import { atWallTime } from '../../domain/wall-time.ts'
+import { pagePaths } from '../../routes.ts'
+
+export const formIds = Object.keys(inquiryForms).filter(isInquiryFormId)
+export const sourcePages: readonly string[] = Object.values(pagePaths)
+
+/** What the inbox shows, as its address says it. Whatever the address says wrongly is left out. */
+export type InboxSearch = {
+  readonly view?: (typeof inboxViews)[number]
+  readonly q?: string
+  readonly form?: (typeof formIds)[number]
+  readonly status?: (typeof inquiryStates)[number]
+  readonly who?: string
+  readonly budget?: string
+  readonly page?: string
+  /** The first and the last day on which it was received, in Portland. */
+  readonly from?: string
+  readonly until?: string
+  /** The inquiry in the reading pane. */
+  readonly at?: string
+}
+
+/** The filters beside view and search. */
+export const filterNames = ['form', 'status', 'who', 'budget', 'page', 'from', 'until'] as const
+
+const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const referenceLike = /^[A-Z0-9-]{3,20}$/
+
+export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSearch {
+  const text = (name: string) => {
+    const value = raw[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
+    known.find((each) => each === text(name))
+  const like = (name: string, isValid: (value: string) => boolean) => {
+    const value = text(name)
+    return value !== undefined && isValid(value) ? value : undefined
+  }
+  const view = oneOf('view', inboxViews)
+  return present({
+    view: view === 'open' ? undefined : view,
+    q: text('q')?.slice(0, limits.desk.searchMax),
+    form: oneOf('form', formIds),
+    status: oneOf('status', inquiryStates),
+    who: like('who', (value) => guid.test(value)),
+    budget: like('budget', (value) => value.length <= limits.fields.shortTextMax),
+    page: oneOf('page', sourcePages),
+    from: like('from', isDay),
+    until: like('until', isDay),
+    at: like('at', (value) => referenceLike.test(value)),
+  })
+}
+
+/** The same as the query of the list's call. */
+export function listQuery(search: InboxSearch) {
+  const { view = 'open', q, form, status, who, budget, page, from, until } = search
+  const narrowed = present({
+    search: q,
+    form,
+    status,
+    assignee: who,
+    budget,
+    page,
+    from: from && startOfDay(from),
+    to: until && startOfDay(addDays(until, 1)),
+  })
+  return { view, ...narrowed }
+}
+
+function startOfDay(day: string): string {
+  return atWallTime(companyTimeZone, Date.parse(`${day}T00:00:00Z`)).toISOString()
+}
+
+type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+
+function present<Values extends object>(values: Values): Present<Values> {
+  const kept: Present<Values> = { ...values }
+  for (const name of Object.keys(kept)) {
+    if (name in kept && Reflect.get(kept, name) === undefined) Reflect.deleteProperty(kept, name)
+  }
+  return kept
+}
+
+export function parseQuery(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+export function writeQuery(search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)
+  return query.size > 0 ? `?${query}` : ''
+}

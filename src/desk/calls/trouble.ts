@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/** Why a call failed, as far as it changes what a person can do about it. */
+export type TroubleKind =
+  | 'signed-out'
+  | 'second-factor'
+  | 'not-allowed'
+  | 'not-found'
+  | 'changed-meanwhile'
+  | 'offline'
+  | 'failed'
+
+export class Trouble extends Error {
+  readonly kind: TroubleKind
+  /** What is so now, when somebody else was faster. */
+  readonly now: unknown
+
+  constructor(kind: TroubleKind, now?: unknown) {
+    super(kind)
+    this.kind = kind
+    this.now = now
+  }
+}
+
+const answerSchema = z.object({ error: z.object({ code: z.string() }), now: z.optional(z.unknown()) })
+
+const kinds: ReadonlyMap<string, TroubleKind> = new Map([
+  ['sign_in_needed', 'signed-out'],
+  ['signed_out', 'signed-out'],
+  ['second_factor_needed', 'second-factor'],
+  ['forbidden', 'not-allowed'],
+  ['not_found', 'not-found'],
+  ['changed_meanwhile', 'changed-meanwhile'],
+])
+
+/** Reads the body of a refusal; a body that is none of ours is a failure. */
+export function readTrouble(body: unknown): Trouble {
+  const parsed = answerSchema.safeParse(body)
+  if (!parsed.success) return new Trouble('failed')
+  const { error, now } = parsed.data
+  return new Trouble(kinds.get(error.code) ?? 'failed', now)
+}
+
+export function troubleKind(error: unknown): TroubleKind {
+  return error instanceof Trouble ? error.kind : 'failed'
+}

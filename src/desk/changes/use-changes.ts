@@ -1,0 +1,99 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { changeWords } from '../../content/desk/changes.ts'
+import * as limits from '../../domain/limits.ts'
+import { deskCalls } from '../calls/desk-calls.ts'
+import { Trouble, troubleKind } from '../calls/trouble.ts'
+import { inquiryQuery } from '../queries/desk-queries.ts'
+import { sessionEnded } from '../session/session-ended.ts'
+import { type Change, opposite } from './change.ts'
+import { endConflict, readConflict, tellConflict } from './conflicts.ts'
+import { tell } from './notices.ts'
+import { patchInquiry, patchLists } from './patch-lists.ts'
+
+/** Makes changes: shown at once, taken back on the screen if the server refuses, and undone with one press. */
+export function useChanges() {
+  const queries = useQueryClient()
+  return useMemo(
+    () => ({
+      /** `said` is the line that tells what was done. Several inquiries are changed and undone together. */
+      make: (changes: readonly Change[], said: string) => makeAll(queries, changes, said),
+      release: (reference: string) => release(queries, reference),
+    }),
+    [queries],
+  )
+}
+
+async function makeAll(queries: QueryClient, changes: readonly Change[], said: string): Promise<void> {
+  for (const change of changes) {
+    endConflict(change.reference)
+    show(queries, change)
+  }
+  const made: Change[] = []
+  const failures: unknown[] = []
+  const waiting = [...changes]
+  const work = async () => {
+    for (let change = waiting.shift(); change; change = waiting.shift()) {
+      try {
+        await send(change)
+        made.push(change)
+      } catch (error) {
+        show(queries, opposite(change))
+        const conflict = error instanceof Trouble ? readConflict(change, error.now) : null
+        if (conflict) tellConflict(conflict)
+        failures.push(error)
+      }
+      void queries.invalidateQueries({ queryKey: inquiryQuery(change.reference).queryKey })
+    }
+  }
+  await Promise.all(Array.from({ length: limits.desk.changesAtOnce }, work))
+  if (failures.length > 0) return tellFailure(failures, changes.length)
+  const undo = () => void makeAll(queries, made.map(opposite), changeWords.undone)
+  tell(said, said === changeWords.undone ? {} : { undo })
+}
+
+function tellFailure(failures: readonly unknown[], of: number): void {
+  const kind = troubleKind(failures[0])
+  if (kind === 'signed-out') sessionEnded.set(true)
+  tell(of === 1 ? changeWords.failed[kind] : changeWords.someFailed(failures.length, of), { tone: 'trouble' })
+}
+
+function send(change: Change): Promise<unknown> {
+  const { reference } = change
+  return change.kind === 'status'
+    ? deskCalls.setStatus(reference, { from: change.from, to: change.to, lostReason: change.lostReason })
+    : deskCalls.assign(reference, { from: change.from, to: change.to })
+}
+
+/** On the screen, before the server has answered. */
+function show(queries: QueryClient, change: Change): void {
+  const { reference } = change
+  if (change.kind === 'assignee') {
+    patchLists(queries, reference, (row) => ({ ...row, assigneeId: change.to }))
+    patchInquiry(queries, reference, (inquiry) => ({ ...inquiry, assigneeId: change.to }))
+    return
+  }
+  const { to, lostReason } = change
+  patchLists(queries, reference, (row) => ({ ...row, status: to }))
+  patchInquiry(queries, reference, (inquiry) => ({
+    ...inquiry,
+    status: to,
+    lostReason: lostReason ?? null,
+    firstAnswerAt:
+      to === 'new'
+        ? null
+        : to === 'spam'
+          ? inquiry.firstAnswerAt
+          : (inquiry.firstAnswerAt ?? new Date().toISOString()),
+  }))
+}
+
+async function release(queries: QueryClient, reference: string): Promise<void> {
+  try {
+    await deskCalls.release(reference)
+    tell(changeWords.released)
+  } catch (error) {
+    tellFailure([error], 1)
+  }
+  await queries.invalidateQueries({ queryKey: inquiryQuery(reference).queryKey })
+}

@@ -1,0 +1,54 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { staffPath } from '../routes.ts'
+import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
+import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
+import { InquiryScreen } from './screens/inquiry/inquiry-screen.tsx'
+import { TodayScreen } from './screens/today/today-screen.tsx'
+import { takePlace } from './session/desk-session.ts'
+import { Crashed, NothingHere } from './shell/dead-ends.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NothingHere })
+
+const todayRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    // Signing in leads here; whoever was elsewhere goes on there.
+    const place = takePlace()
+    if (place) throw redirect({ href: place, replace: true })
+  },
+  component: TodayScreen,
+})
+
+const inboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/inbox',
+  validateSearch: readInboxSearch,
+  component: InboxScreen,
+})
+
+const inquiryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/inquiries/$reference',
+  component: InquiryScreen,
+})
+
+const routeTree = rootRoute.addChildren([todayRoute, inboxRoute, inquiryRoute])
+
+export function createDeskRouter() {
+  return createRouter({
+    routeTree,
+    basepath: staffPath,
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
+    defaultErrorComponent: Crashed,
+    defaultNotFoundComponent: NothingHere,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>
+  }
+}

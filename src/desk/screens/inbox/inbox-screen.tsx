@@ -1,0 +1,144 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { deskTitle } from '../../../content/desk/desk.ts'
+import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { filterNames, type InboxSearch } from '../../address/inbox-search.ts'
+import { inboxQuery } from '../../queries/desk-queries.ts'
+import { news } from '../../shell/news.ts'
+import { useKeys } from '../../shell/use-keys.ts'
+import { useCell } from '../../state/cell.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { InboxList } from './inbox-list.tsx'
+import styles from './inbox-screen.module.css'
+import { ReadingPane } from './reading-pane.tsx'
+import { Views } from './views.tsx'
+
+const route = getRouteApi('/inbox')
+const noneSelected: ReadonlySet<string> = new Set()
+
+/** Every inquiry: views, search and filters in the address, the list, and the inquiry that is open. */
+export function InboxScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useInfiniteQuery(inboxQuery(search))
+  const rows = useMemo(() => list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? [], [list.data])
+  const [selected, setSelected] = useState(noneSelected)
+  const { arrived } = useCell(news)
+  const { view = 'open', at } = search
+
+  useEffect(() => {
+    const count = arrived.size > 0 ? `(${arrived.size}) ` : ''
+    document.title = `${count}${viewWords[view]} · ${inboxWords.title} · ${deskTitle}`
+  }, [view, arrived])
+
+  const open = (reference: string | undefined) =>
+    void navigate({ search: ({ at: _, ...rest }) => (reference ? { ...rest, at: reference } : rest) })
+  const select = (reference: string) =>
+    setSelected((before) => {
+      const after = new Set(before)
+      if (!after.delete(reference)) after.add(reference)
+      return after
+    })
+
+  useKeys({
+    Escape: () => {
+      if (selected.size > 0) setSelected(noneSelected)
+      else if (at) {
+        open(undefined)
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-line="${at}"]`)?.focus())
+      }
+    },
+  })
+
+  return (
+    <div className={styles.screen} data-reading={at ? '' : undefined}>
+      <h1 className="visually-hidden">{inboxWords.title}</h1>
+      <Views search={search} />
+      <section className={styles.list} aria-label={inboxWords.list}>
+        <FilterBar search={search} />
+        {selected.size > 0 ? (
+          <BulkBar
+            rows={rows.filter(({ reference }) => selected.has(reference))}
+            onDone={() => setSelected(noneSelected)}
+          />
+        ) : null}
+        {list.error && !list.data ? (
+          <div className={styles.state}>
+            <EmptyState
+              headingLevel={2}
+              title={inboxWords.failed.title}
+              action={<Button onClick={() => void list.refetch()}>{inboxWords.failed.action}</Button>}
+            >
+              <p>{inboxWords.failed.text}</p>
+            </EmptyState>
+          </div>
+        ) : list.isPending ? (
+          <div className={styles.state}>
+            <Skeleton label={inboxWords.loading} variant="row" count={8} />
+          </div>
+        ) : (
+          <InboxList
+            key={JSON.stringify({ ...search, at: undefined })}
+            rows={rows}
+            search={search}
+            more={list.hasNextPage}
+            loadingMore={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+            selected={selected}
+            onSelect={select}
+            onOpen={open}
+            empty={<Empty search={search} />}
+          />
+        )}
+      </section>
+      <section className={styles.pane} aria-label={inboxWords.pane}>
+        <ReadingPane reference={at} search={search.q} onClose={() => open(undefined)} />
+      </section>
+    </div>
+  )
+}
+
+function Empty({ search }: { search: InboxSearch }) {
+  const navigate = route.useNavigate()
+  const { view = 'open', q } = search
+  const narrowed = q !== undefined || filterNames.some((name) => search[name] !== undefined)
+  const { noHits, empty } = inboxWords
+  if (!narrowed) {
+    return (
+      <EmptyState headingLevel={2} title={empty[view].title}>
+        <p>{empty[view].text}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={noHits.title}
+      action={
+        <>
+          {view === 'all' ? null : (
+            <Button
+              variant="quiet"
+              onClick={() => void navigate({ search: (before) => ({ ...before, view: 'all' }) })}
+            >
+              {noHits.everywhere}
+            </Button>
+          )}
+          <Button
+            variant="plain"
+            onClick={() => void navigate({ search: search.view ? { view: search.view } : {} })}
+          >
+            {noHits.clear}
+          </Button>
+        </>
+      }
+    >
+      <p>{noHits.text}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { deskTitle, shellWords } from '../../../content/desk/desk.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import styles from './inquiry-screen.module.css'
+import { InquirySheet } from './inquiry-sheet.tsx'
+
+const route = getRouteApi('/inquiries/$reference')
+
+/** One inquiry on a page of its own, at an address that can be sent to a colleague. */
+export function InquiryScreen() {
+  const { reference } = route.useParams()
+  useEffect(() => {
+    document.title = `${reference} · ${deskTitle}`
+  }, [reference])
+  return (
+    <div className={styles.screen}>
+      <nav className={styles.back} aria-label={shellWords.inbox}>
+        <Link to="/inbox" className={styles.link}>
+          <Icon name="arrow-left" />
+          {shellWords.inbox}
+        </Link>
+      </nav>
+      <InquirySheet key={reference} reference={reference} headingLevel={1} />
+    </div>
+  )
+}

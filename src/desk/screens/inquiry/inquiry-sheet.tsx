@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { inquiryWords } from '../../../content/desk/inquiry.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
+import { troubleKind } from '../../calls/trouble.ts'
+import { patchLists } from '../../changes/patch-lists.ts'
+import { inquiryQuery } from '../../queries/desk-queries.ts'
+import { useMay } from '../../shell/me-context.ts'
+import { Decisions } from './decisions.tsx'
+import styles from './inquiry-sheet.module.css'
+import { NoteForm } from './note-form.tsx'
+import { Others, Record, Wrote } from './sheet-facts.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { Timeline } from './timeline.tsx'
+
+type InquirySheetProps = { reference: string; search?: string | undefined; headingLevel: 1 | 2 }
+
+/** Everything about one inquiry, beside the list or on its own page. */
+export function InquirySheet({ reference, search, headingLevel }: InquirySheetProps) {
+  const inquiry = useQuery(inquiryQuery(reference))
+  if (inquiry.data) return <Sheet inquiry={inquiry.data} search={search} headingLevel={headingLevel} />
+  const { failed, notFound, loading } = inquiryWords
+  const missing = troubleKind(inquiry.error) === 'not-found'
+  return (
+    <div className={styles.state}>
+      {inquiry.error === null ? (
+        <Skeleton label={loading} variant="row" count={6} />
+      ) : missing ? (
+        <EmptyState headingLevel={headingLevel} slate={notFound.slate} title={notFound.title}>
+          <p>{notFound.text}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          headingLevel={headingLevel}
+          title={failed.title}
+          action={<Button onClick={() => void inquiry.refetch()}>{failed.action}</Button>}
+        >
+          <p>{failed.text}</p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 1 | 2 }
+
+function Sheet({ inquiry, search, headingLevel }: SheetProps) {
+  useMarkRead(inquiry)
+  const mayNote = useMay('addNote')
+  return (
+    <article className={styles.sheet}>
+      <SheetHead inquiry={inquiry} headingLevel={headingLevel} />
+      <Decisions key={inquiry.status} inquiry={inquiry} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Wrote inquiry={inquiry} search={search} />
+        </div>
+        <div className={styles.column}>
+          <section aria-labelledby={`history-${inquiry.reference}`}>
+            <h3 id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
+              {inquiryWords.history}
+            </h3>
+            <Timeline entries={inquiry.timeline} />
+            {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
+          </section>
+        </div>
+        <div className={styles.column}>
+          <Others inquiry={inquiry} />
+        </div>
+        <div className={styles.column}>
+          <Record inquiry={inquiry} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Opening is reading: for whoever looks, the line is no longer new, until somebody changes the inquiry again. */
+function useMarkRead({ reference, timeline }: Inquiry): void {
+  const queries = useQueryClient()
+  const entries = timeline.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry is read anew
+  useEffect(() => {
+    deskCalls
+      .markRead(reference)
+      .then(() => patchLists(queries, reference, (row) => ({ ...row, unread: false })))
+      // It stays marked as unread, which is the safe mistake.
+      .catch(() => undefined)
+  }, [queries, reference, entries])
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { TimelineEntry } from '../../calls/desk-calls.ts'
+
+/** An entry of the timeline with what its kind holds; kinds of a newer server are shown by their name. */
+export type ReadEntry =
+  | { readonly kind: 'received' | 'released' }
+  | { readonly kind: 'note'; readonly text: string }
+  | {
+      readonly kind: 'status'
+      readonly from: string
+      readonly to: string
+      readonly lostReason?: string | undefined
+    }
+  | { readonly kind: 'assigned'; readonly to: string | null }
+  | { readonly kind: 'other'; readonly name: string }
+
+const note = z.object({ text: z.string() })
+const status = z.object({ from: z.string(), to: z.string(), lostReason: z.optional(z.string()) })
+const assigned = z.object({ to: z.nullable(z.string()) })
+
+export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>): ReadEntry {
+  const other: ReadEntry = { kind: 'other', name: kind }
+  switch (kind) {
+    case 'received':
+    case 'released':
+      return { kind }
+    case 'note': {
+      const { data } = note.safeParse(detail)
+      return data ? { kind, ...data } : other
+    }
+    case 'status': {
+      const { data } = status.safeParse(detail)
+      return data ? { kind, ...data } : other
+    }
+    case 'assigned': {
+      const { data } = assigned.safeParse(detail)
+      return data ? { kind, ...data } : other
+    }
+    default:
+      return other
+  }
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { stateName } from '../../../content/desk/changes.ts'
+import { inquiryWords as words } from '../../../content/desk/inquiry.ts'
+import { labelFields } from '../../../content/inquiries/field-labels.ts'
+import { explainSpam } from '../../../content/inquiries/mail.ts'
+import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
+import type { Inquiry } from '../../calls/desk-calls.ts'
+import { Hits } from '../../list/hits.tsx'
+import { fullTime, shortTime } from '../../list/times.ts'
+import { useNow } from '../../shell/use-now.ts'
+import styles from './sheet-facts.module.css'
+
+/** Every field, under the label that its writer saw. */
+export function Wrote({ inquiry, search }: { inquiry: Inquiry; search: string | undefined }) {
+  const { filled, empty } = labelFields(inquiry.form, inquiry.fields)
+  const rows = filled.map(({ label, value }) => ({
+    label,
+    value: (
+      <span className={styles.text}>
+        <Hits text={value} search={search} />
+      </span>
+    ),
+  }))
+  const left = empty.length > 0 ? [{ label: words.leftEmpty, value: <Soft text={empty.join(', ')} /> }] : []
+  return (
+    <section aria-label={words.wrote}>
+      <CallSheet caption={words.wrote} rows={[...rows, ...left]} />
+    </section>
+  )
+}
+
+/** When and how it came here, and what was noticed about it. */
+export function Record({ inquiry }: { inquiry: Inquiry }) {
+  const { receivedAt, timeZone, verified, spamReasons, source } = inquiry
+  const { first, last } = source
+  const referrer = first?.referrer ?? last?.referrer
+  const campaign = Object.entries(first?.campaign ?? last?.campaign ?? {})
+  const known = (label: string, value: string | undefined): CallSheetRow[] =>
+    value ? [{ label, value: <span className={styles.text}>{value}</span> }] : []
+  const rows: CallSheetRow[] = [
+    { label: words.received, value: fullTime(receivedAt) },
+    ...known(words.theirTime, timeZone ? theirTime(receivedAt, timeZone) : undefined),
+    { label: words.sentFrom, value: last?.page ?? <Soft text={words.unknownSource} /> },
+    ...known(words.firstPage, first?.page),
+    ...known(words.cameFrom, referrer),
+    ...known(words.campaign, campaign.map(([name, value]) => `${name}: ${value}`).join('\n')),
+    { label: words.verified, value: verified ? words.isVerified : words.notVerified },
+    {
+      label: words.spam,
+      value: spamReasons.length > 0 ? explainSpam(spamReasons) : <Soft text={words.noSpam} />,
+    },
+  ]
+  return (
+    <section aria-label={words.record}>
+      <CallSheet caption={words.record} rows={rows} />
+    </section>
+  )
+}
+
+/** One person, one history. */
+export function Others({ inquiry }: { inquiry: Inquiry }) {
+  const now = useNow()
+  const { others } = inquiry
+  return (
+    <section aria-label={words.others}>
+      <h3 className={`slate ${styles.name}`}>{words.others}</h3>
+      {others.length === 0 ? <Soft text={words.noOthers} /> : null}
+      <ul className={styles.others}>
+        {others.map(({ reference, status, receivedAt }) => (
+          <li key={reference}>
+            <Link to="/inquiries/$reference" params={{ reference }} className={styles.other}>
+              <span className="slate">{reference}</span>
+              <span>{stateName(status)}</span>
+              <time className={`slate ${styles.when}`} dateTime={receivedAt}>
+                {shortTime(receivedAt, now)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Soft({ text }: { text: string }) {
+  return <span className={styles.soft}>{text}</span>
+}
+
+/** The browser's own zone names are trusted no more than any other text. */
+function theirTime(at: string, timeZone: string): string {
+  try {
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+    return `${clock.format(new Date(at))}\n${timeZone.replaceAll('_', ' ')}`
+  } catch {
+    return timeZone
+  }
+}

@@ -1,0 +1,80 @@
+import { clockWords, inboxWords } from '../../../content/desk/inbox.ts'
+import { inquiryWords } from '../../../content/desk/inquiry.ts'
+import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
+import { promiseClock, spanText } from '../../../domain/desk/promise-clock.ts'
+import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
+import { companyTimeZone } from '../../../domain/portland-day.ts'
+import { ButtonLink } from '../../../ui/control/button.tsx'
+import type { Inquiry } from '../../calls/desk-calls.ts'
+import { useNow } from '../../shell/use-now.ts'
+import { senderName } from './sender-name.ts'
+import styles from './sheet-head.module.css'
+
+/** Who wrote, through which form, how long they still wait, and the shortest way to answer. */
+export function SheetHead({ inquiry, headingLevel }: { inquiry: Inquiry; headingLevel: 1 | 2 }) {
+  const Heading = `h${headingLevel}` as const
+  const { reference, form, fields } = inquiry
+  const subject = encodeURIComponent(inquiryWords.replySubject(reference))
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <p className={`slate ${styles.slate}`}>
+          <span>{inquiryStatusText.forms[form]}</span>
+          <span className={styles.reference}>{reference}</span>
+        </p>
+        <Heading className={styles.name}>{senderName(inquiry) || inboxWords.nameless}</Heading>
+        <p className={styles.ways}>
+          {fields.email ? (
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(fields.email)}?subject=${subject}`}
+              icon="mail"
+              iconSide="start"
+            >
+              {inquiryWords.reply}
+            </ButtonLink>
+          ) : null}
+          {fields.phone ? (
+            <ButtonLink
+              href={`tel:${fields.phone.replace(/[^\d+]/g, '')}`}
+              variant="quiet"
+              icon="phone"
+              iconSide="start"
+            >
+              {inquiryWords.call}
+            </ButtonLink>
+          ) : null}
+        </p>
+      </div>
+      <Clock inquiry={inquiry} />
+    </header>
+  )
+}
+
+function Clock({ inquiry }: { inquiry: Inquiry }) {
+  const now = useNow()
+  const clock = promiseClock(inquiry, now)
+  const { replyBy } = inquiry
+  const words = replyBy === null ? null : replyByWords(new Date(replyBy), new Date(now), companyTimeZone)
+  const runs = clock.kind === 'running' || clock.kind === 'overdue'
+  return (
+    <div className={styles.clock} data-clock={clock.kind}>
+      {runs ? (
+        <p className={styles.numerals}>
+          {spanText(clock.kind === 'running' ? clock.leftMs : clock.lateMs)}
+          <span className={`slate ${styles.unit}`}>
+            {clock.kind === 'running' ? clockWords.left : clockWords.overdue}
+          </span>
+        </p>
+      ) : (
+        <p className={styles.settled}>
+          {clock.kind === 'kept'
+            ? clockWords.kept(spanText(clock.spareMs))
+            : clock.kind === 'broken'
+              ? clockWords.broken(spanText(clock.lateMs))
+              : clockWords.none}
+        </p>
+      )}
+      {words ? <p className={styles.promised}>{clockWords.promised(words)}</p> : null}
+    </div>
+  )
+}

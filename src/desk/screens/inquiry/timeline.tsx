@@ -1,0 +1,68 @@
+import { stateName } from '../../../content/desk/changes.ts'
+import { timelineWords as words } from '../../../content/desk/inquiry.ts'
+import { splitMentions } from '../../../domain/desk/mentions.ts'
+import type { TimelineEntry } from '../../calls/desk-calls.ts'
+import { fullTime, shortTime } from '../../list/times.ts'
+import { usePeople } from '../../shell/me-context.ts'
+import { useNow } from '../../shell/use-now.ts'
+import { reasonName } from './decisions.tsx'
+import { readEntry } from './read-entry.ts'
+import styles from './timeline.module.css'
+
+/** What happened, from the arrival on. Entries are only added. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const now = useNow()
+  const { nameOf } = usePeople()
+  return (
+    <ol className={styles.timeline}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry} data-kind={entry.kind}>
+          <time className={`slate ${styles.time}`} dateTime={entry.at} title={fullTime(entry.at)}>
+            {shortTime(entry.at, now)}
+          </time>
+          <div className={styles.what}>
+            <What entry={entry} />
+            <p className={styles.who}>{entry.actorId === null ? words.server : nameOf(entry.actorId)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function What({ entry }: { entry: TimelineEntry }) {
+  const { people, nameOf } = usePeople()
+  const read = readEntry(entry)
+  switch (read.kind) {
+    case 'note':
+      return (
+        <p className={styles.note}>
+          {splitMentions(read.text, people).map(({ text, person }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity beside their place
+            person ? <strong key={index}>{text}</strong> : text,
+          )}
+        </p>
+      )
+    case 'status':
+      return (
+        <>
+          <p className={styles.title}>{words.status(stateName(read.from), stateName(read.to))}</p>
+          {read.lostReason ? <p>{words.because(reasonName(read.lostReason))}</p> : null}
+        </>
+      )
+    case 'assigned': {
+      const taken = read.to !== null && read.to === entry.actorId
+      return (
+        <p className={styles.title}>
+          {read.to === null ? words.freed : taken ? words.taken : words.given(nameOf(read.to))}
+        </p>
+      )
+    }
+    case 'received':
+      return <p className={styles.title}>{words.received}</p>
+    case 'released':
+      return <p className={styles.title}>{words.released}</p>
+    case 'other':
+      return <p className={styles.title}>{words.other(read.name)}</p>
+  }
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LiveChange } from '../calls/read-events.ts'
+import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
+import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import { createCell } from '../state/cell.ts'
+
+/** What happened since the lists were loaded and is not in them yet. */
+export type News = { readonly arrived: ReadonlySet<string>; readonly outdated: boolean }
+
+const none: News = { arrived: new Set(), outdated: false }
+export const news = createCell<News>(none)
+
+/** An arrival is counted and waits; a line that is on the screen changes where it stands. */
+export function hearChange(queries: QueryClient, change: LiveChange): void {
+  const { arrived, outdated } = news.get()
+  if (change.kind === 'unknown') {
+    news.set({ arrived, outdated: true })
+    void queries.invalidateQueries({ queryKey: ['inquiry'] })
+    return
+  }
+  const { reference } = change
+  if (change.kind === 'arrived') {
+    if (!knownLine(queries, reference)) news.set({ arrived: new Set([...arrived, reference]), outdated })
+    return
+  }
+  const query = inquiryQuery(reference)
+  if (!knownLine(queries, reference) && !queries.getQueryData(query.queryKey)) return
+  queries
+    .fetchQuery(query)
+    .then((inquiry) => patchLists(queries, reference, lineOf(inquiry)))
+    // The line stays as it was; the next change or refresh brings it up to date.
+    .catch(() => undefined)
+}
+
+/** Loads the lists again, which then have everything. */
+export async function showNews(queries: QueryClient): Promise<void> {
+  news.set(none)
+  // Pages beyond the first would be loaded one after the other, for a reader who is about to be at the top.
+  await Promise.all([
+    queries.resetQueries({ queryKey: listsKey }),
+    queries.refetchQueries({ queryKey: todayQuery.queryKey }),
+  ])
+}

@@ -1,0 +1,65 @@
+import { shellWords } from '../../content/desk/desk.ts'
+import { isStaff } from '../../domain/desk/roles.ts'
+import { pagePaths } from '../../routes.ts'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { settingsStore, useAccessibilitySettings } from '../../ui/settings/settings-store.ts'
+import { tell } from '../changes/notices.ts'
+import { signOut } from '../session/desk-session.ts'
+import { initials } from './initials.ts'
+import { useMe } from './me-context.ts'
+import styles from './person-menu.module.css'
+
+/** A native popover: the browser handles Escape, outside presses and focus. */
+export function PersonMenu({ onHelp }: { onHelp: () => void }) {
+  const { name, role } = useMe()
+  const { darkMode, contrast } = useAccessibilitySettings()
+  const id = 'person-menu'
+
+  async function leave(): Promise<void> {
+    if (!(await signOut())) tell(shellWords.signOutFailed, { tone: 'trouble' })
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.opener} aria-label={shellWords.person}>
+        {initials(name)}
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <p className={styles.name}>{name}</p>
+        <p className="slate">{isStaff(role) ? shellWords.roles[role] : role}</p>
+        <SwitchField
+          name="dark"
+          label={shellWords.dark}
+          checked={darkMode}
+          onChange={({ currentTarget }) => settingsStore().update({ darkMode: currentTarget.checked })}
+        />
+        <SwitchField
+          name="contrast"
+          label={shellWords.contrast}
+          checked={contrast === 'high'}
+          onChange={({ currentTarget }) =>
+            settingsStore().update({ contrast: currentTarget.checked ? 'high' : 'normal' })
+          }
+        />
+        <ul className={styles.links}>
+          <li>
+            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onHelp}>
+              {shellWords.shortcuts}
+            </button>
+          </li>
+          <li>
+            <a href={pagePaths.account}>{shellWords.account}</a>
+          </li>
+          <li>
+            <a href={pagePaths.home}>{shellWords.site}</a>
+          </li>
+          <li>
+            <button type="button" onClick={() => void leave()}>
+              {shellWords.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

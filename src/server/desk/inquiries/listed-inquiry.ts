@@ -1,0 +1,78 @@
+import { openStates } from '../../../domain/desk/inquiry-state.ts'
+import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../../domain/limits.ts'
+
+export type ListedInquiry = {
+  readonly reference: string
+  readonly form: InquiryFormId
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly budget: string
+  readonly status: string
+  readonly held: boolean
+  readonly assigneeId: string | null
+  readonly receivedAt: string
+  /** When the answer is due; null once it was given, or where none was promised. */
+  readonly dueAt: string | null
+  readonly unread: boolean
+  /** What stands around the first word that was searched for, in lower case. */
+  readonly excerpt: string
+}
+
+export type ListedRow = {
+  id: string
+  reference: string
+  form: string
+  subtype: string
+  sender_name: string
+  sender_email: string
+  sender_company: string
+  budget: string
+  status: string
+  held: boolean
+  assignee_id: string | null
+  received_at: Date
+  due_at: Date | null
+  unread: boolean
+  excerpt: string
+}
+
+/** Adds a value to the statement and returns its placeholder. */
+export type Put = (value: unknown) => string
+
+/** The columns of a `ListedRow`, from `leads l`. The statement's first value is the reader's id. */
+export function listedColumns(put: Put, word?: string | undefined): string {
+  const { excerptBefore, excerptMax } = limits.desk
+  const excerpt =
+    word === undefined
+      ? `''`
+      : `substring(l.search from greatest(1, strpos(l.search, ${put(word)}) - ${excerptBefore}) for ${excerptMax})`
+  return `l.id, l.reference, l.form, l.subtype, l.sender_name, l.sender_email, l.sender_company, l.budget, l.status, l.held,
+    l.assignee_id, l.received_at,
+    case when l.first_answer_at is null and l.status = any (${put(openStates)}) then l.reply_by end as due_at,
+    not exists (
+      select from inquiry_reads r where r.user_id = $1 and r.inquiry_id = l.id and r.at >= l.changed_at
+    ) as unread,
+    ${excerpt} as excerpt`
+}
+
+export function toListed(row: ListedRow): ListedInquiry | null {
+  const form = findInquiryForm(row.form, row.subtype)
+  if (!form) return null
+  return {
+    reference: row.reference,
+    form,
+    name: row.sender_name,
+    email: row.sender_email,
+    company: row.sender_company,
+    budget: row.budget,
+    status: row.status,
+    held: row.held,
+    assigneeId: row.assignee_id,
+    receivedAt: row.received_at.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    unread: row.unread,
+    excerpt: row.excerpt,
+  }
+}
