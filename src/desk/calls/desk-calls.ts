@@ -16,7 +16,6 @@ export type ListedInquiry = InquiryPage['inquiries'][number]
 export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
-export type Colleague = InferResponseType<typeof api.staff.$get, 200>['staff'][number]
 export type StatusChange = {
   readonly from: InquiryState
   readonly to: InquiryState

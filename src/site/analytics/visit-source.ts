@@ -2,8 +2,8 @@ import { campaignTags, type Touch } from '../../domain/inquiry/inquiry-source.ts
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { pageAt } from '../../routes.ts'
-import { tabStorage } from '../platform/browser-storage.ts'
-import { createKeptStorage, type KeptStorage } from '../platform/kept-storage.ts'
+import { tabStorage } from '../../ui/storage/browser-storage.ts'
+import { createKeptStorage, type KeptStorage } from '../../ui/storage/kept-storage.ts'
 import { referrerHost } from './page-views.ts'
 import { mayCount } from './track.ts'
 

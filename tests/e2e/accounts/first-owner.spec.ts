@@ -80,7 +80,7 @@ test('the link on the terminal leads to an account, a second factor and the desk
     await keyboard.type('Phone')
     await keyboard.press('Enter')
     await expect(section.getByRole('heading', { name: factorPart.scan.heading })).toBeFocused()
-    const app = authenticator((await section.locator('code').textContent()) ?? '')
+    const app = await authenticator((await section.locator('code').textContent()) ?? '')
     await section.getByLabel(codeText.label).fill(app.freshCode())
     await keyboard.press('Enter')
     await expect(section.getByRole('list', { name: codesPart.shown.list })).toBeVisible()
