@@ -139,7 +139,7 @@ test('signing in and out by keyboard alone also takes effect in another tab', as
       { name: 'device', httpOnly: true, sameSite: 'Strict' },
     ])
     const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    const named = ['accessibility-settings', 'fonts-loaded', 'contact-widget', sessionKey]
+    const named = ['accessibility-settings', 'fonts-loaded', 'contact-widget', 'first-page', sessionKey]
     const places = [pagePaths.terms, pagePaths.auth].map((path) => `place${path}`)
     expect(left.filter((key) => ![...named, ...places].includes(key))).toEqual([])
   })

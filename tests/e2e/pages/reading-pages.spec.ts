@@ -86,6 +86,7 @@ test('the browser keeps only what the privacy policy names', async ({ page, cont
     'inquiry-attempts',
     'csrf_token',
     'contact-widget',
+    'first-page',
     `place${pagePaths.home}`,
   ]
   expect(left.filter((key) => !named.includes(key))).toEqual([])
