@@ -15,6 +15,7 @@ export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
 export type ListedInquiry = InquiryPage['inquiries'][number]
 export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
+export type Reply = Inquiry['replies'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
@@ -36,6 +37,8 @@ export const deskCalls = {
     parseResponse(one.assignee.$put({ param: { reference }, json })),
   addNote: (reference: string, text: string, mentions: string[]) =>
     parseResponse(one.notes.$post({ param: { reference }, json: { text, mentions } })),
+  sendReply: (reference: string, json: { subject: string; text: string }) =>
+    parseResponse(one.replies.$post({ param: { reference }, json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

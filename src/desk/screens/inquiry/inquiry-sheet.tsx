@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -8,10 +8,12 @@ import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
 import { troubleKind } from '../../calls/trouble.ts'
 import { patchLists } from '../../changes/patch-lists.ts'
 import { inquiryQuery } from '../../queries/desk-queries.ts'
+import { readDraft } from '../../session/drafts.ts'
 import { useMay } from '../../shell/me-context.ts'
 import { Decisions } from './decisions.tsx'
 import styles from './inquiry-sheet.module.css'
 import { NoteForm } from './note-form.tsx'
+import { ReplyForm, replyDraft } from './reply-form.tsx'
 import { Others, Record, Wrote } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Timeline } from './timeline.tsx'
@@ -50,9 +52,27 @@ type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 
 function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   useMarkRead(inquiry)
   const mayNote = useMay('addNote')
+  const mayReply = useMay('sendReply')
+  // An answer that was begun is shown again at once.
+  const [answering, setAnswering] = useState(
+    () => mayReply && readDraft(replyDraft(inquiry.reference)) !== '',
+  )
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close(): void {
+    setAnswering(false)
+    opener.current?.focus()
+  }
+
   return (
     <article className={styles.sheet}>
-      <SheetHead inquiry={inquiry} headingLevel={headingLevel} />
+      <SheetHead
+        inquiry={inquiry}
+        headingLevel={headingLevel}
+        opener={opener}
+        answer={mayReply ? () => setAnswering(true) : null}
+      />
+      {answering ? <ReplyForm inquiry={inquiry} close={close} /> : null}
       <Decisions key={inquiry.status} inquiry={inquiry} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -63,7 +83,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             <h3 id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
             </h3>
-            <Timeline entries={inquiry.timeline} />
+            <Timeline entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
         </div>

@@ -12,10 +12,12 @@ export type ReadEntry =
       readonly lostReason?: string | undefined
     }
   | { readonly kind: 'assigned'; readonly to: string | null }
+  | { readonly kind: 'reply'; readonly replyId: string; readonly subject: string }
   | { readonly kind: 'other'; readonly name: string }
 
 const note = z.object({ text: z.string() })
 const status = z.object({ from: z.string(), to: z.string(), lostReason: z.optional(z.string()) })
+const reply = z.object({ replyId: z.string(), subject: z.string() })
 const assigned = z.object({ to: z.nullable(z.string()) })
 
 export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>): ReadEntry {
@@ -30,6 +32,10 @@ export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail
     }
     case 'status': {
       const { data } = status.safeParse(detail)
+      return data ? { kind, ...data } : other
+    }
+    case 'reply': {
+      const { data } = reply.safeParse(detail)
       return data ? { kind, ...data } : other
     }
     case 'assigned': {

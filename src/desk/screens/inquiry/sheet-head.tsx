@@ -1,17 +1,27 @@
+import type { RefObject } from 'react'
 import { clockWords, inboxWords } from '../../../content/desk/inbox.ts'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
 import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
 import { promiseClock, spanText } from '../../../domain/desk/promise-clock.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import { companyTimeZone } from '../../../domain/portland-day.ts'
-import { ButtonLink } from '../../../ui/control/button.tsx'
+import { Button, ButtonLink } from '../../../ui/control/button.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
 import { useNow } from '../../shell/use-now.ts'
 import { senderName } from './sender-name.ts'
 import styles from './sheet-head.module.css'
 
+type SheetHeadProps = {
+  inquiry: Inquiry
+  headingLevel: 1 | 2
+  /** Opens the letter; null for those who may not send one, who use their own mail program. */
+  answer: (() => void) | null
+  /** The button that does, for the focus to return to. */
+  opener: RefObject<HTMLButtonElement | null>
+}
+
 /** Who wrote, through which form, how long they still wait, and the shortest way to answer. */
-export function SheetHead({ inquiry, headingLevel }: { inquiry: Inquiry; headingLevel: 1 | 2 }) {
+export function SheetHead({ inquiry, headingLevel, answer, opener }: SheetHeadProps) {
   const Heading = `h${headingLevel}` as const
   const { reference, form, fields } = inquiry
   const subject = encodeURIComponent(inquiryWords.replySubject(reference))
@@ -24,7 +34,11 @@ export function SheetHead({ inquiry, headingLevel }: { inquiry: Inquiry; heading
         </p>
         <Heading className={styles.name}>{senderName(inquiry) || inboxWords.nameless}</Heading>
         <p className={styles.ways}>
-          {fields.email ? (
+          {fields.email && answer ? (
+            <Button ref={opener} icon="mail" iconSide="start" onClick={answer}>
+              {inquiryWords.reply}
+            </Button>
+          ) : fields.email ? (
             <ButtonLink
               href={`mailto:${encodeURIComponent(fields.email)}?subject=${subject}`}
               icon="mail"

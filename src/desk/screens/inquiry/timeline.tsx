@@ -1,7 +1,7 @@
 import { stateName } from '../../../content/desk/changes.ts'
 import { timelineWords as words } from '../../../content/desk/inquiry.ts'
 import { splitMentions } from '../../../domain/desk/mentions.ts'
-import type { TimelineEntry } from '../../calls/desk-calls.ts'
+import type { Reply, TimelineEntry } from '../../calls/desk-calls.ts'
 import { fullTime, shortTime } from '../../list/times.ts'
 import { usePeople } from '../../shell/me-context.ts'
 import { useNow } from '../../shell/use-now.ts'
@@ -9,8 +9,10 @@ import { reasonName } from './decisions.tsx'
 import { readEntry } from './read-entry.ts'
 import styles from './timeline.module.css'
 
+type TimelineProps = { entries: readonly TimelineEntry[]; replies: readonly Reply[] }
+
 /** What happened, from the arrival on. Entries are only added. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, replies }: TimelineProps) {
   const now = useNow()
   const { nameOf } = usePeople()
   return (
@@ -21,7 +23,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             {shortTime(entry.at, now)}
           </time>
           <div className={styles.what}>
-            <What entry={entry} />
+            <What entry={entry} replies={replies} />
             <p className={styles.who}>{entry.actorId === null ? words.server : nameOf(entry.actorId)}</p>
           </div>
         </li>
@@ -30,7 +32,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-function What({ entry }: { entry: TimelineEntry }) {
+function What({ entry, replies }: { entry: TimelineEntry; replies: readonly Reply[] }) {
   const { people, nameOf } = usePeople()
   const read = readEntry(entry)
   switch (read.kind) {
@@ -58,6 +60,16 @@ function What({ entry }: { entry: TimelineEntry }) {
         </p>
       )
     }
+    case 'reply': {
+      const sent = replies.find(({ id }) => id === read.replyId)
+      return (
+        <>
+          <p className={styles.title}>{words.reply(read.subject)}</p>
+          {sent ? <p className={styles.note}>{sent.text}</p> : null}
+          {sent ? <p>{replyState(sent)}</p> : null}
+        </>
+      )
+    }
     case 'received':
       return <p className={styles.title}>{words.received}</p>
     case 'released':
@@ -65,4 +77,10 @@ function What({ entry }: { entry: TimelineEntry }) {
     case 'other':
       return <p className={styles.title}>{words.other(read.name)}</p>
   }
+}
+
+/** How the mail fares, in words; the mail server's own answer follows if it refused. */
+function replyState({ state, trouble }: Reply): string {
+  const known = Object.entries(words.replyStates).find(([name]) => name === state)
+  return [known?.[1] ?? state, trouble].filter(Boolean).join(' ')
 }
