@@ -65,7 +65,12 @@ export function Shell() {
           </Link>
         </nav>
         <WallClock />
-        <button type="button" className={styles.commands} onClick={() => setOpen('palette')}>
+        <button
+          type="button"
+          className={styles.commands}
+          aria-label={shellWords.commands}
+          onClick={() => setOpen('palette')}
+        >
           <Icon name="search" />
           <span className={styles.commandsWord}>{shellWords.commands}</span>
           <span className={styles.kbd} aria-hidden="true">

@@ -57,7 +57,8 @@ export function InboxList(props: InboxListProps) {
     lines.scrollToIndex(next)
     // With an inquiry open beside the list, moving on means reading on.
     if (search.at) onOpen(row.reference)
-    requestAnimationFrame(() => focusLine(row.reference))
+    // At once, for whoever presses Enter at once; a line that was out of view is drawn a moment later.
+    if (!focusLine(row.reference)) requestAnimationFrame(() => focusLine(row.reference))
   }
 
   useKeys({
@@ -127,6 +128,8 @@ export function InboxList(props: InboxListProps) {
   )
 }
 
-function focusLine(reference: string): void {
-  document.querySelector<HTMLElement>(`[data-line="${reference}"]`)?.focus({ preventScroll: true })
+function focusLine(reference: string): boolean {
+  const line = document.querySelector<HTMLElement>(`[data-line="${reference}"]`)
+  line?.focus({ preventScroll: true })
+  return line !== null
 }
