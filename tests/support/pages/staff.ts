@@ -37,7 +37,7 @@ async function proveTwice(request: APIRequestContext, email: string): Promise<Se
   const { id, totp } = await callAccounts(request, serverPaths.authFactors, app, token)
   const factor = `${serverPaths.authFactors}/${id}`
   const challenge = await callAccounts(request, `${factor}/challenge`, {}, token)
-  const code = authenticator(totp.secret).freshCode()
+  const code = (await authenticator(totp.secret)).freshCode()
   return callAccounts(request, `${factor}/verify`, { challenge_id: challenge.id, code }, token)
 }
 
