@@ -39,7 +39,7 @@ export async function settle(
   battle: Battle,
   pool: Pool,
   name: string,
-  role: 'visitor' | 'staff' = 'visitor',
+  role: 'visitor' | 'producer' = 'visitor',
 ): Promise<Person> {
   const email = `${name}@owners.example`
   const id = randomUUID()
@@ -55,7 +55,7 @@ export async function settle(
 
 /** A staff member with an authenticator app and recovery codes. */
 export async function settleStaff(battle: Battle, pool: Pool, name: string): Promise<StaffMember> {
-  const person = await settle(battle, pool, name, 'staff')
+  const person = await settle(battle, pool, name, 'producer')
   const { auth, post } = person.known
   const enrolled = await auth.mfa.enroll({ factorType: 'totp' })
   if (enrolled.error) throw enrolled.error
