@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStaffPath, notFoundPath, pageAt, pagePaths } from './routes.ts'
+import { notFoundPath, pageAt, pagePaths } from './routes.ts'
 
 test('every page is found at its own address', () => {
   for (const path of Object.values(pagePaths)) expect(pageAt(path)).toBe(path)
@@ -10,11 +10,4 @@ test('a status link shows the inquiry page; what only looks like one is not foun
   for (const path of ['/inquiry/', '/inquiry/short', '/inquiry/0aZ_-0aZ_-0aZ_-0aZ_-0a/x', '/toString']) {
     expect(pageAt(path)).toBe(notFoundPath)
   }
-})
-
-test('the desk has every address under its own, and no other', () => {
-  for (const path of ['/staff', '/staff/', '/staff/inbox', '/staff/inquiries/AAAAA-10001']) {
-    expect(isStaffPath(path)).toBe(true)
-  }
-  for (const path of ['/', '/staffing', '/a/staff']) expect(isStaffPath(path)).toBe(false)
 })

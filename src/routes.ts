@@ -109,13 +109,6 @@ export const authPath = '/auth/v1'
 /** Base path of the staff desk's calls. */
 export const deskPath = '/desk/v1'
 
-/** The staff desk. Every address under it is the same document, which decides in the browser what it shows. */
-export const staffPath = '/staff'
-
-export function isStaffPath(pathname: string): boolean {
-  return pathname === staffPath || pathname.startsWith(`${staffPath}/`)
-}
-
 /** 128 bits, base64url: the secret part of a status link. */
 const inquiryTokenPath = /^\/inquiry\/([A-Za-z0-9_-]{22})$/
 

@@ -5,7 +5,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { renderDeskDocument } from '../src/desk/document.ts'
-import { isStaffPath } from '../src/routes.ts'
+import { isStaffPath } from '../src/domain/desk/staff-path.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'

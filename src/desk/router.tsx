@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { staffPath } from '../routes.ts'
+import { staffPath } from '../domain/desk/staff-path.ts'
 import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
 import { InquiryScreen } from './screens/inquiry/inquiry-screen.tsx'

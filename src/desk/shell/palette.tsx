@@ -26,7 +26,8 @@ type Command = {
 /** Everything by name: screens, views, what can be done here, and every inquiry that has these words. */
 export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  // Nothing is chosen before something is typed, so that Enter by habit does nothing.
+  const [chosen, setChosen] = useState(-1)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -46,7 +47,8 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Enter') run(commands[current])
     else if (step !== 0 && commands.length > 0) {
-      const next = (current + step + commands.length) % commands.length
+      const from = current === -1 && step < 0 ? 0 : current
+      const next = (from + step + commands.length) % commands.length
       setChosen(next)
       list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
     } else return

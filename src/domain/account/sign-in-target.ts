@@ -1,4 +1,5 @@
-import { type PagePath, pagePaths, staffPath } from '../../routes.ts'
+import { type PagePath, pagePaths } from '../../routes.ts'
+import { staffPath } from '../desk/staff-path.ts'
 
 /** Where signing in may lead: a page of this site or the desk. */
 export type SignInTarget = Exclude<PagePath, typeof pagePaths.auth> | typeof staffPath

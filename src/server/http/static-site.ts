@@ -5,8 +5,9 @@ import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isStaffPath, staffPath } from '../../domain/desk/staff-path.ts'
 import * as limits from '../../domain/limits.ts'
-import { inquiryToken, isStaffPath, notFoundPath, pagePaths, staffPath } from '../../routes.ts'
+import { inquiryToken, notFoundPath, pagePaths } from '../../routes.ts'
 import {
   baseHeaders,
   type Header,
