@@ -1,5 +1,6 @@
+import { staffPath } from '../../domain/desk/staff-path.ts'
 import * as limits from '../../domain/limits.ts'
-import { pagePaths, staffPath } from '../../routes.ts'
+import { pagePaths } from '../../routes.ts'
 import { deletionWeek, inquiriesAfterDeletion } from './deletion.ts'
 
 /** Words of the account page. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { staffPath } from '../../../domain/desk/staff-path.ts'
 import * as limits from '../../../domain/limits.ts'
-import { staffPath } from '../../../routes.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { writeAudit } from '../../desk/audit.ts'
 import { hashLinkToken, linkPath } from '../links/account-link.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { isStaff, type StaffRole } from '../../../domain/desk/roles.ts'
+import { staffPath } from '../../../domain/desk/staff-path.ts'
 import * as limits from '../../../domain/limits.ts'
-import { staffPath } from '../../../routes.ts'
 import type { AccountMailJob } from '../links/account-mail-job.ts'
 
 export type InviteDeps = { readonly now: () => Date; readonly accountMailsText: string }

@@ -1,6 +1,6 @@
 import type { SignInTarget } from '../../../../domain/account/sign-in-target.ts'
+import { staffPath } from '../../../../domain/desk/staff-path.ts'
 import * as limits from '../../../../domain/limits.ts'
-import { staffPath } from '../../../../routes.ts'
 import { navigationApi } from '../../../platform/navigation/navigation-api.ts'
 import { showToast, type Toast } from '../../../platform/toasts/toasts.ts'
 

@@ -7,7 +7,7 @@ import {
   codesPart as words,
 } from '../../../../content/account/own-account.ts'
 import { showRecoveryCode } from '../../../../domain/account/recovery-code.ts'
-import { staffPath } from '../../../../routes.ts'
+import { staffPath } from '../../../../domain/desk/staff-path.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { Timecode } from '../../../../ui/text/timecode.tsx'
