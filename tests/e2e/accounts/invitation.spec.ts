@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { accountToasts, fieldText } from '../../../src/content/account/account.ts'
 import { codeText, endedText, joiningText, linkText } from '../../../src/content/account/account-steps.ts'
 import { staffNotice } from '../../../src/content/account/own-account.ts'
-import { pagePaths, staffPath } from '../../../src/routes.ts'
+import { staffPath } from '../../../src/domain/desk/staff-path.ts'
+import { pagePaths } from '../../../src/routes.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import {
   createMember,
