@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { shellWords } from '../../content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../content/desk/inbox.ts'
 import { paletteWords } from '../../content/desk/keys.ts'
@@ -33,8 +33,7 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
   const field = useRef<HTMLInputElement>(null)
   // The dialog focuses its title; whoever opens the palette wants to type.
   useEffect(() => field.current?.focus(), [])
-  const words = useDeferredValue(typed.trim())
-  const commands = useCommands(words, onHelp)
+  const commands = useCommands(typed.trim(), onHelp)
   const current = Math.min(chosen, commands.length - 1)
 
   function run(command: Command | undefined): void {
@@ -105,7 +104,9 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
 function useCommands(words: string, onHelp: () => void): Command[] {
   const navigate = useNavigate()
   const handy = useCell(atHand)
-  const found = useQuery(findQuery(words))
+  // Commands follow every key at once, so that Enter runs what is meant; the server is asked after a pause.
+  const asked = useSettled(words)
+  const found = useQuery(findQuery(asked))
   const settings = settingsStore()
   const plain = (id: string, label: string, act: () => void) => ({
     id,
@@ -118,7 +119,11 @@ function useCommands(words: string, onHelp: () => void): Command[] {
     ...handy.map(({ id, label, act }) => plain(id, label, act)),
     go('today', shellWords.today, () => void navigate({ to: '/' })),
     ...inboxViews.map((view) =>
-      go(view, paletteWords.view(viewWords[view]), () => void navigate({ to: '/inbox', search: { view } })),
+      go(
+        `view-${view}`,
+        paletteWords.view(viewWords[view]),
+        () => void navigate({ to: '/inbox', search: { view } }),
+      ),
     ),
     plain('dark', paletteWords.dark, () => settings.update({ darkMode: !settings.get().darkMode })),
     plain('contrast', paletteWords.contrast, () =>
@@ -129,7 +134,7 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   ]
   const wanted = words.toLowerCase().split(/\s+/)
   const named = all.filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)))
-  const inquiries = (words === '' ? [] : (found.data?.inquiries ?? []))
+  const inquiries = (words === '' || words !== asked ? [] : (found.data?.inquiries ?? []))
     .slice(0, limits.desk.paletteResults)
     .map(
       ({ reference, name, email, form }): Command => ({
@@ -140,4 +145,14 @@ function useCommands(words: string, onHelp: () => void): Command[] {
       }),
     )
   return [...named, ...inquiries]
+}
+
+/** The words once nothing was typed for a moment. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(words), limits.desk.searchDelayMs)
+    return () => clearTimeout(waiting)
+  }, [words])
+  return settled
 }

@@ -69,7 +69,7 @@ export function Decisions({ inquiry }: { inquiry: Inquiry }) {
     ...inquiryStates
       .filter((state) => state !== status)
       .map((state) => ({
-        id: state,
+        id: `status-${state}`,
         label: paletteWords.status(stateWords[state]),
         act: () => choose(state),
       })),
