@@ -31,7 +31,6 @@ export const inboxWords = {
   views: 'Views',
   list: 'Inquiries',
   search: 'Search every word',
-  clearSearch: 'Clear the search',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters · ${count}`,
   clearFilters: 'Clear filters',

@@ -10,8 +10,6 @@ export const inquiryWords = {
     title: 'There is no inquiry with this reference',
     text: 'It may have been mistyped, or erased at the person’s request.',
   },
-  reference: 'Reference',
-  promise: 'Promise',
   reply: 'Answer by email',
   replySubject: (reference: string) => `Your inquiry ${reference}`,
   call: 'Call',
@@ -74,9 +72,7 @@ export const inquiryWords = {
 /** What the timeline says of each kind of entry. */
 export const timelineWords = {
   server: 'The site',
-  left: 'Somebody who left',
   received: 'Received',
-  note: 'Note',
   released: 'Released from Held',
   status: (from: string, to: string) => `${from} → ${to}`,
   given: (to: string) => `Given to ${to}`,
