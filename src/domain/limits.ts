@@ -316,6 +316,8 @@ export const account = {
   accountsPerDevice: 4,
   /** Database connections of the account calls; calls wait for one as long as the browser waits for the answer. */
   connections: 4,
+  /** A machine that a crowd of sign-ins keeps busy may take seconds to make a connection. */
+  connectMs: 10_000,
   /** Requests that may wait for password hashing; a running hash takes 19 MiB. */
   hashesWaiting: 200,
   hashing: { memoryKiB: 19_456, passes: 2, parallelism: 1 },

@@ -63,7 +63,7 @@ export async function connectDatabase(
     ...pooled,
     max: limits.account.connections,
     waitMs: limits.accountPage.requestMs,
-    connectMs: () => connectMs,
+    connectMs: () => Math.max(connectMs, limits.account.connectMs),
   })
   for (const each of [pool, accountPool]) {
     each.on('error', (error) => log(`Lost an idle database connection: ${error.message}`))
