@@ -3,6 +3,7 @@ import { staffPath } from '../domain/desk/staff-path.ts'
 import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
 import { InquiryScreen } from './screens/inquiry/inquiry-screen.tsx'
+import { SettingsScreen } from './screens/settings/settings-screen.tsx'
 import { TodayScreen } from './screens/today/today-screen.tsx'
 import { takePlace } from './session/desk-session.ts'
 import { Crashed, NothingHere } from './shell/dead-ends.tsx'
@@ -34,7 +35,25 @@ const inquiryRoute = createRoute({
   component: InquiryScreen,
 })
 
-const routeTree = rootRoute.addChildren([todayRoute, inboxRoute, inquiryRoute])
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  component: SettingsScreen,
+})
+
+const settingsSectionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/$section',
+  component: SettingsScreen,
+})
+
+const routeTree = rootRoute.addChildren([
+  todayRoute,
+  inboxRoute,
+  inquiryRoute,
+  settingsRoute,
+  settingsSectionRoute,
+])
 
 export function createDeskRouter() {
   return createRouter({

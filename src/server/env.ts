@@ -39,7 +39,7 @@ export type Settings = {
   /** Addresses and networks whose forwarding header is trusted. */
   readonly trustedProxies: readonly string[]
   readonly recaptcha: RecaptchaSettings | null
-  readonly webhook: WebhookSettings | null
+  readonly webhook: WebhookSettings
   readonly analyticsTag: AnalyticsTag | null
   /** The project that keeps the accounts; null when this server keeps them. */
   readonly hostedAccounts: HostedProject | null
@@ -50,7 +50,8 @@ export type Settings = {
 }
 
 export type WebhookSettings = {
-  readonly url: string
+  /** Null: no inquiry is sent anywhere until an owner sets an address at the desk. */
+  readonly url: string | null
   /** Null: it is derived from APP_SECRET. */
   readonly secret: string | null
   readonly allowPrivate: boolean
@@ -237,11 +238,10 @@ const webhookSecret = z
     ),
   )
 
-function readWebhook({ value, read }: Reader): WebhookSettings | null {
+function readWebhook({ value, read }: Reader): WebhookSettings {
   const url = value('ZAPIER_WEBHOOK_URL') ?? value('VITE_ZAPIER_WEBHOOK_URL')
-  if (!url) return null
   return {
-    url: check('ZAPIER_WEBHOOK_URL', url, webAddress),
+    url: url ? check('ZAPIER_WEBHOOK_URL', url, webAddress) : null,
     secret: read('WEBHOOK_SECRET', webhookSecret),
     allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true',
   }

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
+import type { CompanySettings } from '../domain/settings/company-settings.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
 import { createRequireStaff } from './accounts/staff/require-staff.ts'
 import { startAccountService } from './accounts/start-account-service.ts'
 import { startAvailabilityService } from './availability/start-availability-service.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
+import { startCompanySettings } from './company/company-settings.ts'
 import type { Database } from './database/connect.ts'
 import { deleteExpired } from './database/delete-expired.ts'
 import { startDesk } from './desk/start-desk.ts'
@@ -85,6 +87,8 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     report,
   }
+  const settingsDefaults: CompanySettings = { webhook: { url: settings.webhook.url } }
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
     : await startAccountService({
@@ -97,13 +101,12 @@ export async function startServices({ settings, secret, database, log }: Service
     dataDir: settings.dataDir,
     owner: { name: company.name, address: settings.inquiriesTo },
     openingHours: settings.openingHours,
-    webhook: createWebhook(
-      settings.webhook && {
-        ...settings.webhook,
-        secret: settings.webhook.secret ?? webhookSecret(secret),
-      },
-    ),
-    webhookConfigured: settings.webhook !== null,
+    webhook: createWebhook(() => {
+      const { url } = companySettings.current().webhook
+      const { allowPrivate, secret: chosen } = settings.webhook
+      return url === null ? null : { url, allowPrivate, secret: chosen ?? webhookSecret(secret) }
+    }),
+    webhookConfigured: () => companySettings.current().webhook.url !== null,
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
     userId: accounts.userId,
@@ -122,6 +125,7 @@ export async function startServices({ settings, secret, database, log }: Service
     authenticate: accounts.authenticate,
     sendHeldBack: inquiries.sendHeldBack,
     staffMails: accounts.staffMails,
+    settingsDefaults,
   })
 
   const tidyUp = () =>
@@ -156,6 +160,7 @@ export async function startServices({ settings, secret, database, log }: Service
       await desk.stop()
       await inquiries.stop()
       await accounts.stop()
+      await companySettings.stop()
       await jobs.stop()
       await mail.close()
     },

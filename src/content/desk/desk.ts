@@ -8,6 +8,7 @@ export const shellWords = {
   navigation: 'Desk',
   today: 'Today',
   inbox: 'Inbox',
+  settings: 'Settings',
   commands: 'Commands',
   commandKeys: 'Ctrl K',
   site: 'The public site',

@@ -45,6 +45,7 @@ export const paletteWords = {
   nothing: 'Nothing matches.',
   go: 'Go to',
   view: (name: string) => `Inbox: ${name}`,
+  settings: (name: string) => `Settings: ${name}`,
   dark: 'Switch between light and dark',
   contrast: 'Switch high contrast',
   shortcuts: 'Keyboard shortcuts',

@@ -2,6 +2,7 @@ import { hc, type InferRequestType, type InferResponseType, parseResponse } from
 import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import type { CompanySettings } from '../../domain/settings/company-settings.ts'
 import { deskPath } from '../../routes.ts'
 import type { DeskApi } from '../../server/desk/desk-api.ts'
 import { accessToken } from '../session/desk-session.ts'
@@ -39,6 +40,8 @@ export const deskCalls = {
     parseResponse(one.notes.$post({ param: { reference }, json: { text, mentions } })),
   sendReply: (reference: string, json: { subject: string; text: string }) =>
     parseResponse(one.replies.$post({ param: { reference }, json })),
+  settings: () => parseResponse(api.settings.$get()),
+  setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

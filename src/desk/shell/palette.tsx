@@ -6,14 +6,17 @@ import { inboxWords, viewWords } from '../../content/desk/inbox.ts'
 import { paletteWords } from '../../content/desk/keys.ts'
 import { inquiryStatusText } from '../../content/inquiries/inquiry-status.ts'
 import { inboxViews } from '../../domain/desk/inquiry-state.ts'
+import { isStaff, may } from '../../domain/desk/roles.ts'
 import * as limits from '../../domain/limits.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { settingsStore } from '../../ui/settings/settings-store.ts'
 import { findQuery } from '../queries/desk-queries.ts'
+import { settingsSections } from '../screens/settings/sections.tsx'
 import { signOut } from '../session/desk-session.ts'
 import { useCell } from '../state/cell.ts'
 import { atHand } from './at-hand.ts'
+import { useMe } from './me-context.ts'
 import styles from './palette.module.css'
 
 type Command = {
@@ -108,6 +111,7 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   const asked = useSettled(words)
   const found = useQuery(findQuery(asked))
   const settings = settingsStore()
+  const { role } = useMe()
   const plain = (id: string, label: string, act: () => void) => ({
     id,
     label,
@@ -118,6 +122,15 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   const all: Command[] = [
     ...handy.map(({ id, label, act }) => plain(id, label, act)),
     go('today', shellWords.today, () => void navigate({ to: '/' })),
+    ...settingsSections
+      .filter(({ needs }) => isStaff(role) && may(role, needs))
+      .map(({ id, title }) =>
+        go(
+          `settings-${id}`,
+          paletteWords.settings(title),
+          () => void navigate({ to: '/settings/$section', params: { section: id } }),
+        ),
+      ),
     ...inboxViews.map((view) =>
       go(
         `view-${view}`,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { shellWords } from '../../content/desk/desk.ts'
 import { isStaff } from '../../domain/desk/roles.ts'
 import { pagePaths } from '../../routes.ts'
@@ -14,6 +15,11 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
   const { name, role } = useMe()
   const { darkMode, contrast } = useAccessibilitySettings()
   const id = 'person-menu'
+
+  /** A link within the desk loads no page, so nothing else would close the menu. */
+  function close(): void {
+    document.getElementById(id)?.hidePopover()
+  }
 
   async function leave(): Promise<void> {
     if (!(await signOut())) tell(shellWords.signOutFailed, { tone: 'trouble' })
@@ -42,6 +48,11 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
           }
         />
         <ul className={styles.links}>
+          <li>
+            <Link to="/settings" onClick={close}>
+              {shellWords.settings}
+            </Link>
+          </li>
           <li>
             <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onHelp}>
               {shellWords.shortcuts}

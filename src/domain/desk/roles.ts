@@ -29,6 +29,8 @@ export const operations = {
   removeStaff: 'owner',
   listSessions: 'owner',
   endSession: 'owner',
+  readSettings: 'owner',
+  changeSettings: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'staff_removed'
   | 'session_ended'
   | 'export'
+  | 'settings_changed'
 
 /** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
 export async function writeAudit(

@@ -48,6 +48,8 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
     )
     return ['DELETE', `/people/sessions/${session?.id}`]
   },
+  readSettings: () => ['GET', '/settings'],
+  changeSettings: () => ['PUT', '/settings/webhook', { url: null }],
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {

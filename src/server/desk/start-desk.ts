@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as limits from '../../domain/limits.ts'
+import type { CompanySettings } from '../../domain/settings/company-settings.ts'
 import { deskPath } from '../../routes.ts'
 import type { StaffMails } from '../accounts/account-service.ts'
 import { createRequireStaff } from '../accounts/staff/require-staff.ts'
@@ -25,6 +26,7 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly authenticate: Authenticate
   readonly sendHeldBack: SendHeldBack
   readonly staffMails: StaffMails | null
+  readonly settingsDefaults: CompanySettings
   readonly clientAddress: (c: AppContext) => string
 }
 

@@ -45,7 +45,7 @@ export type InquiryServiceDeps = {
   readonly mail: MailTransport
   readonly captcha: Captcha
   readonly webhook: SendWebhook
-  readonly webhookConfigured: boolean
+  readonly webhookConfigured: () => boolean
   /** Shared with the accounts; the caller that started it also stops it. */
   readonly jobs: Jobs
   readonly serviceKey: string | null

@@ -56,7 +56,7 @@ async function failure(promise: Promise<void>): Promise<WebhookError> {
 }
 
 test('without an address the error names the missing setting', async () => {
-  const { kind, message: text } = await failure(createWebhook(null)(message))
+  const { kind, message: text } = await failure(createWebhook(() => null)(message))
   expect(kind).toBe('configuration')
   expect(text).toBe(
     'VITE_ZAPIER_WEBHOOK_URL environment variable is not configured. Please set it in your environment configuration.',
@@ -69,7 +69,7 @@ test('the receiver gets the event and can verify its sender and time', async () 
     received.resolve({ request, body: await text(request) })
     response.end('ok')
   })
-  await createWebhook(target)(message)
+  await createWebhook(() => target)(message)
   const { request, body } = await received.promise
   expect(request.method).toBe('POST')
   expect(request.url).toBe('/hooks/secret-path')
@@ -91,7 +91,7 @@ test('the receiver gets the event and can verify its sender and time', async () 
 
 test.for([400, 410, 429, 500, 503])('an answer of %i is an error with that status', async (status) => {
   const target = await receiver((_request, response) => response.writeHead(status).end('no'))
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'status', status })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'status', status })
 })
 
 test.for([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (status) => {
@@ -100,7 +100,7 @@ test.for([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (st
     visits += 1
     response.writeHead(status, { location: '/elsewhere' }).end()
   })
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'redirect', status })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'redirect', status })
   expect(visits).toBe(1)
 })
 
@@ -117,7 +117,7 @@ test('a reply that trickles forever ends at the deadline', async () => {
     },
     { deadlineMs: 300 },
   )
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'timeout' })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'timeout' })
   await closed.promise
 })
 
@@ -131,7 +131,10 @@ test('trickling headers and a missing reply also end at the deadline', async () 
   for (const server of [dripping, silent]) {
     const url = `http://${await listen(server)}/`
     const target = await receiver(() => {}, { url, deadlineMs: 300 })
-    expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'timeout', status: null })
+    expect(await failure(createWebhook(() => target)(message))).toMatchObject({
+      kind: 'timeout',
+      status: null,
+    })
   }
 })
 
@@ -149,7 +152,7 @@ test('a huge reply is cut off, and its status still counts', async () => {
       .on('error', () => {})
     pour()
   })
-  await createWebhook(target)(message)
+  await createWebhook(() => target)(message)
   await cut.promise
   expect(sent).toBeLessThan(64 * 1024 * 1024)
 })
@@ -159,7 +162,7 @@ test('a connection that breaks in the middle of the reply is an error', async ()
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => response.destroy())
   })
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'unreachable' })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'unreachable' })
 })
 
 test('a receiver that is down is an error', async () => {
@@ -167,7 +170,7 @@ test('a receiver that is down is an error', async () => {
   const url = `http://${await listen(server)}/`
   server.close()
   const target = await receiver(() => {}, { url })
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'unreachable' })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'unreachable' })
 })
 
 test('addresses in our own network are refused, however they are written', async () => {
@@ -189,7 +192,7 @@ test('addresses in our own network are refused, however they are written', async
     '169.254.169.254',
   ]) {
     const error = await failure(
-      createWebhook({ ...target, url: `http://${host}:${port}/`, allowPrivate: false })(message),
+      createWebhook(() => ({ ...target, url: `http://${host}:${port}/`, allowPrivate: false }))(message),
     )
     expect(error.kind, host).toBe('address')
   }
@@ -212,13 +215,15 @@ test('a name is resolved once, and one private answer among public ones is enoug
       { address: '127.0.0.1', family: 4 },
     ]
   }
-  const error = await failure(createWebhook({ ...target, url, allowPrivate: false, resolve })(message))
+  const error = await failure(
+    createWebhook(() => ({ ...target, url, allowPrivate: false, resolve }))(message),
+  )
   expect(error.kind).toBe('address')
   expect(asked).toEqual(['rebinding.example'])
   expect(visits).toBe(0)
 
   const allowed = { ...target, url, resolve: async () => [{ address: '127.0.0.1', family: 4 }] }
-  await createWebhook(allowed)(message)
+  await createWebhook(() => allowed)(message)
   expect(visits).toBe(1)
 })
 
@@ -229,5 +234,5 @@ test.for([
   { secret: `whsec_${Buffer.alloc(8).toString('base64')}` },
 ])('an unusable setting is reported as such: %j', async (wrong) => {
   const target = await receiver((_request, response) => response.end(), wrong)
-  expect(await failure(createWebhook(target)(message))).toMatchObject({ kind: 'configuration' })
+  expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'configuration' })
 })

@@ -30,9 +30,10 @@ type WebhookMessage = {
 
 export type SendWebhook = (message: WebhookMessage) => Promise<void>
 
-/** Without a receiver every message is refused, with an error that says what to configure. */
-export function createWebhook(receiver: WebhookReceiver | null): SendWebhook {
+/** The receiver of the moment gets the message. Without one it is refused, with an error that says what to configure. */
+export function createWebhook(currentReceiver: () => WebhookReceiver | null): SendWebhook {
   return async (message) => {
+    const receiver = currentReceiver()
     if (!receiver) {
       throw new WebhookError(
         'configuration',

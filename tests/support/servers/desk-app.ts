@@ -42,6 +42,7 @@ export async function createDeskApp() {
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
     staffMails,
+    settingsDefaults: { webhook: { url: null } },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()

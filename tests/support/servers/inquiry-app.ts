@@ -36,7 +36,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
   const secret = 'a secret of the tests, long enough'
   const now = () => new Date()
   const log = createLog((line) => logged.push(line), now)
-  const webhook = overrides.webhook ?? createWebhook(null)
+  const webhook = overrides.webhook ?? createWebhook(() => null)
   const jobs = await startJobs({ pool: database.pool, log })
   const deps: InquiryServiceDeps = {
     log,
@@ -58,7 +58,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     },
     captcha: createAltcha({ secret, host: new URL(origin).host, now }),
     webhook,
-    webhookConfigured: overrides.webhook !== undefined,
+    webhookConfigured: () => overrides.webhook !== undefined,
     serviceKey: 'k'.repeat(32),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
     userId: async () => null,

@@ -50,11 +50,11 @@ const mail = createSmtpTransport(`smtp://127.0.0.1:${portOf(smtp.server)}`)
 const inquiries = await createInquiryApp({
   database,
   mail,
-  webhook: createWebhook({
+  webhook: createWebhook(() => ({
     url: `http://127.0.0.1:${portOf(receiver)}/hook`,
     secret: `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`,
     allowPrivate: true,
-  }),
+  })),
 })
 
 afterAll(async () => {

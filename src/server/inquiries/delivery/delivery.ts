@@ -21,12 +21,12 @@ export function openDeliveryQueue(jobs: Jobs): Promise<JobQueue<DeliveryJob>> {
 /** The part that adds the delivery jobs to the statement that stores an inquiry. */
 export function deliveryInsert(
   { insertText }: Pick<JobQueue<DeliveryJob>, 'insertText'>,
-  webhookConfigured: boolean,
+  webhookConfigured: () => boolean,
 ): JobInsert {
   return {
     text: insertText,
     jobsOf: (inquiry, mailed) =>
-      channelsOf(inquiry, webhookConfigured).map((channel) => ({
+      channelsOf(inquiry, webhookConfigured()).map((channel) => ({
         id: deliveryJobId(inquiry.reference, channel),
         data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
       })),
@@ -36,7 +36,7 @@ export function deliveryInsert(
 /** Adds what possible spam did not get: the deliveries to others than the owner. */
 export function createSendHeldBack(
   { insertText }: Pick<JobQueue<DeliveryJob>, 'insertText'>,
-  webhookConfigured: boolean,
+  webhookConfigured: () => boolean,
 ): SendHeldBack {
   return async (db, leadId) => {
     const { rows } = await db.query<{ reference: string; reply_by: Date | null }>(
@@ -48,7 +48,7 @@ export function createSendHeldBack(
     if (!inquiry) return
     const channels: Channel[] = []
     if (inquiry.reply_by !== null) channels.push('visitor')
-    if (webhookConfigured) channels.push('webhook')
+    if (webhookConfigured()) channels.push('webhook')
     const jobs = channels.map((channel) => ({
       id: deliveryJobId(inquiry.reference, channel),
       data: { leadId, channel, alreadySent: false } satisfies DeliveryJob,

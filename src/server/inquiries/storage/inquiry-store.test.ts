@@ -15,7 +15,7 @@ const log = createLog(
 )
 const background = await startJobs({ pool, log })
 afterAll(() => background.stop())
-const insert = deliveryInsert(await openDeliveryQueue(background), false)
+const insert = deliveryInsert(await openDeliveryQueue(background), () => false)
 let jobsFail = false
 const store = createInquiryStore(pool, {
   text: insert.text,

@@ -1,0 +1,56 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { deskTitle } from '../../../content/desk/desk.ts'
+import { settingsWords as words } from '../../../content/desk/settings.ts'
+import { isStaff, may } from '../../../domain/desk/roles.ts'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { NothingHere } from '../../shell/dead-ends.tsx'
+import { useMe } from '../../shell/me-context.ts'
+import { settingsSections } from './sections.tsx'
+import styles from './settings-screen.module.css'
+
+/** What is set once and followed ever after: a section at a time, each with an address of its own. */
+export function SettingsScreen() {
+  const { section: asked } = useParams({ strict: false })
+  const { role } = useMe()
+  const sections = settingsSections.filter(({ needs }) => isStaff(role) && may(role, needs))
+  const section = asked === undefined ? sections[0] : sections.find(({ id }) => id === asked)
+  const title = section?.title ?? words.title
+  useEffect(() => {
+    document.title = `${title} · ${deskTitle}`
+  }, [title])
+  if (!section) return <NothingHere />
+  const { Content } = section
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </header>
+      <nav className={styles.sections} aria-label={words.sections}>
+        <ul className={styles.list}>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <Link
+                to="/settings/$section"
+                params={{ section: id }}
+                className={styles.link}
+                aria-current={id === section.id ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.content} aria-labelledby="settings-section">
+        <h2 id="settings-section" className={styles.name}>
+          {section.title}
+        </h2>
+        <Suspense fallback={<Skeleton label={words.loading} variant="row" count={4} />}>
+          <Content />
+        </Suspense>
+      </section>
+    </div>
+  )
+}

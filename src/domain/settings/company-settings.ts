@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** What owners set at the desk: topics, each stored and changed as a whole. */
+export const companySettingsSchemas = {
+  /** Where every inquiry is sent as JSON; null sends none. */
+  webhook: z.object({ url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))) }),
+} as const
+
+export type SettingsTopic = keyof typeof companySettingsSchemas
+export type CompanySettings = {
+  readonly [Topic in SettingsTopic]: z.output<(typeof companySettingsSchemas)[Topic]>
+}

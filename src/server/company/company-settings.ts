@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { type CompanySettings, companySettingsSchemas } from '../../domain/settings/company-settings.ts'
+import type { Database } from '../database/connect.ts'
+import type { Log } from '../log.ts'
+
+export type KeptSettings = {
+  /** As the owners left them; what they never touched is as the environment says. */
+  current(): CompanySettings
+  stop(): Promise<void>
+}
+
+type SettingsDeps = {
+  readonly database: Pick<Database, 'pool' | 'listen'>
+  readonly defaults: CompanySettings
+  readonly log: Log
+}
+
+/** Keeps the settings in memory and reads them again when any server has changed one, so that reading them costs nothing. */
+export async function startCompanySettings({ database, defaults, log }: SettingsDeps): Promise<KeptSettings> {
+  let current = await readCompanySettings(database.pool, defaults)
+  const listening = await database.listen('company_settings', async () => {
+    try {
+      current = await readCompanySettings(database.pool, defaults)
+    } catch (error) {
+      // The next notification or reconnection reads them again.
+      log.error('settings_not_read', { reason: error instanceof Error ? error.message : 'unknown' })
+    }
+  })
+  return { current: () => current, stop: () => listening.close() }
+}
+
+/** A value that no longer fits its schema counts as never set. */
+export async function readCompanySettings(pool: Pool, defaults: CompanySettings): Promise<CompanySettings> {
+  const { rows } = await pool.query<{ topic: string; value: unknown }>(
+    'select topic, value from company_settings',
+  )
+  const stored = Object.fromEntries(rows.map(({ topic, value }) => [topic, value]))
+  return {
+    webhook: companySettingsSchemas.webhook.safeParse(stored.webhook).data ?? defaults.webhook,
+  }
+}

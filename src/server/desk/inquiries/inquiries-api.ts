@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import type { Pool } from 'pg'
+import * as z from 'zod/mini'
+import { inquiryStates, lostReasons } from '../../../domain/desk/inquiry-state.ts'
+import * as limits from '../../../domain/limits.ts'
+import { type AppContext, type AppTypes, failure } from '../../http/app-types.ts'
+import type { Authorize } from '../authorize.ts'
+import type { Changed } from '../change-inquiry.ts'
+import { checked } from '../checked.ts'
+import { sendReply } from '../replies/send-reply.ts'
+import { addNote } from './add-note.ts'
+import { assign } from './assign.ts'
+import { listInquiries } from './list-inquiries.ts'
+import { listQuery } from './list-query.ts'
+import { markInquiryRead } from './mark-inquiry-read.ts'
+import { readDeskInquiry } from './read-desk-inquiry.ts'
+import { releaseHeld, type SendHeldBack } from './release-held.ts'
+import { setStatus } from './set-status.ts'
+
+export type InquiriesDeps = {
+  readonly pool: Pool
+  readonly authorize: Authorize
+  readonly sendHeldBack: SendHeldBack
+  /** Adds the jobs that send replies. */
+  readonly replyJobText: string
+}
+
+const statusBody = z.object({
+  from: z.enum(inquiryStates),
+  to: z.enum(inquiryStates),
+  lostReason: z.optional(z.enum(lostReasons)),
+})
+const assigneeBody = z.object({ from: z.nullable(z.guid()), to: z.nullable(z.guid()) })
+const noteBody = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.noteMax)),
+  mentions: z._default(z.array(z.guid()).check(z.maxLength(limits.desk.mentions)), []),
+})
+
+const replyBody = z.object({
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replySubjectMax)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replyMax)),
+})
+
+/** The calls about inquiries: lists, one of them, and what can be done with it. */
+export function createInquiriesApi({ pool, authorize, sendHeldBack, replyJobText }: InquiriesDeps) {
+  return new Hono<AppTypes>()
+    .get('/', checked('query', listQuery), async (c) => {
+      const actor = await authorize(c, 'listInquiries')
+      if (actor instanceof Response) return actor
+      return c.json(await listInquiries(pool, actor, c.req.valid('query')))
+    })
+    .get('/:reference', async (c) => {
+      const actor = await authorize(c, 'readInquiry')
+      if (actor instanceof Response) return actor
+      const inquiry = await readDeskInquiry(pool, c.req.param('reference'))
+      return inquiry ? c.json(inquiry) : notFound(c)
+    })
+    .put('/:reference/read', async (c) => {
+      const actor = await authorize(c, 'markRead')
+      if (actor instanceof Response) return actor
+      return (await markInquiryRead(pool, actor, c.req.param('reference'))) ? c.json({}) : notFound(c)
+    })
+    .put('/:reference/status', checked('json', statusBody), async (c) => {
+      const actor = await authorize(c, 'changeInquiry')
+      if (actor instanceof Response) return actor
+      return answer(c, await setStatus(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .put('/:reference/assignee', checked('json', assigneeBody), async (c) => {
+      const actor = await authorize(c, 'changeInquiry')
+      if (actor instanceof Response) return actor
+      return answer(c, await assign(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/:reference/notes', checked('json', noteBody), async (c) => {
+      const actor = await authorize(c, 'addNote')
+      if (actor instanceof Response) return actor
+      return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/:reference/replies', checked('json', replyBody), async (c) => {
+      const actor = await authorize(c, 'sendReply')
+      if (actor instanceof Response) return actor
+      const reply = { pool, jobText: replyJobText }
+      return answer(c, await sendReply(reply, actor, c.req.param('reference'), c.req.valid('json')))
+    })
+    .post('/:reference/release', async (c) => {
+      const actor = await authorize(c, 'releaseHeld')
+      if (actor instanceof Response) return actor
+      return answer(c, await releaseHeld(pool, actor, c.req.param('reference'), sendHeldBack))
+    })
+}
+
+function notFound(c: AppContext) {
+  return c.json(failure('not_found', 'There is no such inquiry.'), 404)
+}
+
+/** Somebody else was faster: the caller is told what is so now, and decides again. */
+function answer<Refused>(c: AppContext, outcome: Changed<Refused>) {
+  switch (outcome.kind) {
+    case 'changed':
+      return c.json({}, 200)
+    case 'unknown':
+      return notFound(c)
+    case 'refused':
+      return c.json(
+        { ...failure('changed_meanwhile', 'Somebody else changed this first.'), now: outcome.why },
+        409,
+      )
+  }
+}
