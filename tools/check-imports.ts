@@ -15,7 +15,7 @@ const belowFeatures = [
 const rules: readonly {
   readonly folder: string
   readonly may: readonly string[]
-  /** What it may import the types of, and nothing that exists at run time. */
+  /** Folders whose types it may import, and nothing that exists at run time. */
   readonly mayType?: readonly string[]
 }[] = [
   { folder: 'src/routes.ts', may: [] },

@@ -153,7 +153,7 @@ export const webhook = { deadlineMs: 10_000, replyBytes: 64 * 1024, secretBytesM
 
 export const timeZoneMax = 64
 
-/** What is kept about the way a visitor came: the length of a campaign tag. */
+/** The source of a visit: the length of a campaign tag that is kept. */
 export const source = { tagMax: 100 } as const
 
 /** Timings of a form in the browser. */

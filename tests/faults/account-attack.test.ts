@@ -48,7 +48,7 @@ async function settleEverybody(battle: Battle) {
   }
 }
 
-/** What nobody but the owners may change. */
+/** The rows that only their owners may change. */
 async function readAccounts() {
   const { rows } = await database.pool.query(
     `select u.email, u.password_hash, u.display_name, u.role, u.deletion_at,
@@ -102,7 +102,7 @@ test('accounts under attack', { timeout: patienceMs + 2 * attackMs }, async ({ t
   battle.end()
   await Promise.all([...attacking, living])
 
-  // Whoever was signed in before the attack still is.
+  // Owners who were signed in before the attack still are.
   for (const { email, known } of owners) {
     if ((await known.auth.getUser()).error) battle.signedOut(email)
   }

@@ -14,7 +14,7 @@ export type Figures = {
   readonly readyMs?: number
 }
 
-/** What came of an attack on accounts. */
+/** The outcome of an attack on accounts. */
 export type AttackFigures = {
   /** Calls, those of the owners included. */
   readonly attempts: number

@@ -1,6 +1,6 @@
 import * as limits from '../../domain/limits.ts'
 
-/** What deleting an account means. The account page and the privacy policy use the same sentences. */
+/** The sentences that explain the deletion of an account. The account page and the privacy policy use the same sentences. */
 
 const { deletionDays } = limits.account
 

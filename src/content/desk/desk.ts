@@ -45,7 +45,7 @@ export const shellWords = {
   },
 } as const
 
-/** What stands in front of the desk for everybody who may not use it yet. */
+/** The gate in front of the desk, for everybody who may not use it yet. */
 export const gateWords = {
   slate: 'Staff only',
   signedOut: {

@@ -11,7 +11,7 @@ export const viewWords: Readonly<Record<InboxView, string>> = {
   all: 'All',
 }
 
-/** What an empty view means: mostly something good. */
+/** The meaning of an empty view: mostly something good. */
 const emptyViews: Readonly<Record<InboxView, { readonly title: string; readonly text: string }>> = {
   open: { title: 'Nobody is waiting', text: 'Every inquiry has an answer and an end.' },
   mine: { title: 'Nothing is with you', text: 'Take one from Unassigned, or enjoy it.' },

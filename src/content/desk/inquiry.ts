@@ -69,7 +69,7 @@ export const inquiryWords = {
   mention: (name: string) => `Mention ${name}`,
 } as const
 
-/** What the timeline says of each kind of entry. */
+/** The timeline's words for each kind of entry. */
 export const timelineWords = {
   server: 'The site',
   received: 'Received',

@@ -1,6 +1,6 @@
 import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 
-/** What sample inquiries are made from. Names are combined at random; addresses use a reserved domain. */
+/** The parts that sample inquiries are made from. Names are combined at random; addresses use a reserved domain. */
 export const sampleInquiries = {
   firstNames: [
     'Ada',

@@ -9,7 +9,7 @@ import { pagePaths } from '../../routes.ts'
 export const formIds = Object.keys(inquiryForms).filter(isInquiryFormId)
 export const sourcePages: readonly string[] = Object.values(pagePaths)
 
-/** What the inbox shows, as its address says it. Whatever the address says wrongly is left out. */
+/** The state of the inbox as its address says it. Parts of the address that make no sense are left out. */
 export type InboxSearch = {
   readonly view?: (typeof inboxViews)[number]
   readonly q?: string

@@ -12,7 +12,7 @@ export type TroubleKind =
 
 export class Trouble extends Error {
   readonly kind: TroubleKind
-  /** What is so now, when somebody else was faster. */
+  /** The present state, when somebody else was faster. */
   readonly now: unknown
 
   constructor(kind: TroubleKind, now?: unknown) {

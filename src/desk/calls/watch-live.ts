@@ -23,7 +23,7 @@ export function watchLive(onChange: (change: LiveChange) => void): () => void {
       if (stop.signal.aborted) return
       await pause(waitMs)
       waitMs = Math.min(2 * waitMs, limits.desk.liveRetryMs.longest)
-      // Whatever happened in between was not heard.
+      // Changes in between were not heard.
       onChange({ kind: 'unknown' })
     }
   }

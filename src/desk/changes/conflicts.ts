@@ -20,7 +20,7 @@ export function endConflict(reference: string): void {
 const statusNow = z.object({ status: z.enum(inquiryStates) })
 const assigneeNow = z.object({ assigneeId: z.nullable(z.string()) })
 
-/** What the server says is so now; null when it says something else. */
+/** The present state in the server's refusal; null when the refusal says something else. */
 export function readConflict(change: Change, now: unknown): Conflict | null {
   if (now === 'not-staff') return { change, now }
   const parsed =

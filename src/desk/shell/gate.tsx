@@ -57,7 +57,7 @@ function Refused({ kind }: { kind: TroubleKind }) {
   }
 }
 
-/** Whoever has an app is asked for its code; whoever has none adds one. */
+/** A person with an authenticator app is asked for its code; a person without one adds one. */
 function SecondFactor() {
   const app = useQuery({ queryKey: ['authenticator'], queryFn: hasAuthenticator })
   if (app.isPending) return <Skeleton label={shellWords.loading} variant="row" count={4} />

@@ -4,7 +4,7 @@ import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
 import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
-/** What happened since the lists were loaded and is not in them yet. */
+/** Changes since the lists were loaded that are not in them yet. */
 export type News = { readonly arrived: ReadonlySet<string>; readonly outdated: boolean }
 
 const none: News = { arrived: new Set(), outdated: false }

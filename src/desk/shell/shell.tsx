@@ -16,7 +16,7 @@ import { Troubles } from './troubles.tsx'
 import { useKeys, watchPrefix } from './use-keys.ts'
 import { WallClock } from './wall-clock.tsx'
 
-/** What is around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export function isOpen(state: string): boolean {
 export const lostReasons = ['budget', 'date', 'other-company', 'no-answer', 'not-our-work', 'other'] as const
 export type LostReason = (typeof lostReasons)[number]
 
-/** What a visitor sees on the status page: fewer states, and none that judges them. */
+/** The states on the visitor's status page: fewer, and none that judges them. */
 export type VisitorState = 'received' | 'in_progress' | 'answered' | 'closed'
 
 const shown: Readonly<Record<InquiryState, VisitorState>> = {

@@ -23,7 +23,7 @@ export function mentionsIn(text: string, people: readonly Person[]): string[] {
   return [...new Set(splitMentions(text, people).flatMap(({ person }) => person ?? []))]
 }
 
-/** What is typed of a name after the last `@`, or null when nobody is being named. */
+/** The part of a name typed after the last `@`, or null when nobody is being named. */
 export function mentionBegun(textBeforeCaret: string): string | null {
   return /(?:^|\s)@([\p{L}\p{N}.'-]*)$/u.exec(textBeforeCaret)?.[1] ?? null
 }

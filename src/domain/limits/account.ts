@@ -4,7 +4,7 @@ export const account = {
   passwordMax: 512,
   displayNameMax: 100,
   bodyBytes: 24 * 1024,
-  /** What the published client may keep beside the name, as JSON. */
+  /** The published client's own data beside the name, as JSON. */
   dataBytes: 16 * 1024,
   dataDepth: 20,
   accessTokenSeconds: 3_600,

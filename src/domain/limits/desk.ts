@@ -5,7 +5,7 @@ export const desk = {
   bodyBytes: 64 * 1024,
   searchMax: 200,
   searchWords: 8,
-  /** What a list shows of the text around a word that was found: in all, and before the word. */
+  /** The text that a list shows around a word that was found: in all, and before the word. */
   excerptMax: 160,
   excerptBefore: 40,
   noteMax: 5_000,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What owners set at the desk: topics, each stored and changed as a whole. */
+/** The owners' settings at the desk, by topic. Each topic is stored and changed as a whole. */
 export const companySettingsSchemas = {
   /** Where every inquiry is sent as JSON; null sends none. */
   webhook: z.object({ url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))) }),

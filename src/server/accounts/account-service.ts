@@ -3,7 +3,7 @@ import type { InviteDeps } from './staff/invite-staff.ts'
 import type { VerifyAccessToken } from './tokens/access-token.ts'
 import type { Authenticate } from './tokens/authenticate.ts'
 
-/** What the desk needs to write to staff: jobs for mails, and a name for whoever asked, under which they are counted. */
+/** The desk's means of writing to staff: jobs for mails, and a name for whoever asked, under which they are counted. */
 export type StaffMails = InviteDeps & { readonly caller: (address: string) => string }
 
 /** The accounts as the rest of the server sees them, whether they are our own or a hosted project's. */

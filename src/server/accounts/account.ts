@@ -25,7 +25,7 @@ export type Account = {
   readonly role: Role
   /** False when no password could be accepted at the confirmation: the owner has to choose one. */
   readonly hasPassword: boolean
-  /** What the published client keeps beside the name. */
+  /** The published client's own data beside the name. */
   readonly data: AccountData
   /** A new address that is not confirmed in both mailboxes yet. */
   readonly newEmail: { readonly email: string; readonly requestedAt: Date } | null

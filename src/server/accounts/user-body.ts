@@ -13,7 +13,7 @@ export function appMetadata({ role, hasPassword }: Pick<Account, 'role' | 'hasPa
 
 type Person = Pick<Account, 'id' | 'email' | 'displayName' | 'data'>
 
-/** What a token says about its owner. `data` is not in it: a token travels in a header, which has to stay short. */
+/** A token's statements about its owner. `data` is not in it: a token travels in a header, which has to stay short. */
 export function tokenMetadata({ id, email, displayName }: Omit<Person, 'data'>, verified = true) {
   return { sub: id, email, display_name: displayName, email_verified: verified, phone_verified: false }
 }

@@ -2,7 +2,7 @@ import { isStaff, may, type Operation, type StaffRole } from '../../domain/desk/
 import type { RequireStaff } from '../accounts/staff/require-staff.ts'
 import { type AppContext, failure, type Refusal } from '../http/app-types.ts'
 
-/** Who uses the desk: a member of staff with both proofs, in the state of this moment. */
+/** The member of staff who uses the desk, with both proofs, in the state of this moment. */
 export type Actor = { readonly id: string; readonly name: string; readonly role: StaffRole }
 
 /** The member of staff who may do this, or the error response for anybody else. */

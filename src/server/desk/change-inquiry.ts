@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Actor } from './authorize.ts'
 
-/** What happened, for the timeline. Its details are plain data and never a sentence. */
+/** An entry of the timeline. Its details are plain data and never a sentence. */
 type Entry = { readonly kind: string; readonly detail: Readonly<Record<string, unknown>> }
 
 /** The row as it is under the lock. */

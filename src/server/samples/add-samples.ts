@@ -54,7 +54,7 @@ export async function addSamples(
   }
 }
 
-/** What all batches choose from, in tables of this connection. */
+/** The values that all batches choose from, in tables of this connection. */
 async function prepare(client: Client, now: Date, hours: OpeningHours): Promise<void> {
   await client.query(`
     set gin_pending_list_limit = '1GB';

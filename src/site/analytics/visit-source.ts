@@ -20,7 +20,7 @@ export function keepFirstPage(): void {
   if (!storage.get(key)) storage.set(key, JSON.stringify(arrival))
 }
 
-/** What is sent with an inquiry: the first page as the tab kept it, unread, and the page of the form. */
+/** The source sent with an inquiry: the first page as the tab kept it, unread, and the page of the form. */
 export function visitSource(): object {
   const page = pageAt(location.pathname)
   return { first: parseJson(storage?.get(key) ?? 'null'), last: arrival?.page === page ? arrival : { page } }

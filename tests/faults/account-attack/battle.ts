@@ -73,7 +73,7 @@ export function createBattle({ url, mailboxes }: { readonly url: string; readonl
     },
     note: (what: string) => opened.push(what),
 
-    /** What an owner does has to succeed; the time it takes is noted. */
+    /** An owner's action has to succeed; the time it takes is noted. */
     async owner(who: string, signIn: () => Promise<void>): Promise<void> {
       const started = performance.now()
       try {

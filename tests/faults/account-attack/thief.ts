@@ -5,7 +5,7 @@ import { password, type StaffMember } from './people.ts'
 
 const factorPath = (id: string, call = '') => `${serverPaths.authFactors}/${id}${call}`
 
-/** Somebody who has the password of a staff member, but neither the phone nor the mailbox. */
+/** A thief who has the password of a staff member, but neither the phone nor the mailbox. */
 export type Thief = { readonly victim: StaffMember; readonly from: string; token: string }
 
 /** The thief's first sign-in, before others use up the attempts. */

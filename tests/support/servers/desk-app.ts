@@ -18,7 +18,7 @@ export async function createDeskApp() {
   const { userId, authenticate, staffMails } = accounts.service
   const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
   const logged: string[] = []
-  /** What staff sent; `before` runs first and may fail. */
+  /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
     database: accounts.database,

@@ -188,7 +188,7 @@ function LostReasons({
   )
 }
 
-/** What the palette offers while this inquiry is on the screen. */
+/** The palette's commands while this inquiry is on the screen. */
 function useOffered(offered: boolean, commands: Parameters<typeof atHand.set>[0]): void {
   useEffect(() => atHand.set(offered ? commands : []))
   useEffect(() => () => atHand.set([]), [])

@@ -20,7 +20,7 @@ type SheetHeadProps = {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** Who wrote, through which form, how long they still wait, and the shortest way to answer. */
+/** The sender, their form, how long they still wait, and the shortest way to answer. */
 export function SheetHead({ inquiry, headingLevel, answer, opener }: SheetHeadProps) {
   const Heading = `h${headingLevel}` as const
   const { reference, form, fields } = inquiry

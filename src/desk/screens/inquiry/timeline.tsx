@@ -11,7 +11,7 @@ import styles from './timeline.module.css'
 
 type TimelineProps = { entries: readonly TimelineEntry[]; replies: readonly Reply[] }
 
-/** What happened, from the arrival on. Entries are only added. */
+/** The inquiry's history from its arrival on. Entries are only added. */
 export function Timeline({ entries, replies }: TimelineProps) {
   const now = useNow()
   const { nameOf } = usePeople()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { deskCalls } from '../../calls/desk-calls.ts'
 
-/** What the owners set, for all sections that show some of it. */
+/** The owners' settings, for all sections that show some of them. */
 export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: deskCalls.settings })

@@ -9,7 +9,7 @@ import { useMe } from '../../shell/me-context.ts'
 import { settingsSections } from './sections.tsx'
 import styles from './settings-screen.module.css'
 
-/** What is set once and followed ever after: a section at a time, each with an address of its own. */
+/** The settings, one section at a time, each with an address of its own. */
 export function SettingsScreen() {
   const { section: asked } = useParams({ strict: false })
   const { role } = useMe()

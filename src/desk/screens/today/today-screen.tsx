@@ -15,7 +15,7 @@ import { useNow } from '../../shell/use-now.ts'
 import { groupByDue } from './group-by-due.ts'
 import styles from './today-screen.module.css'
 
-/** Who must hear from us next, and by when. */
+/** The people who must hear from us next, and by when. */
 export function TodayScreen() {
   const today = useQuery(todayQuery)
   useMovingFocus()

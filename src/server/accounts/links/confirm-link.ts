@@ -15,7 +15,7 @@ export type ConfirmDeps = {
   readonly tokens: AccessTokens
 }
 
-/** What the caller wants to do with the link; `email` is the published client's word for any link that signs in. */
+/** The caller's purpose with the link; `email` is the published client's word for any link that signs in. */
 export type LinkUse = 'signup' | 'email' | 'recovery' | 'magiclink' | 'email_change' | 'invite'
 
 export type LinkOutcome =

@@ -4,7 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import type { LinkKind } from './account-link.ts'
 import type { AccountMailJob, SignedInMail, StaffMail } from './account-mail-job.ts'
 
-/** What a job leads to, given the state of the address at that moment. */
+/** The mail that a job leads to, given the state of the address at that moment. */
 export type FoundMail = {
   readonly mail: AccountMailKind
   /** The account; null for a sign-up. */
@@ -71,7 +71,7 @@ function findSignedInMail(kind: SignedInMail, job: AccountMailJob, state: State)
     case 'old-address':
       return changing ? toAccount(kind, changing, 'email_change', addressChangeHours * hourMs, change) : null
     case 'new-address':
-      // Nobody may learn by a change of address whether another one has an account.
+      // A change of address must not tell anybody whether another one has an account.
       if (changing && userId) return known(userId)
       return changing ? toAccount(kind, changing, 'email_change', addressChangeHours * hourMs, change) : null
     case 'code':

@@ -10,7 +10,7 @@ type SessionRow = {
   aal: string
 }
 
-/** What the account page shows beside the published client's user. */
+/** The account page's facts beside the published client's user. */
 export async function readOverview(pool: Pool, { account, session }: SignedIn) {
   const sessions = await pool.query<SessionRow>(
     `select id, device, time_zone, created_at, refreshed_at, aal from auth_sessions

@@ -29,7 +29,7 @@ const hourMs = 3_600_000
 const lastOwner =
   'You are the only owner of this site, so this account has to stay. Make somebody else an owner first.'
 
-/** What the account page needs beside the published client's protocol. */
+/** The account page's calls beside the published client's protocol. */
 export function addSelfServiceRoutes(app: App, deps: SelfServiceDeps): void {
   const { pool } = deps
 

@@ -2,7 +2,7 @@ import { describeDevice } from '../../../domain/account/describe-device.ts'
 import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import type { AppContext } from '../../http/app-types.ts'
 
-/** What the owner recognizes a session by: words for the device, and the time zone that its browser names. */
+/** The marks by which owners recognize a session: words for the device, and the time zone that its browser names. */
 export type SessionPlace = { readonly device: string; readonly timeZone: string | null }
 
 export function sessionPlace(c: AppContext): SessionPlace {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { isStaff, type StaffRole } from '../../../domain/desk/roles.ts'
 import { writeAudit } from '../../desk/audit.ts'
 
-/** Who accepted: `made` is true for an account that did not exist before and has no password yet. */
+/** The person who accepted: `made` is true for an account that did not exist before and has no password yet. */
 export type Joined = { readonly userId: string; readonly made: boolean }
 
 /**
@@ -37,7 +37,7 @@ async function join(client: PoolClient, email: string, role: StaffRole): Promise
   if (!user) {
     const id = randomUUID()
     await client.query('insert into users (id, email, role) values ($1, $2, $3)', [id, email, role])
-    // Somebody may have signed up with this address and a password of their own.
+    // A stranger may have signed up with this address and a password of their own.
     await client.query(`delete from auth_links where email = $1 and kind = 'signup'`, [email])
     return { userId: id, made: true }
   }

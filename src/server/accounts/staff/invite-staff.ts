@@ -11,7 +11,7 @@ type Invitation = {
   readonly email: string
   readonly role: StaffRole
   readonly invitedBy: string | null
-  /** Whoever asked, under a keyed hash; absent at the server itself. */
+  /** The person who asked, under a keyed hash; absent at the server itself. */
   readonly caller?: string
 }
 

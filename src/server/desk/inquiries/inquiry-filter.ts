@@ -4,7 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import { searchText } from '../../inquiries/storage/sender.ts'
 import type { Put } from './listed-inquiry.ts'
 
-/** What a list of inquiries shows; the address of the desk's page holds the same. */
+/** The choice of inquiries in a list; the address of the desk's page holds the same. */
 export type ListFilter = {
   readonly view: InboxView
   readonly search?: string | undefined

@@ -16,7 +16,7 @@ export type ListedInquiry = {
   /** When the answer is due; null once it was given, or where none was promised. */
   readonly dueAt: string | null
   readonly unread: boolean
-  /** What stands around the first word that was searched for, in lower case. */
+  /** The text around the first word that was searched for, in lower case. */
   readonly excerpt: string
 }
 

@@ -63,7 +63,7 @@ async function readTimeline(pool: Pool, id: string): Promise<TimelineEntry[]> {
   return rows.map(({ at, actor_id, ...entry }) => ({ ...entry, at: at.toISOString(), actorId: actor_id }))
 }
 
-/** What the same person sent besides. */
+/** The other inquiries of the same person. */
 async function readOthers(pool: Pool, { id, contact_id }: Row) {
   const { rows } = await pool.query<{ reference: string; status: string; received_at: Date }>(
     `select reference, status, received_at from leads where contact_id = $1 and id <> $2

@@ -4,7 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import type { Actor } from '../authorize.ts'
 import { type ListedInquiry, type ListedRow, listedColumns, toListed } from './listed-inquiry.ts'
 
-/** Who must hear from us next: everybody whom an answer was promised and who has none, in the order of the promises. */
+/** Everybody whom an answer was promised and who has none, in the order of the promises. */
 export async function readToday(
   pool: Pool,
   actor: Actor,

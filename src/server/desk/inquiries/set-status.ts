@@ -4,7 +4,7 @@ import type { Actor } from '../authorize.ts'
 import { type Changed, changeInquiry } from '../change-inquiry.ts'
 
 export type StatusChange = {
-  /** What the person saw when they changed it: if somebody else was faster, they are told. */
+  /** The state that the person saw when they changed it: if somebody else was faster, they are told. */
   readonly from: InquiryState
   readonly to: InquiryState
   readonly lostReason?: LostReason | undefined

@@ -24,7 +24,7 @@ export async function changePerson(
 ): Promise<PersonChange> {
   return inTransaction(pool, async (client): Promise<PersonChange> => {
     await lockOwners(client)
-    // Somebody may have changed the actor's own role since the call was allowed.
+    // The actor's own role may have changed since the call was allowed.
     const { rowCount: allowed } = await client.query(`select from users where id = $1 and role = 'owner'`, [
       actor.id,
     ])

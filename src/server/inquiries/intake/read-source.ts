@@ -13,7 +13,7 @@ const touchSchema = z.object({
 })
 const sourceSchema = z.object({ first: z.optional(z.unknown()), last: z.optional(z.unknown()) })
 
-/** What a browser says about the visit. A page that is not ours is dropped with all that is said about it. */
+/** The browser's account of the visit. A page that is not ours is dropped with all that is said about it. */
 export function readSource(value: unknown): InquirySource {
   const parsed = sourceSchema.safeParse(value)
   if (!parsed.success) return {}

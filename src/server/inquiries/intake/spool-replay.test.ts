@@ -35,7 +35,10 @@ test('a replay waits for an inquiry that is being spooled, so the owner is notif
   }
   const mailed: string[] = []
   const steps: string[] = []
-  const store = createInquiryStore(pool, deliveryInsert(queue, () => false))
+  const store = createInquiryStore(
+    pool,
+    deliveryInsert(queue, () => false),
+  )
   const intake = createSpoolIntake({
     spool: {
       ...disk,

@@ -237,7 +237,7 @@ function storeQuery(
   }
 }
 
-/** What the desk lists and searches by, in the order of the statement's last parameters. */
+/** The values that the desk lists and searches by, in the order of the statement's last parameters. */
 function deskColumns({ form, reference, fields, source }: NewInquiry): string[] {
   const { name, company, budget, words } = senderOf(form, fields)
   return [

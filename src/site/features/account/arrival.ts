@@ -7,7 +7,7 @@ export type MailKind = 'signup' | 'recovery' | 'magiclink'
 /** Links that nobody gets by naming an address: somebody signed in asked for them, an owner, or the server printed them. */
 export type GivenKind = 'email_change' | 'factor_reset' | 'invite' | 'first_owner'
 
-/** What one of our links does. */
+/** The effect of one of our links. */
 export type LinkKind = MailKind | GivenKind
 
 const linkKinds: readonly LinkKind[] = [

@@ -11,7 +11,7 @@ export type DeviceSession = {
   readonly secondFactor: boolean
 }
 
-/** What our own server knows about an account beside the published client's user. */
+/** Our own server's facts about an account beside the published client's user. */
 export type Overview = {
   readonly sessions: readonly DeviceSession[]
   readonly recoveryCodesLeft: number

@@ -32,7 +32,7 @@ export function AddFactor({ account, added, close }: AddFactorProps) {
   if (!app) return <NameStep enrolled={setApp} close={close} />
 
   function giveUp(id: string): void {
-    // What is left behind is deleted by the server later; nobody waits for it here.
+    // An unfinished factor is deleted by the server later; nobody waits for it here.
     void askAccounts((client) => client.mfa.unenroll({ factorId: id }))
     close()
   }
