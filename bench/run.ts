@@ -1,6 +1,6 @@
 /**
  * Measures the site beside peers and baselines. Without a name, all benches run:
- * `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts [options]]`
+ * `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts|desk [options]]`
  */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   inquiries: async () => (await import('./inquiries.ts')).benchInquiries,
   availability: async () => (await import('./availability.ts')).benchAvailability,
   accounts: async () => (await import('./accounts.ts')).benchAccounts,
+  desk: async () => (await import('./desk.ts')).benchDesk,
   pages: async () => (await import('./pages.ts')).benchPages,
   moves: async () => (await import('./moves.ts')).benchMoves,
 }

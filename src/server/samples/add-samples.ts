@@ -150,7 +150,7 @@ async function addBatch(client: Client, first: number, last: number, now: Date):
     )
     await client.query('commit')
     // One large step into the index of the search takes a fraction of many small ones.
-    await client.query(`select gin_clean_pending_list('leads_search')`)
+    await client.query(`select gin_clean_pending_list(to_regclass('leads_search'))`)
   } catch (error) {
     await client.query('rollback')
     throw error
