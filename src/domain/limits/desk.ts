@@ -5,6 +5,8 @@ export const desk = {
   bodyBytes: 64 * 1024,
   searchMax: 200,
   searchWords: 8,
+  /** Letters of a word that is also found within other words. */
+  searchAnywhereMin: 3,
   /** The text that a list shows around a word that was found: in all, and before the word. */
   excerptMax: 160,
   excerptBefore: 40,

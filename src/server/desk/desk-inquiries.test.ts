@@ -98,6 +98,9 @@ describe('the list', () => {
     expect(await search('no such words')).toEqual([])
     expect(await search('%')).toEqual([reference])
     expect(await search('_')).toEqual([])
+    // Two letters are too few for the index of parts, so they are looked for where words begin.
+    expect(await search('ho')).toEqual([reference])
+    expect(await search('pp')).toEqual([])
   })
 
   test('goes on by key and never shows one twice', async () => {

@@ -26,12 +26,7 @@ export function searchWords(search: string): string[] {
 /** The conditions on `leads l`; `$1` is the id of the person who asks. */
 export function conditions(filter: ListFilter, put: Put): string[] {
   const where = [viewCondition(filter.view, put)]
-  const words = searchText([filter.search ?? ''])
-    .split(' ')
-    .filter(Boolean)
-  for (const word of words.slice(0, limits.desk.searchWords)) {
-    where.push(`l.search like ${put(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`)
-  }
+  for (const word of searchWords(filter.search ?? '')) where.push(wordCondition(word, put))
   if (filter.form) {
     const { formType, subtype } = inquiryForms[filter.form]
     where.push(`l.form = ${put(formType)} and l.subtype = ${put(subtype)}`)
@@ -48,6 +43,16 @@ export function conditions(filter: ListFilter, put: Put): string[] {
     )
   }
   return where
+}
+
+/**
+ * A word is found anywhere in a text, one of fewer letters than the index has entries for at the beginnings of words: to look for
+ * it anywhere would read every inquiry.
+ */
+function wordCondition(word: string, put: Put): string {
+  const literal = word.replace(/[\\%_]/g, '\\$&')
+  if ([...word].length >= limits.desk.searchAnywhereMin) return `l.search like ${put(`%${literal}%`)}`
+  return `(l.search like ${put(`${literal}%`)} or l.search like ${put(`% ${literal}%`)})`
 }
 
 function viewCondition(view: InboxView, put: Put): string {
