@@ -88,6 +88,10 @@ export async function startServices({ settings, secret, database, log }: Service
     report,
   }
   const settingsDefaults: CompanySettings = { webhook: { url: settings.webhook.url } }
+  const webhookTerms = {
+    allowPrivate: settings.webhook.allowPrivate,
+    secret: settings.webhook.secret ?? webhookSecret(secret),
+  }
   const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
@@ -103,8 +107,7 @@ export async function startServices({ settings, secret, database, log }: Service
     openingHours: settings.openingHours,
     webhook: createWebhook(() => {
       const { url } = companySettings.current().webhook
-      const { allowPrivate, secret: chosen } = settings.webhook
-      return url === null ? null : { url, allowPrivate, secret: chosen ?? webhookSecret(secret) }
+      return url === null ? null : { url, ...webhookTerms }
     }),
     webhookConfigured: () => companySettings.current().webhook.url !== null,
     serviceKey: settings.serviceKey,
@@ -126,6 +129,7 @@ export async function startServices({ settings, secret, database, log }: Service
     sendHeldBack: inquiries.sendHeldBack,
     staffMails: accounts.staffMails,
     settingsDefaults,
+    webhookTerms,
   })
 
   const tidyUp = () =>

@@ -14,11 +14,13 @@ export const operations = {
   readToday: 'viewer',
   readInquiry: 'viewer',
   listStaff: 'viewer',
+  listDeliveries: 'viewer',
   markRead: 'viewer',
   changeInquiry: 'producer',
   addNote: 'producer',
   sendReply: 'producer',
   releaseHeld: 'producer',
+  replayDelivery: 'producer',
   exportInquiries: 'producer',
   readAudit: 'owner',
   listPeople: 'owner',
@@ -31,6 +33,8 @@ export const operations = {
   endSession: 'owner',
   readSettings: 'owner',
   changeSettings: 'owner',
+  testWebhook: 'owner',
+  readWebhookSecret: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

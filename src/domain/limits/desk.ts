@@ -14,6 +14,16 @@ export const desk = {
   replySubjectMax: 200,
   replyMax: 20_000,
   mentions: 20,
+  /** What is kept of a mail server's or a webhook receiver's answer. */
+  answerMax: 500,
+  /** A delivery that was not taken for this long raises a mark on Today. */
+  undeliveredAfterMs: 900_000,
+  /** The mark counts up to this many. */
+  undeliveredCounted: 99,
+  /** How often the mark is looked at without news, since time alone can raise it. */
+  undeliveredEveryMs: 60_000,
+  webhookTests: { attempts: 10, windowMs: 60_000 },
+  webhooksShown: 10,
   /** A quiet live connection says something this often, so that nobody in between closes it. */
   heartbeatMs: 25_000,
   /** How long the browser waits for an answer, and before it connects again for live changes. */

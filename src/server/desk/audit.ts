@@ -12,6 +12,7 @@ export type AuditAction =
   | 'session_ended'
   | 'export'
   | 'settings_changed'
+  | 'webhook_secret_shown'
 
 /** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
 export async function writeAudit(

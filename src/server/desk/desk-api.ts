@@ -6,6 +6,7 @@ import { listStaff } from '../accounts/staff/list-staff.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
 import { checked } from './checked.ts'
+import { createDeliveriesApi, type DeliveriesDeps } from './deliveries/deliveries-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
@@ -15,7 +16,10 @@ import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
-export type DeskDeps = PeopleDeps & InquiriesDeps & SettingsDeps & { readonly live: LiveChanges }
+export type DeskDeps = PeopleDeps &
+  InquiriesDeps &
+  DeliveriesDeps &
+  SettingsDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
@@ -40,6 +44,7 @@ export function createDeskApi(deps: DeskDeps) {
       return actor instanceof Response ? actor : c.json(await readToday(pool, actor))
     })
     .route('/inquiries', createInquiriesApi(deps))
+    .route('/deliveries', createDeliveriesApi(deps))
     .get('/export', checked('query', exportQuery), async (c) => {
       const actor = await authorize(c, 'exportInquiries')
       if (actor instanceof Response) return actor

@@ -57,6 +57,17 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   },
   readSettings: () => ['GET', '/settings'],
   changeSettings: () => ['PUT', '/settings/webhook', { url: null }],
+  listDeliveries: () => ['GET', '/deliveries'],
+  async replayDelivery() {
+    const [delivery] = await desk.accounts.rows<{ id: string }>(
+      `insert into deliveries (id, inquiry_id, channel, state, attempts)
+       select gen_random_uuid(), id, 'webhook', 'failed', 81 from leads where reference = $1 returning id`,
+      [reference],
+    )
+    return ['POST', `/deliveries/${delivery?.id}/replay`, { attempts: 81 }]
+  },
+  testWebhook: () => ['POST', '/settings/webhook/test'],
+  readWebhookSecret: () => ['POST', '/settings/webhook/secret'],
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {

@@ -10,8 +10,10 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import { type App, type AppContext, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
+import { openDeliveryQueue } from '../inquiries/delivery/delivery.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
+import type { WebhookTerms } from '../webhooks/send-webhook.ts'
 import { createAuthorize } from './authorize.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
@@ -27,6 +29,7 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly sendHeldBack: SendHeldBack
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
+  readonly webhookTerms: WebhookTerms
   readonly clientAddress: (c: AppContext) => string
 }
 
@@ -36,6 +39,7 @@ export async function startDesk(deps: DeskServiceDeps) {
   const live = await startLiveChanges(database)
   const authorize = createAuthorize(createRequireStaff(authenticate))
   const replies = await openReplyQueue(deps.jobs)
+  const deliveries = await openDeliveryQueue(deps.jobs)
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
   return {
     addRoutes(app: App): void {
@@ -65,6 +69,7 @@ export async function startDesk(deps: DeskServiceDeps) {
           pool: database.pool,
           authorize,
           replyJobText: replies.insertText,
+          queues: { deliveries, replies },
           live,
         }),
       )

@@ -81,10 +81,11 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
   const spool = createSpoolIntake({
     spool: createSpool(join(deps.dataDir, 'spool')),
     store,
-    mailOwner: (inquiry) =>
-      deps.mail.send(
+    async mailOwner(inquiry) {
+      await deps.mail.send(
         composeOwnerNotification({ inquiry: viewOf(inquiry), company, origin, from, to: deps.owner }),
-      ),
+      )
+    },
     log,
     onFailure(type, { form }, reason) {
       log.error(type, { form, reason })
@@ -92,8 +93,8 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
     },
   })
   await deliveries.work((job, attempt) => deliverInquiry(delivery, job, attempt))
-  await mails.work(({ to, subject, html, messageId }) =>
-    deps.mail.send({
+  await mails.work(async ({ to, subject, html, messageId }) => {
+    await deps.mail.send({
       messageId,
       from,
       to: { name: '', address: to },
@@ -101,8 +102,8 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
       html,
       text: plainText(html),
       date: now(),
-    }),
-  )
+    })
+  })
   const stopReplay = repeat(limits.intake.replayEveryMs, async () => {
     await spool.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
   })

@@ -1,13 +1,18 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 import * as limits from '../../domain/limits.ts'
 import type { Log } from '../log.ts'
 import { MailError } from '../mail/mail-error.ts'
 
-/** The queue for jobs that could not be delivered in three days; staff see and repeat them from here. */
+/** The queue that keeps the jobs that could not be done in three days. */
 const undelivered = 'undelivered'
 
-export type Attempt = { readonly first: boolean; readonly last: boolean }
+export type Attempt = {
+  /** The job's id: the same in all of its attempts. */
+  readonly id: string
+  readonly first: boolean
+  readonly last: boolean
+}
 
 export type JobQueue<Data extends object> = {
   /**
@@ -16,6 +21,11 @@ export type JobQueue<Data extends object> = {
    */
   readonly insertText: string
   add(data: Data): Promise<void>
+  /**
+   * Starts a job anew, with all of its retries, whether it is waiting, done or given up. One that is being worked on stays as
+   * it is. There are never two with the same id.
+   */
+  restart(db: Pick<PoolClient, 'query'>, id: string, data: Data): Promise<void>
   /** A handler that throws is called again later. */
   work(handle: (data: Data, attempt: Attempt) => Promise<void>): Promise<void>
 }
@@ -60,10 +70,19 @@ export async function startJobs({ pool, log }: { readonly pool: Pool; readonly l
       const options = keptSeconds === undefined ? retrying : { ...retrying, deleteAfterSeconds: keptSeconds }
       await boss.createQueue(name, options)
       await boss.updateQueue(name, options)
+      const insert = await insertText(boss, name)
       return {
-        insertText: await insertText(boss, name),
+        insertText: insert,
         async add(data: Data) {
           await boss.send(name, data)
+        },
+        async restart(db: Pick<PoolClient, 'query'>, id: string, data: Data) {
+          await db.query(`delete from pgboss.job where name = $1 and id = $2 and state <> 'active'`, [
+            name,
+            id,
+          ])
+          await db.query('delete from pgboss.job where name = $1 and source_id = $2', [undelivered, id])
+          await db.query(insert, [JSON.stringify([{ id, data }])])
         },
         work: (handle: (data: Data, attempt: Attempt) => Promise<void>) => workOn(boss, name, burst, handle),
       }
@@ -90,7 +109,7 @@ async function workOn<Data extends object>(
     Promise.all(
       jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
         try {
-          await handle(data, { first: retryCount === 0, last: retryCount >= retryLimit })
+          await handle(data, { id, first: retryCount === 0, last: retryCount >= retryLimit })
           return { id, status: 'completed' }
         } catch (error) {
           const reason = error instanceof Error ? error.message : 'unknown'
@@ -118,6 +137,6 @@ async function insertText(boss: PgBoss, queue: string): Promise<string> {
 }
 
 /** An address that does not fit a mail header never will, so retries are useless. */
-function isHopeless(error: unknown): boolean {
+export function isHopeless(error: unknown): boolean {
   return error instanceof MailError && error.kind === 'address'
 }

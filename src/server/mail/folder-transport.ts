@@ -21,6 +21,7 @@ export function createFolderTransport(folder: string): MailTransport {
           if (codeOf(error) !== 'ENOENT') throw error
           return store(folder, message, encoded)
         })
+        return 'Written to the mail folder.'
       } catch (error) {
         throw new MailError('folder', `The mail folder cannot be written (${codeOf(error)}).`)
       }

@@ -22,8 +22,8 @@ export type MailMessage = {
 }
 
 export type MailTransport = {
-  /** Resolves once the mail is handed over, or rejects with a MailError. */
-  send(message: MailMessage): Promise<void>
+  /** Resolves once the mail is handed over, to the other side's answer, or rejects with a MailError. */
+  send(message: MailMessage): Promise<string | undefined>
   close(): Promise<void>
 }
 

@@ -87,7 +87,7 @@ const polite = (socket: Socket, line: string) => {
   if (line === 'DATA') socket.write('354 go on\r\n')
 }
 
-async function failure(sending: Promise<void>): Promise<MailError> {
+async function failure(sending: Promise<unknown>): Promise<MailError> {
   const error = await sending.then(
     () => new Error('It was delivered'),
     (reason: unknown) => reason,

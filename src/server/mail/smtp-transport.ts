@@ -29,7 +29,7 @@ export function createSmtpTransport(url: string, times: SmtpTimes = limits.mail)
         used.close({ force: true })
       }, times.deliveryMs)
       try {
-        await Promise.race([used.sendMail(options), stalled.promise])
+        return (await Promise.race([used.sendMail(options), stalled.promise])).response
       } catch (error) {
         throw error instanceof MailError ? error : explain(error)
       } finally {
@@ -80,7 +80,11 @@ function explain(error: unknown): MailError {
     error instanceof Error ? Object.getOwnPropertyDescriptor(error, name)?.value : undefined
   const status = fact('responseCode')
   if (typeof status === 'number') {
-    return new MailError('rejected', `The mail server answered ${status}.`, status)
+    const reply = fact('response')
+    return new MailError('rejected', `The mail server answered ${status}.`, {
+      status,
+      reply: typeof reply === 'string' ? reply : null,
+    })
   }
   const code = String(fact('code') ?? 'no reason given')
   if (code === 'ETIMEDOUT') return new MailError('timeout', 'The mail server took too long.')

@@ -44,7 +44,7 @@ async function receiver(
   }
 }
 
-async function failure(promise: Promise<void>): Promise<WebhookError> {
+async function failure(promise: Promise<unknown>): Promise<WebhookError> {
   const error = await promise.then(
     () => new Error('It was delivered'),
     (reason: unknown) => reason,

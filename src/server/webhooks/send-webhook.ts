@@ -3,20 +3,25 @@ import { lookup as lookUpHost } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { webhookUnset } from '../../content/desk/webhook.ts'
 import * as limits from '../../domain/limits.ts'
 import { isPublicAddress } from './is-public-address.ts'
 import { WebhookError } from './webhook-error.ts'
 
 type ResolvedAddress = { readonly address: string; readonly family: number }
 
-export type WebhookReceiver = {
+export type WebhookReceiver = WebhookTerms & {
   readonly url: string
+  readonly deadlineMs?: number
+  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
+}
+
+/** The same for every address. */
+export type WebhookTerms = {
   /** `whsec_` followed by base64. */
   readonly secret: string
   /** Set for a receiver in the company's own network. */
   readonly allowPrivate?: boolean
-  readonly deadlineMs?: number
-  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
 }
 
 type WebhookMessage = {
@@ -28,7 +33,8 @@ type WebhookMessage = {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-export type SendWebhook = (message: WebhookMessage) => Promise<void>
+/** Resolves to the receiver's answer, in words. */
+export type SendWebhook = (message: WebhookMessage) => Promise<string>
 
 /** The receiver of the moment gets the message. Without one it is refused, with an error that says what to configure. */
 export function createWebhook(currentReceiver: () => WebhookReceiver | null): SendWebhook {
@@ -37,18 +43,18 @@ export function createWebhook(currentReceiver: () => WebhookReceiver | null): Se
     if (!receiver) {
       throw new WebhookError(
         'configuration',
-        'VITE_ZAPIER_WEBHOOK_URL environment variable is not configured. Please set it in your environment configuration.',
+        `${webhookUnset}. Please set it in your environment configuration.`,
       )
     }
-    await sendWebhook(receiver, message)
+    return `The webhook receiver answered ${await sendWebhook(receiver, message)}.`
   }
 }
 
 /**
- * Posts a message signed according to Standard Webhooks. Resolves when the receiver answers with 2xx and
+ * Posts a message signed according to Standard Webhooks. Resolves to the status when the receiver answers with 2xx and
  * rejects with a WebhookError otherwise; a reply not finished in time counts as none.
  */
-async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): Promise<void> {
+async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): Promise<number> {
   const url = readUrl(receiver)
   const body = JSON.stringify({
     type: message.event,
@@ -65,7 +71,7 @@ async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): 
   }
   const deadline = AbortSignal.timeout(receiver.deadlineMs ?? limits.webhook.deadlineMs)
   try {
-    await post(url, headers, body, guardedLookup(receiver), deadline)
+    return await post(url, headers, body, guardedLookup(receiver), deadline)
   } catch (error) {
     if (error instanceof WebhookError) throw error
     if (deadline.aborted) throw new WebhookError('timeout', 'The webhook receiver took too long.')
@@ -128,11 +134,12 @@ async function post(
   body: string,
   lookup: LookupFunction,
   signal: AbortSignal,
-): Promise<void> {
-  const answered = Promise.withResolvers<void>()
+): Promise<number> {
+  const answered = Promise.withResolvers<number>()
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   const request = send(url, { method: 'POST', headers, lookup, signal, agent: false }, (response) => {
-    const problem = judgeStatus(response.statusCode ?? 0)
+    const status = response.statusCode ?? 0
+    const problem = judgeStatus(status)
     if (problem) {
       answered.reject(problem)
       response.destroy()
@@ -142,15 +149,15 @@ async function post(
     response.on('data', (chunk: Buffer) => {
       received += chunk.length
       if (received <= limits.webhook.replyBytes) return
-      answered.resolve()
+      answered.resolve(status)
       response.destroy()
     })
-    response.on('end', answered.resolve)
+    response.on('end', () => answered.resolve(status))
     response.on('error', answered.reject)
   })
   request.on('error', answered.reject)
   request.end(body)
-  await answered.promise
+  return answered.promise
 }
 
 function judgeStatus(status: number): WebhookError | null {

@@ -6,17 +6,20 @@ import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/in
 import { deskPath } from '../../../src/routes.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
+import type { InquiryServiceDeps } from '../../../src/server/inquiries/start-inquiry-service.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createAccountApp, origin } from './account-app.ts'
 import { createInquiryApp } from './inquiry-app.ts'
 import type { SubmitOptions } from './inquiry-submission.ts'
 
+export const webhookSecret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`
+
 /** The desk with accounts and inquiries on one fresh database; call it at the top of a file. */
-export async function createDeskApp() {
+export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, 'mail' | 'webhook'>> = {}) {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
-  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
+  const inquiries = await createInquiryApp({ ...delivery, database: accounts.database, userId, authenticate })
   const logged: string[] = []
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
@@ -43,6 +46,7 @@ export async function createDeskApp() {
     sendHeldBack: inquiries.sendHeldBack,
     staffMails,
     settingsDefaults: { webhook: { url: null } },
+    webhookTerms: { secret: webhookSecret, allowPrivate: true },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()
@@ -68,6 +72,7 @@ export async function createDeskApp() {
     accounts,
     inquiries,
     mail,
+    logged,
     /** A member of staff with both proofs, and the calls they make. */
     async staff(role: StaffRole) {
       const member = await accounts.member(role)

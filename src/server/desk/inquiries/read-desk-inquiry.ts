@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
+import { readDeliveries } from '../deliveries/read-deliveries.ts'
 import { readReplies } from '../replies/read-replies.ts'
 
 export type TimelineEntry = {
@@ -30,6 +31,7 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
   const [row] = rows
   const inquiry = row && (await readInquiry(pool, row.id))
   if (!row || !inquiry) return null
+  const replies = await readReplies(pool, row.id)
   return {
     id: row.id,
     reference: inquiry.reference,
@@ -47,7 +49,8 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
     assigneeId: row.assignee_id,
     source: inquiry.source,
     timeline: await readTimeline(pool, row.id),
-    replies: await readReplies(pool, row.id),
+    replies,
+    deliveries: await readDeliveries(pool, reference, replies),
     others: await readOthers(pool, row),
   }
 }

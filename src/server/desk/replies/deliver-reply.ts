@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Company } from '../../../content/company/company.ts'
 import { replyMailWords as words } from '../../../content/desk/reply-mail.ts'
 import { pagePaths } from '../../../routes.ts'
+import { recordAttempt } from '../../deliveries/record-attempt.ts'
 import { identifyInquiry } from '../../inquiries/storage/inquiry-identity.ts'
 import type { Attempt, JobQueue, Jobs } from '../../jobs/job-queue.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
@@ -48,35 +49,15 @@ export async function deliverReply(deps: ReplyDeps, { replyId }: ReplyJob, attem
     `select r.to_address, r.subject, r.body, r.created_at, u.display_name as author, l.id as inquiry_id, l.reference,
        l.idempotency_key, l.reply_by
      from replies r join leads l on l.id = r.inquiry_id left join users u on u.id = r.author_id
-     where r.id = $1 and r.state <> 'sent'`,
+     where r.id = $1 and not exists (select from deliveries d where d.id = r.id and d.state = 'sent')`,
     [replyId],
   )
   const [reply] = rows
   if (!reply) return
-  try {
-    await deps.mail.send(composeReply(deps, replyId, reply))
-  } catch (error) {
-    const trouble = error instanceof Error ? error.message : 'unknown'
-    await note(deps.pool, replyId, { state: attempt.last ? 'failed' : 'delayed', trouble })
-    throw error
-  }
-  await note(deps.pool, replyId, { state: 'sent', trouble: null })
-}
-
-type Outcome = { readonly state: 'sent' | 'delayed' | 'failed'; readonly trouble: string | null }
-
-/** The inquiry's row is touched so that open desks hear of it. */
-async function note(pool: Pool, replyId: string, { state, trouble }: Outcome): Promise<void> {
-  await pool.query(
-    `with reply as (
-       update replies set state = $2, trouble = $3, attempts = attempts + 1,
-         sent_at = case when $2 = 'sent' then now() else sent_at end
-       where id = $1 returning inquiry_id
-     )
-     update leads l set changed_at = case when $2 = 'failed' then now() else l.changed_at end
-     from reply where l.id = reply.inquiry_id`,
-    [replyId, state, trouble],
-  )
+  await recordAttempt(deps.pool, { inquiryId: reply.inquiry_id, channel: 'reply' }, attempt, async () => ({
+    state: 'sent',
+    answer: await deps.mail.send(composeReply(deps, replyId, reply)),
+  }))
 }
 
 /** A letter of a person: their words, their name, and the thread that the confirmation began. */

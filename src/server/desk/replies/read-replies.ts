@@ -29,7 +29,11 @@ type Row = {
 /** The mails that staff sent about an inquiry, oldest first. */
 export async function readReplies(pool: Pool, inquiryId: string): Promise<Reply[]> {
   const { rows } = await pool.query<Row>(
-    'select * from replies where inquiry_id = $1 order by created_at, id',
+    `select r.id, r.author_id, r.to_address, r.subject, r.body, r.created_at, coalesce(d.state, 'waiting') as state,
+       coalesce(d.attempts, 0) as attempts, case when d.state in ('delayed', 'failed') then d.answer end as trouble,
+       case d.state when 'sent' then d.finished_at end as sent_at
+     from replies r left join deliveries d on d.id = r.id
+     where r.inquiry_id = $1 order by r.created_at, r.id`,
     [inquiryId],
   )
   return rows.map((row) => ({

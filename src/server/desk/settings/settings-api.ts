@@ -6,15 +6,17 @@ import type { AppTypes } from '../../http/app-types.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
 import { changeSettings } from './change-settings.ts'
+import { createWebhookApi, type WebhookDeps } from './webhook-api.ts'
 
-export type SettingsDeps = {
+export type SettingsDeps = WebhookDeps & {
   readonly pool: Pool
   readonly authorize: Authorize
   readonly settingsDefaults: CompanySettings
 }
 
 /** The owners' calls: what the company set once and all of its work follows. */
-export function createSettingsApi({ pool, authorize, settingsDefaults }: SettingsDeps) {
+export function createSettingsApi(deps: SettingsDeps) {
+  const { pool, authorize, settingsDefaults } = deps
   return new Hono<AppTypes>()
     .get('/', async (c) => {
       const actor = await authorize(c, 'readSettings')
@@ -22,6 +24,7 @@ export function createSettingsApi({ pool, authorize, settingsDefaults }: Setting
       // Not from memory: whoever just changed something reads what was stored.
       return c.json(await readCompanySettings(pool, settingsDefaults))
     })
+    .route('/webhook', createWebhookApi(deps))
     .put('/webhook', checked('json', companySettingsSchemas.webhook), async (c) => {
       const actor = await authorize(c, 'changeSettings')
       if (actor instanceof Response) return actor

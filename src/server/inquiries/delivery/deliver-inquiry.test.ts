@@ -158,7 +158,7 @@ describe('when a delivery fails', () => {
     },
   )
 
-  test('after all retries, three days, it is put into the queue that staff see', async () => {
+  test('after all retries, three days, it is given up, kept and logged', async () => {
     hookStatus = 500
     await inquiries.submit('consultation')
     const webhook = async () => (await jobs()).find(({ channel }) => channel === 'webhook')
@@ -201,4 +201,6 @@ test('one address gets at most ten confirmations a day', async () => {
   await expect.poll(async () => (await jobs()).filter(({ state }) => state !== 'completed').length).toBe(0)
   expect(inbox.filter(({ messageId }) => messageId?.includes('owner'))).toHaveLength(12)
   expect(inbox.filter(({ messageId }) => messageId?.includes('visitor'))).toHaveLength(10)
+  const { rowCount } = await database.pool.query(`select from deliveries where state = 'withheld'`)
+  expect(rowCount).toBe(2)
 })

@@ -3,6 +3,7 @@ import type { Company } from '../../../content/company/company.ts'
 import * as limits from '../../../domain/limits.ts'
 import { pagePaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
+import { recordAttempt } from '../../deliveries/record-attempt.ts'
 import type { Attempt } from '../../jobs/job-queue.ts'
 import type { Log } from '../../log.ts'
 import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
@@ -27,14 +28,17 @@ export type DeliverDeps = {
   readonly onMailFailure: (inquiry: KeptInquiry, reason: string) => void
 }
 
-/** Delivers one inquiry through one channel. Throws when it should be tried again later. */
+/** Delivers one inquiry through one channel and notes how it went. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
-  if (job.alreadySent) return
   const inquiry = await readInquiry(deps.pool, job.leadId)
   // The owner may have deleted the inquiry in the meantime: nothing is left to deliver.
   if (!inquiry) return
   try {
-    await deliver(deps, inquiry, job, attempt)
+    await recordAttempt(deps.pool, { inquiryId: inquiry.id, channel: job.channel }, attempt, async () => {
+      if (job.alreadySent) return { state: 'sent' }
+      if (await isWithheld(deps, inquiry, job, attempt)) return { state: 'withheld' }
+      return { state: 'sent', answer: await deliver(deps, inquiry, job.channel) }
+    })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     if (attempt.first && job.channel !== 'webhook') deps.onMailFailure(inquiry, reason)
@@ -46,15 +50,13 @@ export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attemp
 async function deliver(
   deps: DeliverDeps,
   inquiry: KeptInquiry,
-  job: DeliveryJob,
-  { first }: Attempt,
-): Promise<void> {
+  channel: DeliveryJob['channel'],
+): Promise<string | undefined> {
   const { company, origin, from } = deps
-  switch (job.channel) {
+  switch (channel) {
     case 'owner':
       return deps.mail.send(composeOwnerNotification({ inquiry, company, origin, from, to: deps.owner }))
     case 'visitor':
-      if (first && (await tooManyConfirmations(deps, inquiry))) return
       return deps.mail.send(
         composeVisitorConfirmation({ inquiry, company, origin, from, statusUrl: statusUrl(deps, inquiry) }),
       )
@@ -73,7 +75,13 @@ function statusUrl({ origin, secret }: DeliverDeps, inquiry: KeptInquiry): strin
 }
 
 /** Limits the confirmations to one mailbox, since strangers can enter any address. */
-async function tooManyConfirmations(deps: DeliverDeps, inquiry: KeptInquiry): Promise<boolean> {
+async function isWithheld(
+  deps: DeliverDeps,
+  inquiry: KeptInquiry,
+  { channel, again = false }: DeliveryJob,
+  { first }: Attempt,
+): Promise<boolean> {
+  if (channel !== 'visitor' || !first || again) return false
   const what = `confirmation ${mailboxOf(inquiry.fields.email ?? '')}`
   return (await countAttempts(deps, [{ what, ...limits.intake.confirmations }])) !== null
 }

@@ -12,6 +12,8 @@ export type DeliveryJob = {
   readonly channel: Channel
   /** The owner already has this mail; the job only records that it is done. */
   readonly alreadySent: boolean
+  /** Staff asked for it, so the limits that stop strangers do not apply. */
+  readonly again?: boolean
 }
 
 export function openDeliveryQueue(jobs: Jobs): Promise<JobQueue<DeliveryJob>> {
