@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { staffPath } from '../domain/desk/staff-path.ts'
 import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
@@ -35,6 +41,15 @@ const inquiryRoute = createRoute({
   component: InquiryScreen,
 })
 
+const deliveriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/deliveries',
+  component: lazyRouteComponent(
+    () => import('./screens/deliveries/deliveries-screen.tsx'),
+    'DeliveriesScreen',
+  ),
+})
+
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
@@ -51,6 +66,7 @@ const routeTree = rootRoute.addChildren([
   todayRoute,
   inboxRoute,
   inquiryRoute,
+  deliveriesRoute,
   settingsRoute,
   settingsSectionRoute,
 ])

@@ -43,6 +43,7 @@ export const changeWords = {
     'not-allowed': 'Your role does not allow this, so nothing was changed.',
     'not-found': 'This inquiry no longer exists.',
     'changed-meanwhile': 'Somebody else was faster. See at the inquiry what is so now.',
+    'too-many': 'That was too often. Wait a minute and try again.',
     offline: 'No connection, so nothing was changed. Try again when you are back online.',
     failed: 'This did not work, so nothing was changed. Please try again.',
   },

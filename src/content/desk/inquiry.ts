@@ -85,6 +85,7 @@ export const timelineWords = {
     delayed: 'Delayed; it is tried again.',
     failed: 'Not delivered.',
   },
+  sentAgain: (channel: string) => `Sent again: ${channel}`,
   because: (reason: string) => `Because: ${reason}`,
   other: (kind: string) => kind.replaceAll('_', ' '),
 } as const

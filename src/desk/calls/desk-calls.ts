@@ -10,6 +10,7 @@ import { readTrouble, Trouble } from './trouble.ts'
 
 const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
 const one = api.inquiries[':reference']
+const delivery = api.deliveries[':id']
 
 export type ListQuery = InferRequestType<typeof api.inquiries.$get>['query']
 export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
@@ -17,6 +18,10 @@ export type ListedInquiry = InquiryPage['inquiries'][number]
 export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
 export type Reply = Inquiry['replies'][number]
+export type Delivery = Inquiry['deliveries'][number]
+export type DeliveryPage = InferResponseType<typeof api.deliveries.$get, 200>
+export type ListedDelivery = DeliveryPage['deliveries'][number]
+export type WebhookTest = InferResponseType<typeof api.settings.webhook.test.$post, 200>
 export type Me = InferResponseType<typeof api.me.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
@@ -42,6 +47,15 @@ export const deskCalls = {
     parseResponse(one.replies.$post({ param: { reference }, json })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
+  webhook: () => parseResponse(api.settings.webhook.$get()),
+  testWebhook: () => parseResponse(api.settings.webhook.test.$post()),
+  webhookSecret: async () => (await parseResponse(api.settings.webhook.secret.$post())).secret,
+  undelivered: (after: string | null) =>
+    parseResponse(api.deliveries.$get({ query: after === null ? {} : { after } })),
+  undeliveredCount: () => parseResponse(api.deliveries.count.$get()),
+  attempts: (id: string) => parseResponse(delivery.attempts.$get({ param: { id } })),
+  replay: ({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>) =>
+    parseResponse(delivery.replay.$post({ param: { id }, json: { attempts } })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

@@ -7,6 +7,7 @@ export type TroubleKind =
   | 'not-allowed'
   | 'not-found'
   | 'changed-meanwhile'
+  | 'too-many'
   | 'offline'
   | 'failed'
 
@@ -31,6 +32,7 @@ const kinds: ReadonlyMap<string, TroubleKind> = new Map([
   ['forbidden', 'not-allowed'],
   ['not_found', 'not-found'],
   ['changed_meanwhile', 'changed-meanwhile'],
+  ['rate_limited', 'too-many'],
 ])
 
 /** Reads the body of a refusal; a body that is none of ours is a failure. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
+import { isDeliveryListed, patchDeliveries, undeliveredCountQuery } from '../queries/delivery-queries.ts'
 import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
@@ -16,6 +17,7 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
   if (change.kind === 'unknown') {
     news.set({ arrived, outdated: true })
     void queries.invalidateQueries({ queryKey: ['inquiry'] })
+    void queries.invalidateQueries({ queryKey: undeliveredCountQuery.queryKey })
     return
   }
   const { reference } = change
@@ -23,11 +25,17 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
     if (!knownLine(queries, reference)) news.set({ arrived: new Set([...arrived, reference]), outdated })
     return
   }
+  // It may have been a mail that did not go out, or at last did.
+  void queries.invalidateQueries({ queryKey: undeliveredCountQuery.queryKey })
   const query = inquiryQuery(reference)
-  if (!knownLine(queries, reference) && !queries.getQueryData(query.queryKey)) return
+  const shown = knownLine(queries, reference) || isDeliveryListed(queries, reference)
+  if (!shown && !queries.getQueryData(query.queryKey)) return
   queries
     .fetchQuery(query)
-    .then((inquiry) => patchLists(queries, reference, lineOf(inquiry)))
+    .then((inquiry) => {
+      patchLists(queries, reference, lineOf(inquiry))
+      patchDeliveries(queries, inquiry.deliveries)
+    })
     // The line stays as it was; the next change or refresh brings it up to date.
     .catch(() => undefined)
 }

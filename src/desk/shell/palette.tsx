@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { deliveryWords } from '../../content/desk/deliveries.ts'
 import { shellWords } from '../../content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../content/desk/inbox.ts'
 import { paletteWords } from '../../content/desk/keys.ts'
@@ -122,6 +123,7 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   const all: Command[] = [
     ...handy.map(({ id, label, act }) => plain(id, label, act)),
     go('today', shellWords.today, () => void navigate({ to: '/' })),
+    go('deliveries', deliveryWords.title, () => void navigate({ to: '/deliveries' })),
     ...settingsSections
       .filter(({ needs }) => isStaff(role) && may(role, needs))
       .map(({ id, title }) =>

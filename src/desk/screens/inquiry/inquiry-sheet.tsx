@@ -14,6 +14,7 @@ import { Decisions } from './decisions.tsx'
 import styles from './inquiry-sheet.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm, replyDraft } from './reply-form.tsx'
+import { SheetDeliveries } from './sheet-deliveries.tsx'
 import { Others, Record, Wrote } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Timeline } from './timeline.tsx'
@@ -89,6 +90,9 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         </div>
         <div className={styles.column}>
           <Others inquiry={inquiry} />
+        </div>
+        <div className={styles.column}>
+          <SheetDeliveries inquiry={inquiry} />
         </div>
         <div className={styles.column}>
           <Record inquiry={inquiry} />

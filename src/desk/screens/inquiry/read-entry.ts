@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type DeliveryChannel, deliveryChannels } from '../../../domain/desk/deliveries.ts'
 import type { TimelineEntry } from '../../calls/desk-calls.ts'
 
 /** An entry of the timeline with what its kind holds; kinds of a newer server are shown by their name. */
@@ -13,11 +14,13 @@ export type ReadEntry =
     }
   | { readonly kind: 'assigned'; readonly to: string | null }
   | { readonly kind: 'reply'; readonly replyId: string; readonly subject: string }
+  | { readonly kind: 'sent_again'; readonly channel: DeliveryChannel }
   | { readonly kind: 'other'; readonly name: string }
 
 const note = z.object({ text: z.string() })
 const status = z.object({ from: z.string(), to: z.string(), lostReason: z.optional(z.string()) })
 const reply = z.object({ replyId: z.string(), subject: z.string() })
+const sentAgain = z.object({ channel: z.enum(deliveryChannels) })
 const assigned = z.object({ to: z.nullable(z.string()) })
 
 export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>): ReadEntry {
@@ -36,6 +39,10 @@ export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail
     }
     case 'reply': {
       const { data } = reply.safeParse(detail)
+      return data ? { kind, ...data } : other
+    }
+    case 'sent_again': {
+      const { data } = sentAgain.safeParse(detail)
       return data ? { kind, ...data } : other
     }
     case 'assigned': {

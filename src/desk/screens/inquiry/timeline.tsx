@@ -1,4 +1,5 @@
 import { stateName } from '../../../content/desk/changes.ts'
+import { channelWords } from '../../../content/desk/deliveries.ts'
 import { timelineWords as words } from '../../../content/desk/inquiry.ts'
 import { splitMentions } from '../../../domain/desk/mentions.ts'
 import type { Reply, TimelineEntry } from '../../calls/desk-calls.ts'
@@ -70,6 +71,8 @@ function What({ entry, replies }: { entry: TimelineEntry; replies: readonly Repl
         </>
       )
     }
+    case 'sent_again':
+      return <p className={styles.title}>{words.sentAgain(channelWords[read.channel])}</p>
     case 'received':
       return <p className={styles.title}>{words.received}</p>
     case 'released':

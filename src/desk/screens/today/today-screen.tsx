@@ -14,6 +14,7 @@ import { NewsBar } from '../../shell/news-bar.tsx'
 import { useNow } from '../../shell/use-now.ts'
 import { groupByDue } from './group-by-due.ts'
 import styles from './today-screen.module.css'
+import { UndeliveredStrip } from './undelivered-strip.tsx'
 
 /** The people who must hear from us next, and by when. */
 export function TodayScreen() {
@@ -25,6 +26,7 @@ export function TodayScreen() {
   return (
     <div className={styles.screen}>
       <NewsBar />
+      <UndeliveredStrip />
       {today.data ? (
         <Sheet {...today.data} />
       ) : (

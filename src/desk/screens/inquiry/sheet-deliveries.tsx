@@ -1,0 +1,19 @@
+import { deliveryWords as words } from '../../../content/desk/deliveries.ts'
+import type { Inquiry } from '../../calls/desk-calls.ts'
+import { DeliveryLine } from '../../deliveries/delivery-line.tsx'
+import styles from './sheet-facts.module.css'
+
+/** What was sent about the inquiry, to whom, and whether it arrived. */
+export function SheetDeliveries({ inquiry: { deliveries } }: { inquiry: Inquiry }) {
+  return (
+    <section aria-label={words.ofInquiry}>
+      <h3 className={`slate ${styles.name}`}>{words.ofInquiry}</h3>
+      {deliveries.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
+      <ul className={styles.others}>
+        {deliveries.map((delivery) => (
+          <DeliveryLine key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+}
