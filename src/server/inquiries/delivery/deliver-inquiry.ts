@@ -4,7 +4,7 @@ import * as limits from '../../../domain/limits.ts'
 import { pagePaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
 import { recordAttempt } from '../../deliveries/record-attempt.ts'
-import type { Attempt } from '../../jobs/job-queue.ts'
+import { type Attempt, isHopeless } from '../../jobs/job-queue.ts'
 import type { Log } from '../../log.ts'
 import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
 import type { SendWebhook } from '../../webhooks/send-webhook.ts'
@@ -42,7 +42,8 @@ export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attemp
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     if (attempt.first && job.channel !== 'webhook') deps.onMailFailure(inquiry, reason)
-    if (attempt.last) deps.log.error('undelivered', { reference: inquiry.reference, channel: job.channel })
+    if (attempt.last || isHopeless(error))
+      deps.log.error('undelivered', { reference: inquiry.reference, channel: job.channel })
     throw error
   }
 }
