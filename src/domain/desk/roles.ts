@@ -18,6 +18,8 @@ export const operations = {
   changeInquiry: 'producer',
   addNote: 'producer',
   sendReply: 'producer',
+  listSavedReplies: 'viewer',
+  changeSavedReplies: 'producer',
   releaseHeld: 'producer',
   exportInquiries: 'producer',
   readAudit: 'owner',

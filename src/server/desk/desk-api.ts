@@ -13,9 +13,15 @@ import { readToday } from './inquiries/read-today.ts'
 import type { LiveChanges } from './live-changes.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
+import { createAttachmentsApi } from './replies/attachments-api.ts'
+import { createRepliesApi, type RepliesDeps } from './replies/replies-api.ts'
+import { createSavedRepliesApi } from './saved-replies/saved-replies-api.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
-export type DeskDeps = PeopleDeps & InquiriesDeps & SettingsDeps & { readonly live: LiveChanges }
+export type DeskDeps = PeopleDeps &
+  InquiriesDeps &
+  RepliesDeps &
+  SettingsDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
@@ -40,6 +46,9 @@ export function createDeskApi(deps: DeskDeps) {
       return actor instanceof Response ? actor : c.json(await readToday(pool, actor))
     })
     .route('/inquiries', createInquiriesApi(deps))
+    .route('/inquiries', createAttachmentsApi(deps))
+    .route('/', createRepliesApi(deps))
+    .route('/saved-replies', createSavedRepliesApi(deps))
     .get('/export', checked('query', exportQuery), async (c) => {
       const actor = await authorize(c, 'exportInquiries')
       if (actor instanceof Response) return actor

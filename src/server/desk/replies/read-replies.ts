@@ -11,6 +11,7 @@ export type Reply = {
   readonly trouble: string | null
   readonly createdAt: string
   readonly sentAt: string | null
+  readonly attachments: readonly { readonly id: string; readonly name: string; readonly bytes: number }[]
 }
 
 type Row = {
@@ -24,12 +25,17 @@ type Row = {
   trouble: string | null
   created_at: Date
   sent_at: Date | null
+  attachments: { id: string; name: string; bytes: number }[]
 }
 
 /** The mails that staff sent about an inquiry, oldest first. */
 export async function readReplies(pool: Pool, inquiryId: string): Promise<Reply[]> {
   const { rows } = await pool.query<Row>(
-    'select * from replies where inquiry_id = $1 order by created_at, id',
+    `select r.*, coalesce((
+       select json_agg(json_build_object('id', a.id, 'name', a.name, 'bytes', a.bytes) order by a.created_at, a.id)
+       from reply_attachments a where a.reply_id = r.id
+     ), '[]') as attachments
+     from replies r where r.inquiry_id = $1 order by r.created_at, r.id`,
     [inquiryId],
   )
   return rows.map((row) => ({
@@ -43,5 +49,6 @@ export async function readReplies(pool: Pool, inquiryId: string): Promise<Reply[
     trouble: row.trouble,
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
+    attachments: row.attachments,
   }))
 }
