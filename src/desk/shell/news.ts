@@ -25,8 +25,10 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
   }
   const query = inquiryQuery(reference)
   if (!knownLine(queries, reference) && !queries.getQueryData(query.queryKey)) return
+  // A load that is on its way may have begun before the change.
   queries
-    .fetchQuery(query)
+    .cancelQueries({ queryKey: query.queryKey, exact: true })
+    .then(() => queries.fetchQuery(query))
     .then((inquiry) => patchLists(queries, reference, lineOf(inquiry)))
     // The line stays as it was; the next change or refresh brings it up to date.
     .catch(() => undefined)

@@ -111,7 +111,7 @@ test('attachments arrive byte for byte, as files of their own names', async () =
     delivery?.mail.attachments.map(({ filename, disposition, content }) => [
       filename,
       disposition,
-      Buffer.from(content instanceof ArrayBuffer ? content : []).equals(
+      Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : []).equals(
         filename === names[0] ? bytes : lines,
       ),
     ]),
