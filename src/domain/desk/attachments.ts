@@ -33,8 +33,8 @@ export function isOftenRefused(name: string): boolean {
 
 const megabyte = 1024 * 1024
 
-/** `12 KB`, `3.4 MB`. */
+/** `12 KB`, `3.4 MB`, `10 MB`. */
 export function sizeText(bytes: number): string {
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`
+  if (bytes >= megabyte) return `${Number((bytes / megabyte).toFixed(1))} MB`
   return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }

@@ -66,7 +66,8 @@ export function FileList({ letterFiles }: { letterFiles: LetterFiles }) {
             <div className={styles.what}>
               <p className={styles.name}>{file.name}</p>
               <p className={styles.state} data-state={file.state} role="status">
-                <span className="slate">{sizeText(file.bytes)}</span> {stateWords(file)}
+                <span className={`slate ${styles.size}`}>{sizeText(file.bytes)}</span>
+                {stateWords(file)}
               </p>
               {counts(file) && isOftenRefused(file.name) ? (
                 <p className={styles.state} data-state="risky">
@@ -92,7 +93,7 @@ export function FileList({ letterFiles }: { letterFiles: LetterFiles }) {
                 {words.retryShort}
               </Button>
             ) : null}
-            <IconButton icon="close" label={words.remove(file.name)} onClick={() => remove(file.id)} />
+            <IconButton icon="close" label={words.remove(file.name)} onClick={() => remove(file)} />
           </li>
         ))}
       </ul>

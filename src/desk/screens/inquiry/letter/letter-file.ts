@@ -23,7 +23,7 @@ export type LetterFile = {
 }
 
 /** Files that will not go with the letter do not count. */
-export function counts({ state }: LetterFile): boolean {
+export function counts({ state }: Pick<LetterFile, 'state'>): boolean {
   return state !== 'too-big' && state !== 'too-many'
 }
 

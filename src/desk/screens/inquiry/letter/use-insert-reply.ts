@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react'
-import { letterWords } from '../../../../content/desk/letter.ts'
 import type { SavedReplyText } from '../../../../domain/desk/letters.ts'
 import { fillPlaceholders, gapsIn } from '../../../../domain/desk/placeholders.ts'
 import type { Inquiry } from '../../../calls/desk-calls.ts'

@@ -4,7 +4,7 @@ import * as limits from '../../../../domain/limits.ts'
 import { letterCalls } from '../../../calls/letter-calls.ts'
 import { Trouble, troubleKind } from '../../../calls/trouble.ts'
 import { sessionEnded } from '../../../session/session-ended.ts'
-import { type LetterFile, newFile } from './letter-file.ts'
+import { counts, type LetterFile, newFile } from './letter-file.ts'
 
 /**
  * The files of a letter. They are uploaded one after another while the letter is written; those of an earlier visit are
@@ -58,7 +58,7 @@ export function useLetterFiles(reference: string) {
         const from = part * limits.desk.attachmentPartBytes
         await letterCalls.putPart(reference, id, part, source.slice(from, from + partSize(bytes, part)))
         patch(id, { parts: part + 1 })
-        if (!current.current.some((each) => each.id === id)) return
+        if (!current.current.some((each) => each.id === id)) return await discard(id)
       }
       patch(id, { state: 'ready' })
     } catch (trouble) {
@@ -67,6 +67,11 @@ export function useLetterFiles(reference: string) {
       const tooMuch = trouble instanceof Trouble && trouble.now === 'too-much'
       patch(id, { state: tooMuch ? 'too-big' : kind === 'offline' ? 'offline' : 'failed' })
     }
+  }
+
+  /** A file that stays behind is not sent, and goes after some days. */
+  async function discard(id: string): Promise<void> {
+    await letterCalls.removeFile(reference, id).catch(() => undefined)
   }
 
   function start(id: string): void {
@@ -89,10 +94,10 @@ export function useLetterFiles(reference: string) {
       }
     },
     retry: start,
-    remove(id: string): void {
+    remove({ id, state }: LetterFile): void {
       set((all) => all.filter((file) => file.id !== id))
-      // A file that stays behind is not sent, and goes after some days.
-      letterCalls.removeFile(reference, id).catch(() => undefined)
+      // A file that is on its way is discarded when its next part has arrived.
+      if (state !== 'uploading' && state !== 'waiting' && counts({ state })) void discard(id)
     },
   }
 }
