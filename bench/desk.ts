@@ -188,7 +188,6 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
     pool: database.pool,
     authorize: async () => actor,
     sendHeldBack: async () => undefined,
-    replyJobText: '',
   })
   const app = new Hono().route('/', api)
   const { rows } = await database.pool.query<{ reference: string }>(

@@ -16,6 +16,7 @@ export const settingsWords = {
   hours: 'Hours and holidays',
   webhook: 'Webhook',
   replies: 'Saved replies',
+  signature: 'Your signature',
   notifications: 'Notifications',
   retention: 'Retention',
   audit: 'Log',

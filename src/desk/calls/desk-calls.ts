@@ -8,7 +8,7 @@ import type { DeskApi } from '../../server/desk/desk-api.ts'
 import { accessToken } from '../session/desk-session.ts'
 import { readTrouble, Trouble } from './trouble.ts'
 
-const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
+export const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
 const one = api.inquiries[':reference']
 const delivery = api.deliveries[':id']
 
@@ -43,8 +43,6 @@ export const deskCalls = {
     parseResponse(one.assignee.$put({ param: { reference }, json })),
   addNote: (reference: string, text: string, mentions: string[]) =>
     parseResponse(one.notes.$post({ param: { reference }, json: { text, mentions } })),
-  sendReply: (reference: string, json: { subject: string; text: string }) =>
-    parseResponse(one.replies.$post({ param: { reference }, json })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
   webhook: () => parseResponse(api.settings.webhook.$get()),
@@ -60,7 +58,7 @@ export const deskCalls = {
 }
 
 /** Every call carries the session's token, ends in time, and throws nothing but a `Trouble`. */
-async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await send(input, {
     ...init,
     signal: init?.signal ?? AbortSignal.timeout(limits.desk.callMs),

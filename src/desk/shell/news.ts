@@ -30,8 +30,10 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
   const query = inquiryQuery(reference)
   const shown = knownLine(queries, reference) || isDeliveryListed(queries, reference)
   if (!shown && !queries.getQueryData(query.queryKey)) return
+  // A load that is on its way may have begun before the change.
   queries
-    .fetchQuery(query)
+    .cancelQueries({ queryKey: query.queryKey, exact: true })
+    .then(() => queries.fetchQuery(query))
     .then((inquiry) => {
       patchLists(queries, reference, lineOf(inquiry))
       patchDeliveries(queries, inquiry.deliveries)

@@ -19,6 +19,8 @@ export const operations = {
   changeInquiry: 'producer',
   addNote: 'producer',
   sendReply: 'producer',
+  listSavedReplies: 'viewer',
+  changeSavedReplies: 'producer',
   releaseHeld: 'producer',
   replayDelivery: 'producer',
   exportInquiries: 'producer',

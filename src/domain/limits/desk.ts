@@ -13,6 +13,17 @@ export const desk = {
   noteMax: 5_000,
   replySubjectMax: 200,
   replyMax: 20_000,
+  signatureMax: 500,
+  savedReplies: 200,
+  savedReplyTitleMax: 80,
+  /** Files with a letter, together. They travel in parts, so that a slow connection ends none and no body is large. */
+  attachments: 10,
+  attachmentsBytes: 10 * 1024 * 1024,
+  attachmentPartBytes: 512 * 1024,
+  attachmentPartMs: 30_000,
+  attachmentNameMax: 120,
+  /** How long files wait for a letter that is never sent. */
+  attachmentDays: 7,
   mentions: 20,
   /** What is kept of a mail server's or a webhook receiver's answer. */
   answerMax: 500,

@@ -1,11 +1,19 @@
 import type { Pool } from 'pg'
+import * as limits from '../../domain/limits.ts'
 import { deleteExpiredAccountRows } from '../accounts/delete-expired-account-rows.ts'
 import { deleteExpiredEvents } from '../security/delete-expired-events.ts'
 
-/** Removes ended rate windows, expired captcha proofs, expired account rows and old events. */
+/**
+ * Removes ended rate windows, expired captcha proofs, expired account rows, old events and files of letters
+ * that were never sent.
+ */
 export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
   await pool.query('delete from rate_counters where window_ends_at < now()')
   await pool.query('delete from spent_captchas where expires_at < now()')
   await deleteExpiredAccountRows(pool)
   await deleteExpiredEvents(pool, now)
+  await pool.query(
+    `delete from reply_attachments where reply_id is null and created_at < now() - make_interval(days => $1)`,
+    [limits.desk.attachmentDays],
+  )
 }

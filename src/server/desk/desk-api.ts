@@ -14,11 +14,15 @@ import { readToday } from './inquiries/read-today.ts'
 import type { LiveChanges } from './live-changes.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
+import { createAttachmentsApi } from './replies/attachments-api.ts'
+import { createRepliesApi, type RepliesDeps } from './replies/replies-api.ts'
+import { createSavedRepliesApi } from './saved-replies/saved-replies-api.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
 export type DeskDeps = PeopleDeps &
   InquiriesDeps &
   DeliveriesDeps &
+  RepliesDeps &
   SettingsDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
@@ -45,6 +49,9 @@ export function createDeskApi(deps: DeskDeps) {
     })
     .route('/inquiries', createInquiriesApi(deps))
     .route('/deliveries', createDeliveriesApi(deps))
+    .route('/inquiries', createAttachmentsApi(deps))
+    .route('/', createRepliesApi(deps))
+    .route('/saved-replies', createSavedRepliesApi(deps))
     .get('/export', checked('query', exportQuery), async (c) => {
       const actor = await authorize(c, 'exportInquiries')
       if (actor instanceof Response) return actor

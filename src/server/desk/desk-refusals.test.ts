@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createDeskApp } from '../../../tests/support/servers/desk-app.ts'
 import { type Operation, operations, type StaffRole, staffRoles } from '../../domain/desk/roles.ts'
@@ -29,7 +30,17 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   markRead: () => ['PUT', `/inquiries/${reference}/read`],
   changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
   addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
-  sendReply: () => ['POST', `/inquiries/${reference}/replies`, { subject: 'Your event', text: 'Hello.' }],
+  sendReply: () => [
+    'POST',
+    `/inquiries/${reference}/replies`,
+    { id: randomUUID(), subject: 'Your event', text: 'Hello.', attachments: [] },
+  ],
+  listSavedReplies: () => ['GET', '/saved-replies'],
+  changeSavedReplies: () => [
+    'PUT',
+    `/saved-replies/${randomUUID()}`,
+    { title: 'Thanks', subject: '', text: 'Dear {{first name}},' },
+  ],
   releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
   exportInquiries: () => ['GET', '/export?format=json'],
   readAudit: () => ['GET', '/audit'],

@@ -18,6 +18,7 @@ import { createAuthorize } from './authorize.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
+import { isAttachmentPart } from './replies/attachments-api.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
 type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
@@ -58,9 +59,11 @@ export async function startDesk(deps: DeskServiceDeps) {
         }
         return next()
       })
-      desk.use(
-        `${deskPath}/*`,
-        limitBody(limits.desk.bodyBytes, (c) => c.json(failure('too_large', 'This is too much.'), 413)),
+      const tooLarge = (c: AppContext) => c.json(failure('too_large', 'This is too much.'), 413)
+      const plainBody = limitBody(limits.desk.bodyBytes, tooLarge)
+      const partOfFile = limitBody(limits.desk.attachmentPartBytes, tooLarge)
+      desk.use(`${deskPath}/*`, (c, next) =>
+        isAttachmentPart(c.req.path) ? partOfFile(c, next) : plainBody(c, next),
       )
       desk.route(
         deskPath,

@@ -38,6 +38,8 @@ export type PagePolicy = {
   readonly analyticsOrigin: string | null
   /** The origin of the player in the showreel dialog, if the film is not our own file. */
   readonly showreelOrigin: string | null
+  /** Whether the page may frame addresses of its own origin. */
+  readonly ownFrames?: boolean
 }
 
 /**
@@ -46,11 +48,13 @@ export type PagePolicy = {
  */
 export function pageHeaders(
   { scriptHashes, styleHashes }: PolicySources,
-  { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin }: PagePolicy,
+  { secure, recaptchaOrigin, analyticsOrigin, showreelOrigin, ownFrames = false }: PagePolicy,
 ): Header[] {
   const recaptcha = recaptchaOrigin === null ? '' : ` ${recaptchaOrigin}/recaptcha/`
   const counter = analyticsOrigin === null ? '' : ` ${analyticsOrigin}`
-  const frames = [recaptcha.trim(), showreelOrigin ?? ''].filter((source) => source !== '')
+  const frames = [ownFrames ? "'self'" : '', recaptcha.trim(), showreelOrigin ?? ''].filter(
+    (source) => source !== '',
+  )
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const policy = [
     // Fonts, films, requests and the manifest all come from this origin and would each need their own

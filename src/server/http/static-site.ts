@@ -75,14 +75,18 @@ export async function loadStaticSite({
     body: NonSharedBuffer,
     compressed: Partial<Record<'br' | 'gzip', NonSharedBuffer>>,
   ): StaticEntry => {
+    // The desk shows a letter before it is sent, on a page of its own within the page.
+    const isDesk = head.path === staffPath
     return buildEntry({
       status: head.status,
       contentType: head.contentType,
       cacheControl: 'no-cache',
       headers: [
         ...baseHeaders,
-        ...(head.scriptHashes.length > 0 ? pageHeaders(head, policy) : [inertPolicy]),
-        ...(head.path === staffPath ? [notIndexed] : []),
+        ...(head.scriptHashes.length > 0
+          ? pageHeaders(head, { ...policy, ownFrames: isDesk })
+          : [inertPolicy]),
+        ...(isDesk ? [notIndexed] : []),
       ],
       body,
       compressed,

@@ -5,6 +5,9 @@ import { MailError } from './mail-error.ts'
 
 export type MailAddress = { readonly name: string; readonly address: string }
 
+/** Its type follows from its name, and never from what somebody said it was. */
+export type MailAttachment = { readonly name: string; readonly content: Buffer }
+
 export type MailMessage = {
   /** Includes the angle brackets. It is the same for every attempt, so that a repeat is recognized. */
   readonly messageId: string
@@ -19,6 +22,7 @@ export type MailMessage = {
   readonly text: string
   readonly html: string
   readonly date: Date
+  readonly attachments?: readonly MailAttachment[]
 }
 
 export type MailTransport = {
@@ -42,10 +46,21 @@ export function mimeOptions(message: MailMessage): SendMailOptions {
     subject: headerText(message.subject, limits.mail.subjectMax),
     text: bodyText(message.text),
     html: bodyText(message.html),
+    ...(message.attachments && { attachments: message.attachments.map(mimeAttachment) }),
     // Keeps automatic replies from answering a machine.
     ...(!message.personal && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function mimeAttachment({ name, content }: MailAttachment) {
+  return {
+    filename: headerText(name, limits.mail.nameMax),
+    content,
+    contentDisposition: 'attachment' as const,
+    // A mail within a mail is not encoded, and bytes that only claim to be one would arrive broken.
+    ...(/\.(?:eml|mht|mhtml)$/i.test(name) && { contentType: 'application/octet-stream' }),
   }
 }
 

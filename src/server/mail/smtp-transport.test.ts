@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -96,6 +97,31 @@ async function failure(sending: Promise<unknown>): Promise<MailError> {
   expect(error.message).not.toMatch(/@|ada|owner/i)
   return error
 }
+
+test('attachments arrive byte for byte, as files of their own names', async () => {
+  const { port, received } = await mailServer()
+  const bytes = randomBytes(300_000)
+  const lines = Buffer.from('.\r\n..\nFrom me\r\r\n\0\xff', 'latin1')
+  const names = ['Offer “June” 🎬.pdf', 'page.html', 'old.eml', 'a\r\nBcc: x@y.example\r\n.txt']
+  const attachments = names.map((name, index) => ({ name, content: index === 0 ? bytes : lines }))
+  await transportTo(port).send({ ...message, attachments })
+  const [delivery] = received
+  expect(delivery?.recipients).toEqual(['owner@bridgelight.example'])
+  expect(
+    delivery?.mail.attachments.map(({ filename, disposition, content }) => [
+      filename,
+      disposition,
+      Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : []).equals(
+        filename === names[0] ? bytes : lines,
+      ),
+    ]),
+  ).toEqual([
+    [names[0], 'attachment', true],
+    ['page.html', 'attachment', true],
+    ['old.eml', 'attachment', true],
+    ['a Bcc: x@y.example .txt', 'attachment', true],
+  ])
+})
 
 test('a mail arrives with both parts and all its headers', async () => {
   const { port, received } = await mailServer()

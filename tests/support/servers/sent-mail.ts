@@ -21,6 +21,11 @@ export function confirmationsTo(address: string): Promise<Email[]> {
   return mailsTo(address, 'visitor')
 }
 
+/** The letters that staff sent to that address, oldest first. */
+export function lettersTo(address: string): Promise<Email[]> {
+  return mailsTo(address, '_reply-')
+}
+
 async function mailsTo(address: string, kind: string): Promise<Email[]> {
   const folder = join(process.env.SITE_DATA_DIR ?? '', 'mail')
   // File names begin with the time.

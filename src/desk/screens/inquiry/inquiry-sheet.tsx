@@ -8,12 +8,12 @@ import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
 import { troubleKind } from '../../calls/trouble.ts'
 import { patchLists } from '../../changes/patch-lists.ts'
 import { inquiryQuery } from '../../queries/desk-queries.ts'
-import { readDraft } from '../../session/drafts.ts'
 import { useMay } from '../../shell/me-context.ts'
 import { Decisions } from './decisions.tsx'
 import styles from './inquiry-sheet.module.css'
+import { readLetter } from './letter/letter-draft.ts'
+import { LetterForm } from './letter/letter-form.tsx'
 import { NoteForm } from './note-form.tsx'
-import { ReplyForm, replyDraft } from './reply-form.tsx'
 import { SheetDeliveries } from './sheet-deliveries.tsx'
 import { Others, Record, Wrote } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -52,12 +52,11 @@ type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 
 
 function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   useMarkRead(inquiry)
+  const Part = headingLevel === 1 ? 'h2' : 'h3'
   const mayNote = useMay('addNote')
   const mayReply = useMay('sendReply')
   // An answer that was begun is shown again at once.
-  const [answering, setAnswering] = useState(
-    () => mayReply && readDraft(replyDraft(inquiry.reference)) !== '',
-  )
+  const [answering, setAnswering] = useState(() => mayReply && readLetter(inquiry.reference) !== null)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close(): void {
@@ -73,7 +72,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         opener={opener}
         answer={mayReply ? () => setAnswering(true) : null}
       />
-      {answering ? <ReplyForm inquiry={inquiry} close={close} /> : null}
+      {answering ? <LetterForm inquiry={inquiry} heading={Part} close={close} /> : null}
       <Decisions key={inquiry.status} inquiry={inquiry} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -81,10 +80,10 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         </div>
         <div className={styles.column}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
-            <h3 id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
+            <Part id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
-            </h3>
-            <Timeline entries={inquiry.timeline} replies={inquiry.replies} />
+            </Part>
+            <Timeline reference={inquiry.reference} entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
         </div>

@@ -7,13 +7,14 @@ import { fullTime, shortTime } from '../../list/times.ts'
 import { usePeople } from '../../shell/me-context.ts'
 import { useNow } from '../../shell/use-now.ts'
 import { reasonName } from './decisions.tsx'
+import { SentFiles } from './letter/sent-files.tsx'
 import { readEntry } from './read-entry.ts'
 import styles from './timeline.module.css'
 
-type TimelineProps = { entries: readonly TimelineEntry[]; replies: readonly Reply[] }
+type TimelineProps = { reference: string; entries: readonly TimelineEntry[]; replies: readonly Reply[] }
 
 /** The inquiry's history from its arrival on. Entries are only added. */
-export function Timeline({ entries, replies }: TimelineProps) {
+export function Timeline({ reference, entries, replies }: TimelineProps) {
   const now = useNow()
   const { nameOf } = usePeople()
   return (
@@ -24,7 +25,7 @@ export function Timeline({ entries, replies }: TimelineProps) {
             {shortTime(entry.at, now)}
           </time>
           <div className={styles.what}>
-            <What entry={entry} replies={replies} />
+            <What reference={reference} entry={entry} replies={replies} />
             <p className={styles.who}>{entry.actorId === null ? words.server : nameOf(entry.actorId)}</p>
           </div>
         </li>
@@ -33,7 +34,9 @@ export function Timeline({ entries, replies }: TimelineProps) {
   )
 }
 
-function What({ entry, replies }: { entry: TimelineEntry; replies: readonly Reply[] }) {
+type WhatProps = { reference: string; entry: TimelineEntry; replies: readonly Reply[] }
+
+function What({ reference, entry, replies }: WhatProps) {
   const { people, nameOf } = usePeople()
   const read = readEntry(entry)
   switch (read.kind) {
@@ -67,6 +70,7 @@ function What({ entry, replies }: { entry: TimelineEntry; replies: readonly Repl
         <>
           <p className={styles.title}>{words.reply(read.subject)}</p>
           {sent ? <p className={styles.note}>{sent.text}</p> : null}
+          {sent ? <SentFiles reference={reference} files={sent.attachments} /> : null}
           {sent ? <p>{replyState(sent)}</p> : null}
         </>
       )

@@ -14,6 +14,22 @@ export type SettingsSection = {
 /** The sections in the order of the navigation. Each loads when it is opened. */
 export const settingsSections: readonly SettingsSection[] = [
   {
+    id: 'replies',
+    title: settingsWords.replies,
+    needs: 'sendReply',
+    Content: lazy(async () => ({
+      default: (await import('./replies/saved-replies-section.tsx')).SavedRepliesSection,
+    })),
+  },
+  {
+    id: 'signature',
+    title: settingsWords.signature,
+    needs: 'sendReply',
+    Content: lazy(async () => ({
+      default: (await import('./replies/signature-section.tsx')).SignatureSection,
+    })),
+  },
+  {
     id: 'webhook',
     title: settingsWords.webhook,
     needs: 'readSettings',

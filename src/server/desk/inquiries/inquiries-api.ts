@@ -3,11 +3,10 @@ import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { inquiryStates, lostReasons } from '../../../domain/desk/inquiry-state.ts'
 import * as limits from '../../../domain/limits.ts'
-import { type AppContext, type AppTypes, failure } from '../../http/app-types.ts'
+import type { AppTypes } from '../../http/app-types.ts'
+import { answer, notFound } from '../answers.ts'
 import type { Authorize } from '../authorize.ts'
-import type { Changed } from '../change-inquiry.ts'
 import { checked } from '../checked.ts'
-import { sendReply } from '../replies/send-reply.ts'
 import { addNote } from './add-note.ts'
 import { assign } from './assign.ts'
 import { listInquiries } from './list-inquiries.ts'
@@ -21,8 +20,6 @@ export type InquiriesDeps = {
   readonly pool: Pool
   readonly authorize: Authorize
   readonly sendHeldBack: SendHeldBack
-  /** Adds the jobs that send replies. */
-  readonly replyJobText: string
 }
 
 const statusBody = z.object({
@@ -36,13 +33,8 @@ const noteBody = z.object({
   mentions: z._default(z.array(z.guid()).check(z.maxLength(limits.desk.mentions)), []),
 })
 
-const replyBody = z.object({
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replySubjectMax)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.desk.replyMax)),
-})
-
 /** The calls about inquiries: lists, one of them, and what can be done with it. */
-export function createInquiriesApi({ pool, authorize, sendHeldBack, replyJobText }: InquiriesDeps) {
+export function createInquiriesApi({ pool, authorize, sendHeldBack }: InquiriesDeps) {
   return new Hono<AppTypes>()
     .get('/', checked('query', listQuery), async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -75,34 +67,9 @@ export function createInquiriesApi({ pool, authorize, sendHeldBack, replyJobText
       if (actor instanceof Response) return actor
       return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
     })
-    .post('/:reference/replies', checked('json', replyBody), async (c) => {
-      const actor = await authorize(c, 'sendReply')
-      if (actor instanceof Response) return actor
-      const reply = { pool, jobText: replyJobText }
-      return answer(c, await sendReply(reply, actor, c.req.param('reference'), c.req.valid('json')))
-    })
     .post('/:reference/release', async (c) => {
       const actor = await authorize(c, 'releaseHeld')
       if (actor instanceof Response) return actor
       return answer(c, await releaseHeld(pool, actor, c.req.param('reference'), sendHeldBack))
     })
-}
-
-function notFound(c: AppContext) {
-  return c.json(failure('not_found', 'There is no such inquiry.'), 404)
-}
-
-/** A caller who was slower than somebody else is told what is so now, and decides again. */
-function answer<Refused>(c: AppContext, outcome: Changed<Refused>) {
-  switch (outcome.kind) {
-    case 'changed':
-      return c.json({}, 200)
-    case 'unknown':
-      return notFound(c)
-    case 'refused':
-      return c.json(
-        { ...failure('changed_meanwhile', 'Somebody else changed this first.'), now: outcome.why },
-        409,
-      )
-  }
 }

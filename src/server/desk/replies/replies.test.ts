@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
 
@@ -12,8 +13,9 @@ beforeEach(async () => {
 
 const reply = { subject: 'Your gala in June', text: 'Dear Ada,\n\nwe would love to.\n\n<b>Bold</b> & =1+1' }
 
-async function answer(reference: string) {
-  return producer.ask('POST', `/inquiries/${reference}/replies`, reply)
+async function answer(reference: string, change: object = {}) {
+  const letter = { id: randomUUID(), ...reply, attachments: [], ...change }
+  return producer.ask('POST', `/inquiries/${reference}/replies`, letter)
 }
 
 async function read(reference: string) {
@@ -79,4 +81,48 @@ test('a reply to an inquiry without an address is refused and changes nothing', 
   await desk.accounts.rows(`update leads set sender_email = '' where reference = $1`, [reference])
   expect(await answer(reference)).toMatchObject({ status: 409, body: { now: 'no-address' } })
   expect(await read(reference)).toMatchObject({ status: 'new', replies: [], firstAnswerAt: null })
+})
+
+test('a repeated call sends no second letter, and another text under the same id is refused', async () => {
+  const reference = await desk.receive('consultation')
+  const id = randomUUID()
+  const answers = await Promise.all([answer(reference, { id }), answer(reference, { id })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await answer(reference, { id, text: 'Better words.' })).toMatchObject({
+    status: 409,
+    body: { now: 'sent-before' },
+  })
+  await vi.waitFor(() => expect(desk.mail.sent).toHaveLength(1), { timeout: 20_000 })
+  const inquiry = await read(reference)
+  expect(inquiry.replies).toHaveLength(1)
+  expect(inquiry.timeline).toHaveLength(2)
+})
+
+test('a letter with a gap is never sent', async () => {
+  const reference = await desk.receive('consultation')
+  expect((await answer(reference, { text: 'Dear {{first name}},' })).status).toBe(400)
+  expect((await answer(reference, { subject: 'For {{ company }}' })).status).toBe(400)
+  expect((await read(reference)).replies).toEqual([])
+})
+
+test('a letter is signed as its writer signed when it was sent, and the preview is the mail', async () => {
+  const writer = await desk.staff('producer')
+  expect((await writer.ask('GET', '/signature')).body).toMatchObject({ signature: null })
+  await writer.ask('PUT', '/signature', { signature: 'Robin & Co\n<i>Stage right</i>' })
+  expect((await writer.ask('PUT', '/signature', { signature: 'x'.repeat(501) })).status).toBe(400)
+  const reference = await desk.receive('consultation', { data: { email: 'ada@example.com' } })
+  const preview = await writer.ask('POST', `/inquiries/${reference}/replies/preview`, reply)
+  const letter = { id: randomUUID(), ...reply, attachments: [] }
+  await writer.ask('POST', `/inquiries/${reference}/replies`, letter)
+  await writer.ask('PUT', '/signature', { signature: null })
+  await vi.waitFor(() => expect(desk.mail.sent).toHaveLength(1), { timeout: 20_000 })
+  const [mail] = desk.mail.sent
+  expect(mail?.html).toContain('Robin &amp; Co<br>\n&lt;i&gt;Stage right&lt;/i&gt;')
+  expect(preview.body).toEqual({
+    from: mail?.from,
+    to: 'ada@example.com',
+    subject: mail?.subject,
+    html: mail?.html,
+  })
+  expect((await writer.ask('POST', '/inquiries/00000-00000/replies/preview', reply)).status).toBe(404)
 })

@@ -1,5 +1,5 @@
+import { randomHex } from '../../../../domain/random-hex.ts'
 import type { KeptStorage } from '../../../../ui/storage/kept-storage.ts'
-import { randomHex } from './random-hex.ts'
 
 const name = 'csrf_token'
 const tokenBytes = 32

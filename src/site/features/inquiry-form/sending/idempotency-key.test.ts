@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { randomUuid } from '../../../../domain/random-hex.ts'
 import { nextAttempt } from './idempotency-key.ts'
-import { randomUuid } from './random-hex.ts'
 
 test('the same text keeps its key, and a different text gets a new one', () => {
   const first = nextAttempt(null, '{"name":"Ada"}', randomUuid)

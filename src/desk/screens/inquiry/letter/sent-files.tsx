@@ -1,0 +1,47 @@
+import { letterWords } from '../../../../content/desk/letter.ts'
+import { sizeText } from '../../../../domain/desk/attachments.ts'
+import { Button } from '../../../../ui/control/button.tsx'
+import type { Reply } from '../../../calls/desk-calls.ts'
+import { letterCalls } from '../../../calls/letter-calls.ts'
+import { tell } from '../../../changes/notices.ts'
+import styles from './sent-files.module.css'
+
+const words = letterWords.files
+
+/** The files that went with a letter. */
+export function SentFiles({ reference, files }: { reference: string; files: Reply['attachments'] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={words.list}>
+      {files.map(({ id, name, bytes }) => (
+        <li key={id}>
+          <Button
+            variant="plain"
+            icon="download"
+            iconSide="start"
+            className={styles.file}
+            aria-label={words.download(name)}
+            onClick={() => void save(reference, id, name)}
+          >
+            {name} <span className={`slate ${styles.size}`}>{sizeText(bytes)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A link cannot carry the session's token, so the file is fetched and then handed to the browser. */
+async function save(reference: string, id: string, name: string): Promise<void> {
+  try {
+    const url = URL.createObjectURL(await letterCalls.readFile(reference, id))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    link.click()
+    // The browser has begun to save it by then.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  } catch {
+    tell(words.downloadFailed, { tone: 'trouble' })
+  }
+}
