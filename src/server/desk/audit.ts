@@ -12,6 +12,9 @@ export type AuditAction =
   | 'session_ended'
   | 'export'
   | 'settings_changed'
+  | 'person_exported'
+  | 'person_erased'
+  | 'retention'
 
 /** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
 export async function writeAudit(

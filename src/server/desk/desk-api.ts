@@ -6,6 +6,7 @@ import { listStaff } from '../accounts/staff/list-staff.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
 import { checked } from './checked.ts'
+import { type ContactsDeps, createContactsApi } from './contacts/contacts-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
@@ -15,7 +16,10 @@ import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
-export type DeskDeps = PeopleDeps & InquiriesDeps & SettingsDeps & { readonly live: LiveChanges }
+export type DeskDeps = PeopleDeps &
+  InquiriesDeps &
+  ContactsDeps &
+  SettingsDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
@@ -51,6 +55,7 @@ export function createDeskApi(deps: DeskDeps) {
         for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
       })
     })
+    .route('/contacts', createContactsApi(deps))
     .route('/people', createPeopleApi(deps))
     .route('/settings', createSettingsApi(deps))
     .get('/audit', async (c) => {

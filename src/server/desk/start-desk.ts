@@ -13,6 +13,7 @@ import { originVerdict } from '../http/same-origin.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import { createAuthorize } from './authorize.ts'
+import type { ForgetSpooled } from './contacts/erase-person.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
@@ -25,6 +26,7 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly origins: readonly string[]
   readonly authenticate: Authenticate
   readonly sendHeldBack: SendHeldBack
+  readonly forgetSpooled: ForgetSpooled
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
   readonly clientAddress: (c: AppContext) => string

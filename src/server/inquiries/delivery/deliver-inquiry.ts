@@ -31,8 +31,8 @@ export type DeliverDeps = {
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
   if (job.alreadySent) return
   const inquiry = await readInquiry(deps.pool, job.leadId)
-  // The owner may have deleted the inquiry in the meantime: nothing is left to deliver.
-  if (!inquiry) return
+  // The owner may have deleted or erased the inquiry in the meantime: nothing is left to deliver.
+  if (!inquiry || inquiry.erasedAt) return
   try {
     await deliver(deps, inquiry, job, attempt)
   } catch (error) {
