@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
-import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import { allInquiriesKey, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
 /** Changes since the lists were loaded that are not in them yet. */
@@ -15,7 +15,7 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
   const { arrived, outdated } = news.get()
   if (change.kind === 'unknown') {
     news.set({ arrived, outdated: true })
-    void queries.invalidateQueries({ queryKey: ['inquiry'] })
+    void queries.invalidateQueries({ queryKey: allInquiriesKey })
     return
   }
   const { reference } = change

@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
+import { personWords } from '../../../content/desk/person.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { Notice } from '../../../ui/text/notice.tsx'
 import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
 import { troubleKind } from '../../calls/trouble.ts'
 import { patchLists } from '../../changes/patch-lists.ts'
+import { fullTime } from '../../list/times.ts'
 import { inquiryQuery } from '../../queries/desk-queries.ts'
 import { readDraft } from '../../session/drafts.ts'
 import { useMay } from '../../shell/me-context.ts'
 import { Decisions } from './decisions.tsx'
 import styles from './inquiry-sheet.module.css'
 import { NoteForm } from './note-form.tsx'
+import { PersonSection } from './person/person-section.tsx'
 import { ReplyForm, replyDraft } from './reply-form.tsx'
-import { Others, Record, Wrote } from './sheet-facts.tsx'
+import { Record, Wrote } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -51,7 +55,8 @@ type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 
 
 function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   useMarkRead(inquiry)
-  const mayNote = useMay('addNote')
+  const { erasedAt, contact } = inquiry
+  const mayNote = useMay('addNote') && erasedAt === null
   const mayReply = useMay('sendReply')
   // An answer that was begun is shown again at once.
   const [answering, setAnswering] = useState(
@@ -72,12 +77,20 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         opener={opener}
         answer={mayReply ? () => setAnswering(true) : null}
       />
-      {answering ? <ReplyForm inquiry={inquiry} close={close} /> : null}
-      <Decisions key={inquiry.status} inquiry={inquiry} />
+      {answering && erasedAt === null ? <ReplyForm inquiry={inquiry} close={close} /> : null}
+      {erasedAt === null ? (
+        <Decisions key={inquiry.status} inquiry={inquiry} />
+      ) : (
+        <Notice title={personWords.erased.title}>
+          <p>{personWords.erased.text(fullTime(erasedAt))}</p>
+        </Notice>
+      )}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Wrote inquiry={inquiry} search={search} />
-        </div>
+        {erasedAt === null ? (
+          <div className={styles.column}>
+            <Wrote inquiry={inquiry} search={search} />
+          </div>
+        ) : null}
         <div className={styles.column}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
             <h3 id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
@@ -87,9 +100,11 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
         </div>
-        <div className={styles.column}>
-          <Others inquiry={inquiry} />
-        </div>
+        {contact ? (
+          <div className={styles.column}>
+            <PersonSection contact={contact} reference={inquiry.reference} />
+          </div>
+        ) : null}
         <div className={styles.column}>
           <Record inquiry={inquiry} />
         </div>

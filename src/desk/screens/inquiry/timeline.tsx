@@ -70,12 +70,10 @@ function What({ entry, replies }: { entry: TimelineEntry; replies: readonly Repl
         </>
       )
     }
-    case 'received':
-      return <p className={styles.title}>{words.received}</p>
-    case 'released':
-      return <p className={styles.title}>{words.released}</p>
     case 'other':
       return <p className={styles.title}>{words.other(read.name)}</p>
+    default:
+      return <p className={styles.title}>{words[read.kind]}</p>
   }
 }
 
