@@ -56,6 +56,8 @@ type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 
 function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   useMarkRead(inquiry)
   const { erasedAt, contact } = inquiry
+  const partLevel = headingLevel === 1 ? 2 : 3
+  const Name = `h${partLevel}` as const
   const mayNote = useMay('addNote') && erasedAt === null
   const mayReply = useMay('sendReply')
   // An answer that was begun is shown again at once.
@@ -93,16 +95,16 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         ) : null}
         <div className={styles.column}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
-            <h3 id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
+            <Name id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
-            </h3>
+            </Name>
             <Timeline entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
         </div>
         {contact ? (
           <div className={styles.column}>
-            <PersonSection contact={contact} reference={inquiry.reference} />
+            <PersonSection contact={contact} reference={inquiry.reference} headingLevel={partLevel} />
           </div>
         ) : null}
         <div className={styles.column}>

@@ -18,13 +18,14 @@ const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.t
 type PersonProps = { contact: Contact; reference: string }
 
 /** One person, one history: their addresses, what else they sent, and what can be done with all of it. */
-export function PersonSection({ contact, reference }: PersonProps) {
+export function PersonSection({ contact, reference, headingLevel }: PersonProps & { headingLevel: 2 | 3 }) {
   const id = useId()
+  const Name = `h${headingLevel}` as const
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={`slate ${styles.name}`}>
+      <Name id={id} className={`slate ${styles.name}`}>
         {words.title}
-      </h3>
+      </Name>
       <Addresses contact={contact} />
       <Others contact={contact} reference={reference} />
       <Ways contact={contact} reference={reference} />
@@ -61,7 +62,7 @@ function Others({ contact, reference }: PersonProps) {
   const others = contact.latest.filter((each) => each.reference !== reference)
   return (
     <>
-      <h4 className={styles.heading}>{words.others}</h4>
+      <p className={styles.heading}>{words.others}</p>
       {others.length === 0 ? (
         <p className={styles.soft}>{words.noOthers}</p>
       ) : (
