@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
 import type { CompanySettings } from '../domain/settings/company-settings.ts'
+import { defaultRetention } from '../domain/settings/retention.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
 import { createRequireStaff } from './accounts/staff/require-staff.ts'
 import { startAccountService } from './accounts/start-account-service.ts'
@@ -87,7 +88,10 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     report,
   }
-  const settingsDefaults: CompanySettings = { webhook: { url: settings.webhook.url } }
+  const settingsDefaults: CompanySettings = {
+    webhook: { url: settings.webhook.url },
+    retention: defaultRetention,
+  }
   const webhookTerms = {
     allowPrivate: settings.webhook.allowPrivate,
     secret: settings.webhook.secret ?? webhookSecret(secret),
@@ -127,13 +131,14 @@ export async function startServices({ settings, secret, database, log }: Service
     ...shared,
     authenticate: accounts.authenticate,
     sendHeldBack: inquiries.sendHeldBack,
+    forgetSpooled: inquiries.forgetSpooled,
     staffMails: accounts.staffMails,
     settingsDefaults,
     webhookTerms,
   })
 
   const tidyUp = () =>
-    deleteExpired(database.pool, now()).catch((error: Error) =>
+    deleteExpired(database.pool, now(), companySettings.current().retention).catch((error: Error) =>
       log.warn('tidy_up_failed', { reason: error.message }),
     )
   const tidying = setInterval(tidyUp, hourMs)

@@ -7,6 +7,11 @@ export const inquiryStatusText = {
     title: 'There is no inquiry at this link',
     text: 'It may have been cut off on its way. Copy the whole link from the email, or ask us with your reference.',
   },
+  removed: {
+    slate: 'Removed',
+    title: 'This inquiry was removed',
+    text: 'We no longer keep what you sent or who you are. To ask us something, simply write again.',
+  },
   failed: {
     title: 'We could not look up your inquiry',
     text: 'Nothing is lost: only the connection failed. Please try again.',

@@ -77,7 +77,7 @@ export const privacyPolicy: Reading = {
     {
       id: 'security',
       title: 'Security log',
-      note: `${securityDays} days.`,
+      note: `${securityDays} days at most.`,
       text: [
         'When something breaks or is blocked, the page reports it: what happened, where in our code, and which browser. Passwords, tokens, email addresses and the like are removed before the report leaves your browser and again when it arrives. Our server’s log of form requests shows a code in place of your network address; the code changes every day.',
       ],
@@ -131,14 +131,14 @@ export const privacyPolicy: Reading = {
         {
           label: 'Inquiries',
           value:
-            'As long as we need them for the conversation, the work and our books, or until you ask us to delete them. There is no automatic date.',
+            'As long as we need them for the conversation, the work and our books, or until you ask us to delete them. Those that led to nothing, and spam, may be erased sooner by a rule of ours.',
         },
         {
           label: 'Accounts',
           value: `Until ${deletionWeek} after you delete yours. A sign-up that is never confirmed goes ${signUpKept} after the last email about it.`,
         },
         { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
-        { label: 'Security log', value: `${securityDays} days, then deleted by the server.` },
+        { label: 'Security log', value: `${securityDays} days at most, then deleted by the server.` },
         { label: 'Flood counts', value: 'Minutes to a day.' },
       ],
     },

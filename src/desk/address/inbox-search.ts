@@ -16,6 +16,8 @@ export type InboxSearch = {
   readonly form?: (typeof formIds)[number]
   readonly status?: (typeof inquiryStates)[number]
   readonly who?: string
+  /** The person who wrote, as the server numbers them. */
+  readonly contact?: string
   readonly budget?: string
   readonly page?: string
   /** The first and the last day on which it was received, in Portland. */
@@ -26,9 +28,10 @@ export type InboxSearch = {
 }
 
 /** The filters beside view and search. */
-export const filterNames = ['form', 'status', 'who', 'budget', 'page', 'from', 'until'] as const
+export const filterNames = ['form', 'status', 'who', 'contact', 'budget', 'page', 'from', 'until'] as const
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const contactLike = /^[1-9]\d{0,17}$/
 const referenceLike = /^[A-Z0-9-]{3,20}$/
 
 export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSearch {
@@ -49,6 +52,7 @@ export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSe
     form: oneOf('form', formIds),
     status: oneOf('status', inquiryStates),
     who: like('who', (value) => guid.test(value)),
+    contact: like('contact', (value) => contactLike.test(value)),
     budget: like('budget', (value) => value.length <= limits.fields.shortTextMax),
     page: oneOf('page', sourcePages),
     from: like('from', isDay),
@@ -59,12 +63,13 @@ export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSe
 
 /** The same as the query of the list's call. */
 export function listQuery(search: InboxSearch) {
-  const { view = 'open', q, form, status, who, budget, page, from, until } = search
+  const { view = 'open', q, form, status, who, contact, budget, page, from, until } = search
   const narrowed = present({
     search: q,
     form,
     status,
     assignee: who,
+    contact,
     budget,
     page,
     from: from && startOfDay(from),

@@ -3,6 +3,7 @@ import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.t
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
+import type { Retention } from '../../domain/settings/retention.ts'
 import { deskPath } from '../../routes.ts'
 import type { DeskApi } from '../../server/desk/desk-api.ts'
 import { accessToken } from '../session/desk-session.ts'
@@ -11,12 +12,14 @@ import { readTrouble, Trouble } from './trouble.ts'
 export const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
 const one = api.inquiries[':reference']
 const delivery = api.deliveries[':id']
+const person = api.contacts[':contact']
 
 export type ListQuery = InferRequestType<typeof api.inquiries.$get>['query']
 export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
 export type ListedInquiry = InquiryPage['inquiries'][number]
 export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
+export type Contact = NonNullable<Inquiry['contact']>
 export type Reply = Inquiry['replies'][number]
 export type Delivery = Inquiry['deliveries'][number]
 export type DeliveryPage = InferResponseType<typeof api.deliveries.$get, 200>
@@ -54,6 +57,17 @@ export const deskCalls = {
   attempts: (id: string) => parseResponse(delivery.attempts.$get({ param: { id } })),
   replay: ({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>) =>
     parseResponse(delivery.replay.$post({ param: { id }, json: { attempts } })),
+  setRetention: (json: Retention) => parseResponse(api.settings.retention.$put({ json })),
+  tryRetention: (json: Retention) => parseResponse(api.settings.retention.try.$post({ json })),
+  findContacts: async (search: string) =>
+    (await parseResponse(api.contacts.$get({ query: { search } }))).contacts,
+  joinContacts: (contact: string, other: string) =>
+    parseResponse(person.join.$post({ param: { contact }, json: { other } })),
+  partAddresses: (contact: string, addresses: string[]) =>
+    parseResponse(person.part.$post({ param: { contact }, json: { addresses } })),
+  exportPerson: (contact: string) => parseResponse(person.export.$get({ param: { contact } })),
+  erasePerson: (contact: string, reference: string) =>
+    parseResponse(person.erase.$post({ param: { contact }, json: { reference } })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

@@ -19,9 +19,10 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
-  const { status, held, assigneeId, firstAnswerAt, replyBy } = inquiry
+  const { status, held, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
   const waits = firstAnswerAt === null && isOpen(status)
-  return (row) => ({ ...row, status, held, assigneeId, dueAt: waits ? replyBy : null })
+  const nameless = erasedAt === null ? {} : { erased: true, name: '', email: '', company: '', excerpt: '' }
+  return (row) => ({ ...row, status, held, assigneeId, dueAt: waits ? replyBy : null, ...nameless })
 }
 
 export function patchInquiry(

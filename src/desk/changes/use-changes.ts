@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { changeWords } from '../../content/desk/changes.ts'
 import * as limits from '../../domain/limits.ts'
 import { deskCalls } from '../calls/desk-calls.ts'
-import { Trouble, troubleKind } from '../calls/trouble.ts'
+import { Trouble } from '../calls/trouble.ts'
 import { inquiryQuery } from '../queries/desk-queries.ts'
-import { sessionEnded } from '../session/session-ended.ts'
 import { type Change, opposite } from './change.ts'
 import { endConflict, readConflict, tellConflict } from './conflicts.ts'
 import { tell } from './notices.ts'
 import { patchInquiry, patchLists } from './patch-lists.ts'
+import { tellTrouble } from './tell-trouble.ts'
 
 /** Makes changes: shown at once, taken back on the screen if the server refuses, and undone with one press. */
 export function useChanges() {
@@ -53,9 +53,8 @@ async function makeAll(queries: QueryClient, changes: readonly Change[], said: s
 }
 
 function tellFailure(failures: readonly unknown[], of: number): void {
-  const kind = troubleKind(failures[0])
-  if (kind === 'signed-out') sessionEnded.set(true)
-  tell(of === 1 ? changeWords.failed[kind] : changeWords.someFailed(failures.length, of), { tone: 'trouble' })
+  const many = changeWords.someFailed(failures.length, of)
+  tellTrouble(failures[0], of === 1 ? undefined : many)
 }
 
 function send(change: Change): Promise<unknown> {
@@ -93,7 +92,7 @@ async function release(queries: QueryClient, reference: string): Promise<void> {
     await deskCalls.release(reference)
     tell(changeWords.released)
   } catch (error) {
-    tellFailure([error], 1)
+    tellTrouble(error)
   }
   await queries.invalidateQueries({ queryKey: inquiryQuery(reference).queryKey })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { stateName } from '../../content/desk/changes.ts'
 import { clockWords, inboxWords } from '../../content/desk/inbox.ts'
+import { personWords } from '../../content/desk/person.ts'
 import { inquiryStatusText } from '../../content/inquiries/inquiry-status.ts'
 import { promiseClock, spanText } from '../../domain/desk/promise-clock.ts'
 import { hasHit } from '../../domain/desk/split-hits.ts'
@@ -25,12 +26,17 @@ type LineProps = {
 export function InquiryLine({ row, search, link, before, current = false }: LineProps) {
   const now = useNow()
   const { me, nameOf } = usePeople()
-  const { reference, name, email, company, form, status, held, assigneeId, receivedAt, unread } = row
-  const who = name || email || inboxWords.nameless
+  const { reference, name, email, company, form, status, held, erased, assigneeId, receivedAt, unread } = row
+  const who = erased ? personWords.erased.name : name || email || inboxWords.nameless
   const shown = [who, company, reference, inquiryStatusText.forms[form]]
   const excerpt = search && row.excerpt && !shown.some((text) => hasHit(text, search)) ? row.excerpt : null
   return (
-    <div className={styles.line} data-unread={unread || undefined} data-current={current || undefined}>
+    <div
+      className={styles.line}
+      data-unread={unread || undefined}
+      data-current={current || undefined}
+      data-erased={erased || undefined}
+    >
       {before}
       {link(
         <>

@@ -32,9 +32,20 @@ export function findQuery(words: string) {
   })
 }
 
+/** The people behind inquiries that have these words. */
+export function findContactsQuery(words: string) {
+  return queryOptions({
+    queryKey: ['contacts', words],
+    queryFn: () => deskCalls.findContacts(words),
+    enabled: words !== '',
+  })
+}
+
+export const allInquiriesKey = ['inquiry'] as const
+
 export function inquiryQuery(reference: string) {
   return queryOptions({
-    queryKey: ['inquiry', reference],
+    queryKey: [...allInquiriesKey, reference],
     queryFn: () => deskCalls.inquiry(reference),
   })
 }

@@ -5,24 +5,25 @@ import styles from './chooser.module.css'
 export type Choice = { readonly id: string; readonly label: string; readonly hint: string }
 
 type ChooserProps<Chosen extends Choice> = {
-  name: string
+  /** What the field asks for, what its list is called, and what it says when it is empty. */
   words: { readonly field: string; readonly results: string; readonly nothing: string }
   typed: string
   onType: (typed: string) => void
-  /** Those that fit what was typed. */
   choices: readonly Chosen[]
+  /** Whether the list is complete, so that an empty one means that nothing was found. */
+  settled: boolean
   onChoose: (choice: Chosen) => void
 }
 
-/** A list that is narrowed by typing and walked with the arrow keys; for dialogs. */
+/** A field with a list below it: typing narrows the list, the arrow keys choose, Enter takes. */
 export function Chooser<Chosen extends Choice>(props: ChooserProps<Chosen>) {
-  const { name, words, typed, onType, choices, onChoose } = props
+  const { words, typed, onType, choices, settled, onChoose } = props
   // Nothing is chosen before something is typed, so that Enter by habit does nothing.
   const [chosen, setChosen] = useState(-1)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // The dialog focuses its title; whoever opens it wants to type.
+  // A dialog focuses its title; whoever opens this one wants to type.
   useEffect(() => field.current?.focus(), [])
   const current = Math.min(chosen, choices.length - 1)
 
@@ -43,7 +44,7 @@ export function Chooser<Chosen extends Choice>(props: ChooserProps<Chosen>) {
   return (
     <>
       <TextField
-        name={name}
+        name="choice"
         type="search"
         label={words.field}
         role="combobox"
@@ -76,7 +77,7 @@ export function Chooser<Chosen extends Choice>(props: ChooserProps<Chosen>) {
           </div>
         ))}
       </div>
-      {choices.length === 0 ? <p role="status">{words.nothing}</p> : null}
+      {choices.length === 0 && settled ? <p role="status">{words.nothing}</p> : null}
     </>
   )
 }

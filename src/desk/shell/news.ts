@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
 import { isDeliveryListed, patchDeliveries, undeliveredCountQuery } from '../queries/delivery-queries.ts'
-import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import { allInquiriesKey, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
 /** Changes since the lists were loaded that are not in them yet. */
@@ -16,7 +16,7 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
   const { arrived, outdated } = news.get()
   if (change.kind === 'unknown') {
     news.set({ arrived, outdated: true })
-    void queries.invalidateQueries({ queryKey: ['inquiry'] })
+    void queries.invalidateQueries({ queryKey: allInquiriesKey })
     void queries.invalidateQueries({ queryKey: undeliveredCountQuery.queryKey })
     return
   }

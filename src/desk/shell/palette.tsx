@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { deliveryWords } from '../../content/desk/deliveries.ts'
 import { shellWords } from '../../content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../content/desk/inbox.ts'
@@ -19,6 +19,7 @@ import { atHand } from './at-hand.ts'
 import { type Choice, Chooser } from './chooser.tsx'
 import { useMe } from './me-context.ts'
 import styles from './palette.module.css'
+import { useSettled } from './use-settled.ts'
 
 type Command = Choice & { readonly act: () => void }
 
@@ -35,14 +36,14 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
       className={styles.palette}
     >
       <Chooser
-        name="command"
         words={paletteWords}
         typed={typed}
         onType={setTyped}
         choices={commands}
-        onChoose={({ act }) => {
+        settled
+        onChoose={(command) => {
           onClose()
-          act()
+          command.act()
         }}
       />
     </Dialog>
@@ -104,14 +105,4 @@ function useCommands(words: string, onHelp: () => void): Command[] {
       }),
     )
   return [...named, ...inquiries]
-}
-
-/** The words once nothing was typed for a moment. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words)
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(words), limits.desk.searchDelayMs)
-    return () => clearTimeout(waiting)
-  }, [words])
-  return settled
 }

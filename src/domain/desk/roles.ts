@@ -24,6 +24,7 @@ export const operations = {
   releaseHeld: 'producer',
   replayDelivery: 'producer',
   exportInquiries: 'producer',
+  joinContacts: 'producer',
   readAudit: 'owner',
   listPeople: 'owner',
   inviteStaff: 'owner',
@@ -37,6 +38,8 @@ export const operations = {
   changeSettings: 'owner',
   testWebhook: 'owner',
   readWebhookSecret: 'owner',
+  exportPerson: 'owner',
+  erasePerson: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

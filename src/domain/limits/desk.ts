@@ -50,4 +50,13 @@ export const desk = {
   rowHeightPx: 84,
   clockEveryMs: 30_000,
   paletteResults: 6,
+  /** How many of a person's inquiries are listed with each of them; the inbox has the rest. */
+  othersShown: 20,
+  /** The longest list of inquiries whose timelines tell that they moved to another contact. */
+  movesNoted: 200,
+  contactAddresses: 100,
+  retentionMonthsMax: 120,
+  /** How many inquiries a try names for each rule, and how many a run erases: in one transaction, and so often. */
+  retentionSample: 5,
+  retentionRun: { batch: 200, batches: 10 },
 } as const

@@ -37,5 +37,6 @@ export async function readCompanySettings(pool: Pool, defaults: CompanySettings)
   const stored = Object.fromEntries(rows.map(({ topic, value }) => [topic, value]))
   return {
     webhook: companySettingsSchemas.webhook.safeParse(stored.webhook).data ?? defaults.webhook,
+    retention: companySettingsSchemas.retention.safeParse(stored.retention).data ?? defaults.retention,
   }
 }

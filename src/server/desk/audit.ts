@@ -13,6 +13,9 @@ export type AuditAction =
   | 'export'
   | 'settings_changed'
   | 'webhook_secret_shown'
+  | 'person_exported'
+  | 'person_erased'
+  | 'retention'
 
 /** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
 export async function writeAudit(

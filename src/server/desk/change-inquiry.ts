@@ -23,6 +23,7 @@ export type Changed<Refused> =
 /**
  * The only way to change an inquiry: the row, its entry in the timeline and the reader's mark are written together or not at
  * all. The work looks at the row under its lock and returns the entry, or why it changes nothing; null if it was so already.
+ * An erased inquiry changes no more.
  */
 export async function changeInquiry<Refused>(
   pool: Pool,
@@ -32,7 +33,8 @@ export async function changeInquiry<Refused>(
 ): Promise<Changed<Refused>> {
   return inTransaction(pool, async (client): Promise<Changed<Refused>> => {
     const { rows } = await client.query<HeldInquiry>(
-      `select id, reference, status, assignee_id, held, lost_reason from leads where reference = $1 for update`,
+      `select id, reference, status, assignee_id, held, lost_reason from leads
+       where reference = $1 and erased_at is null for update`,
       [reference],
     )
     const [row] = rows

@@ -6,6 +6,7 @@ import { listStaff } from '../accounts/staff/list-staff.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
 import { checked } from './checked.ts'
+import { type ContactsDeps, createContactsApi } from './contacts/contacts-api.ts'
 import { createDeliveriesApi, type DeliveriesDeps } from './deliveries/deliveries-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
@@ -23,6 +24,7 @@ export type DeskDeps = PeopleDeps &
   InquiriesDeps &
   DeliveriesDeps &
   RepliesDeps &
+  ContactsDeps &
   SettingsDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
@@ -63,6 +65,7 @@ export function createDeskApi(deps: DeskDeps) {
         for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
       })
     })
+    .route('/contacts', createContactsApi(deps))
     .route('/people', createPeopleApi(deps))
     .route('/settings', createSettingsApi(deps))
     .get('/audit', async (c) => {

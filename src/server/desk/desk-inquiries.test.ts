@@ -164,7 +164,7 @@ describe('an inquiry', () => {
       firstAnswerAt: expect.any(String),
     })
     expect(body.fields).toMatchObject({ email: 'ADA@example.com', name: expect.any(String) })
-    expect(body.others).toMatchObject([{ reference: before, status: 'new' }])
+    expect(body.contact.latest).toMatchObject([{ reference }, { reference: before, status: 'new' }])
     expect(body.timeline).toMatchObject([
       { kind: 'received', actorId: null },
       { kind: 'note', actorId: producer.id, detail: { text: 'Called back.', mentions: [colleague.id] } },

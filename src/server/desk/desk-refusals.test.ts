@@ -21,6 +21,17 @@ beforeAll(async () => {
 
 type Call = readonly [method: string, path: string, body?: unknown]
 
+async function newContact() {
+  await desk.accounts.forgetRates()
+  const sent = await desk.receive('consultation', { data: { email: desk.accounts.newEmail() } })
+  const [row] = await desk.accounts.rows<{ contact: string; reference: string }>(
+    'select contact_id as contact, reference from leads where reference = $1',
+    [sent],
+  )
+  if (!row) throw new Error('The inquiry was not stored')
+  return row
+}
+
 /** A valid call of every operation; an operation without one does not compile. */
 const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   listInquiries: () => ['GET', '/inquiries'],
@@ -43,6 +54,10 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   ],
   releaseHeld: () => ['POST', `/inquiries/${reference}/release`],
   exportInquiries: () => ['GET', '/export?format=json'],
+  async joinContacts() {
+    const [one, other] = [await newContact(), await newContact()]
+    return ['POST', `/contacts/${one.contact}/join`, { other: other.contact }]
+  },
   readAudit: () => ['GET', '/audit'],
   listPeople: () => ['GET', '/people'],
   inviteStaff: () => ['POST', '/people/invitations', { email: desk.accounts.newEmail(), role: 'viewer' }],
@@ -79,6 +94,11 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   },
   testWebhook: () => ['POST', '/settings/webhook/test'],
   readWebhookSecret: () => ['POST', '/settings/webhook/secret'],
+  exportPerson: async () => ['GET', `/contacts/${(await newContact()).contact}/export`],
+  async erasePerson() {
+    const { contact, reference: typed } = await newContact()
+    return ['POST', `/contacts/${contact}/erase`, { reference: typed }]
+  },
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {

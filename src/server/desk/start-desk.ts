@@ -15,6 +15,7 @@ import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { WebhookTerms } from '../webhooks/send-webhook.ts'
 import { createAuthorize } from './authorize.ts'
+import type { ForgetSpooled } from './contacts/erase-person.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
@@ -28,6 +29,7 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly origins: readonly string[]
   readonly authenticate: Authenticate
   readonly sendHeldBack: SendHeldBack
+  readonly forgetSpooled: ForgetSpooled
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
   readonly webhookTerms: WebhookTerms

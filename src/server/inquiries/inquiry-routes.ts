@@ -28,7 +28,7 @@ export type InquiryRouteDeps = {
   readonly serviceKey: string | null
   readonly take: (posted: PostedForm, sender: Sender) => Promise<IntakeOutcome>
   readonly challenge: (action: string) => Promise<CaptchaChallenge>
-  readonly readStatus: (token: string) => Promise<InquiryDetails | null>
+  readonly readStatus: (token: string) => Promise<InquiryDetails | 'removed' | null>
   readonly readOwn: (account: Account, before: string | null) => Promise<InquiryStatus[]>
   readonly sendMail: (mail: Omit<MailJob, 'messageId'>) => Promise<void>
   readonly newCsrfToken: () => string
@@ -103,6 +103,7 @@ export function addInquiryRoutes(app: App, deps: InquiryRouteDeps): void {
     const status =
       token === undefined ? null : await deps.readStatus(token).catch(() => 'unavailable' as const)
     if (status === 'unavailable') return unavailable(c)
+    if (status === 'removed') return c.json(failure('removed', 'This inquiry was removed.'), 410)
     if (!status) return c.json(failure('not_found', 'This link does not lead to an inquiry.'), 404)
     return c.json({ ok: true, ...status })
   })

@@ -25,16 +25,23 @@ type StatusRow = {
   status: string
   received_at: Date
   reply_by: Date | null
+  erased_at: Date | null
 }
 
-export async function readInquiryStatus(pool: Pool, token: string): Promise<InquiryDetails | null> {
+/** `removed` for an inquiry that was erased; null when the link leads to none. */
+export async function readInquiryStatus(
+  pool: Pool,
+  token: string,
+): Promise<InquiryDetails | 'removed' | null> {
   const { rows } = await pool.query<StatusRow>(
-    'select id, form, subtype, reference, status, received_at, reply_by from leads where status_token_hash = $1',
+    `select id, form, subtype, reference, status, received_at, reply_by, erased_at from leads
+     where status_token_hash = $1`,
     [hashStatusToken(token)],
   )
   const [row] = rows
   const form = row && findInquiryForm(row.form, row.subtype)
   if (!row || !form) return null
+  if (row.erased_at) return 'removed'
   return {
     form,
     reference: row.reference,

@@ -8,6 +8,7 @@ import type { SecurityEvent } from '../../domain/security/security-events.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
+import type { ForgetSpooled } from '../desk/contacts/erase-person.ts'
 import type { SendHeldBack } from '../desk/inquiries/release-held.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
@@ -61,6 +62,8 @@ export type InquiryServiceDeps = {
 export type InquiryService = {
   /** For an inquiry that staff took out of the held ones. */
   readonly sendHeldBack: SendHeldBack
+  /** For a person who was erased. */
+  readonly forgetSpooled: ForgetSpooled
   addRoutes(app: App): void
   stop(): Promise<void>
 }
@@ -78,8 +81,9 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
     pool,
     onMailFailure: ({ form }, reason) => report({ type: 'email_send_failed', form, reason }),
   }
+  const files = createSpool(join(deps.dataDir, 'spool'))
   const spool = createSpoolIntake({
-    spool: createSpool(join(deps.dataDir, 'spool')),
+    spool: files,
     store,
     async mailOwner(inquiry) {
       await deps.mail.send(
@@ -110,6 +114,7 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
 
   return {
     sendHeldBack: createSendHeldBack(deliveries, deps.webhookConfigured),
+    forgetSpooled: (addresses) => files.forget(addresses),
     addRoutes: (app) =>
       addInquiryRoutes(app, {
         ...deps,

@@ -10,9 +10,14 @@ export type DeletedEvents = { readonly security: number; readonly analytics: num
  * Removes expired events, and the oldest rows of a table that has grown too long. Rows beyond the batch limit
  * wait for the next call.
  */
-export async function deleteExpiredEvents(pool: Pool, now: Date): Promise<DeletedEvents> {
+export async function deleteExpiredEvents(
+  pool: Pool,
+  now: Date,
+  securityDays: number = limits.events.keepSecurity.days,
+): Promise<DeletedEvents> {
+  const security = { days: securityDays, rows: limits.events.keepSecurity.rows }
   return {
-    security: await deleteFrom(pool, 'security_logs', limits.events.keepSecurity, now),
+    security: await deleteFrom(pool, 'security_logs', security, now),
     analytics: await deleteFrom(pool, 'analytics_events', limits.events.keepAnalytics, now),
   }
 }

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
+import { defaultRetention } from '../../../src/domain/settings/retention.ts'
 import { deskPath } from '../../../src/routes.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
@@ -44,8 +45,9 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
     origins: [origin],
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
+    forgetSpooled: inquiries.forgetSpooled,
     staffMails,
-    settingsDefaults: { webhook: { url: null } },
+    settingsDefaults: { webhook: { url: null }, retention: defaultRetention },
     webhookTerms: { secret: webhookSecret, allowPrivate: true },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })

@@ -48,7 +48,7 @@ export function FilterBar({ search }: { search: InboxSearch }) {
   const [shown, setShown] = useState(on > 0)
   const set = (name: string, value: string) =>
     void navigate({ search: (before) => readInboxSearch({ ...before, [name]: value, at: undefined }) })
-  const choice = (name: (typeof filterNames)[number], options: readonly SelectOption[]) => (
+  const choice = (name: 'form' | 'status' | 'who' | 'budget' | 'page', options: readonly SelectOption[]) => (
     <SelectField
       name={name}
       label={inboxWords[name]}
@@ -83,6 +83,14 @@ export function FilterBar({ search }: { search: InboxSearch }) {
         </button>
       </div>
       <div id={panelId} className={styles.panel} hidden={!shown}>
+        {search.contact ? (
+          <div className={styles.person}>
+            <p>{inboxWords.onePerson}</p>
+            <Button variant="plain" onClick={() => set('contact', '')}>
+              {inboxWords.everybody}
+            </Button>
+          </div>
+        ) : null}
         {choice('form', forms)}
         {choice('status', states)}
         {choice(

@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
+import { personWords } from '../../../content/desk/person.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { Notice } from '../../../ui/text/notice.tsx'
 import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
 import { troubleKind } from '../../calls/trouble.ts'
 import { patchLists } from '../../changes/patch-lists.ts'
+import { fullTime } from '../../list/times.ts'
 import { inquiryQuery } from '../../queries/desk-queries.ts'
 import { useMay } from '../../shell/me-context.ts'
 import { Decisions } from './decisions.tsx'
@@ -14,8 +17,9 @@ import styles from './inquiry-sheet.module.css'
 import { readLetter } from './letter/letter-draft.ts'
 import { LetterForm } from './letter/letter-form.tsx'
 import { NoteForm } from './note-form.tsx'
+import { PersonSection } from './person/person-section.tsx'
 import { SheetDeliveries } from './sheet-deliveries.tsx'
-import { Others, Record, Wrote } from './sheet-facts.tsx'
+import { Record, Wrote } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -52,8 +56,10 @@ type SheetProps = { inquiry: Inquiry; search: string | undefined; headingLevel: 
 
 function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   useMarkRead(inquiry)
-  const Part = headingLevel === 1 ? 'h2' : 'h3'
-  const mayNote = useMay('addNote')
+  const { erasedAt, contact } = inquiry
+  const partLevel = headingLevel === 1 ? 2 : 3
+  const Name = `h${partLevel}` as const
+  const mayNote = useMay('addNote') && erasedAt === null
   const mayReply = useMay('sendReply')
   // An answer that was begun is shown again at once.
   const [answering, setAnswering] = useState(() => mayReply && readLetter(inquiry.reference) !== null)
@@ -72,24 +78,34 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         opener={opener}
         answer={mayReply ? () => setAnswering(true) : null}
       />
-      {answering ? <LetterForm inquiry={inquiry} heading={Part} close={close} /> : null}
-      <Decisions key={inquiry.status} inquiry={inquiry} />
+      {answering && erasedAt === null ? <LetterForm inquiry={inquiry} heading={Name} close={close} /> : null}
+      {erasedAt === null ? (
+        <Decisions key={inquiry.status} inquiry={inquiry} />
+      ) : (
+        <Notice title={personWords.erased.title}>
+          <p>{personWords.erased.text(fullTime(erasedAt))}</p>
+        </Notice>
+      )}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Wrote inquiry={inquiry} search={search} />
-        </div>
+        {erasedAt === null ? (
+          <div className={styles.column}>
+            <Wrote inquiry={inquiry} search={search} />
+          </div>
+        ) : null}
         <div className={styles.column}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
-            <Part id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
+            <Name id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
-            </Part>
+            </Name>
             <Timeline reference={inquiry.reference} entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
         </div>
-        <div className={styles.column}>
-          <Others inquiry={inquiry} />
-        </div>
+        {contact ? (
+          <div className={styles.column}>
+            <PersonSection contact={contact} reference={inquiry.reference} headingLevel={partLevel} />
+          </div>
+        ) : null}
         <div className={styles.column}>
           <SheetDeliveries inquiry={inquiry} />
         </div>

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { type DeliveryChannel, deliveryChannels } from '../../../domain/desk/deliveries.ts'
 import type { TimelineEntry } from '../../calls/desk-calls.ts'
 
+/** Kinds that say everything by themselves. */
+const plainKinds = ['received', 'released', 'joined', 'parted', 'erased'] as const
+type PlainKind = (typeof plainKinds)[number]
+
 /** An entry of the timeline with what its kind holds; kinds of a newer server are shown by their name. */
 export type ReadEntry =
-  | { readonly kind: 'received' | 'released' }
+  | { readonly kind: PlainKind }
   | { readonly kind: 'note'; readonly text: string }
   | {
       readonly kind: 'status'
@@ -25,10 +29,9 @@ const assigned = z.object({ to: z.nullable(z.string()) })
 
 export function readEntry({ kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>): ReadEntry {
   const other: ReadEntry = { kind: 'other', name: kind }
+  const plain = plainKinds.find((each) => each === kind)
+  if (plain) return { kind: plain }
   switch (kind) {
-    case 'received':
-    case 'released':
-      return { kind }
     case 'note': {
       const { data } = note.safeParse(detail)
       return data ? { kind, ...data } : other

@@ -1,13 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { stateName } from '../../../content/desk/changes.ts'
 import { inquiryWords as words } from '../../../content/desk/inquiry.ts'
 import { labelFields } from '../../../content/inquiries/field-labels.ts'
 import { explainSpam } from '../../../content/inquiries/mail.ts'
 import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
 import { Hits } from '../../list/hits.tsx'
-import { fullTime, shortTime } from '../../list/times.ts'
-import { useNow } from '../../shell/use-now.ts'
+import { fullTime } from '../../list/times.ts'
 import styles from './sheet-facts.module.css'
 
 /** Every field, under the label that its writer saw. */
@@ -53,31 +50,6 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section aria-label={words.record}>
       <CallSheet caption={words.record} rows={rows} />
-    </section>
-  )
-}
-
-/** One person, one history. */
-export function Others({ inquiry }: { inquiry: Inquiry }) {
-  const now = useNow()
-  const { others } = inquiry
-  return (
-    <section aria-label={words.others}>
-      <h3 className={`slate ${styles.name}`}>{words.others}</h3>
-      {others.length === 0 ? <Soft text={words.noOthers} /> : null}
-      <ul className={styles.others}>
-        {others.map(({ reference, status, receivedAt }) => (
-          <li key={reference}>
-            <Link to="/inquiries/$reference" params={{ reference }} className={styles.other}>
-              <span className="slate">{reference}</span>
-              <span>{stateName(status)}</span>
-              <time className={`slate ${styles.when}`} dateTime={receivedAt}>
-                {shortTime(receivedAt, now)}
-              </time>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

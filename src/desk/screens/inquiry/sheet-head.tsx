@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { clockWords, inboxWords } from '../../../content/desk/inbox.ts'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
+import { personWords } from '../../../content/desk/person.ts'
 import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
 import { promiseClock, spanText } from '../../../domain/desk/promise-clock.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
@@ -32,7 +33,9 @@ export function SheetHead({ inquiry, headingLevel, answer, opener }: SheetHeadPr
           <span>{inquiryStatusText.forms[form]}</span>
           <span className={styles.reference}>{reference}</span>
         </p>
-        <Heading className={styles.name}>{senderName(inquiry) || inboxWords.nameless}</Heading>
+        <Heading className={styles.name}>
+          {senderName(inquiry) || (inquiry.erasedAt ? personWords.erased.name : inboxWords.nameless)}
+        </Heading>
         <p className={styles.ways}>
           {fields.email && answer ? (
             <Button ref={opener} icon="mail" iconSide="start" onClick={answer}>

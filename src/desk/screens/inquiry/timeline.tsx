@@ -77,12 +77,10 @@ function What({ reference, entry, replies }: WhatProps) {
     }
     case 'sent_again':
       return <p className={styles.title}>{words.sentAgain(channelWords[read.channel])}</p>
-    case 'received':
-      return <p className={styles.title}>{words.received}</p>
-    case 'released':
-      return <p className={styles.title}>{words.released}</p>
     case 'other':
       return <p className={styles.title}>{words.other(read.name)}</p>
+    default:
+      return <p className={styles.title}>{words[read.kind]}</p>
   }
 }
 

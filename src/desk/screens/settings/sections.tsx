@@ -35,4 +35,12 @@ export const settingsSections: readonly SettingsSection[] = [
     needs: 'readSettings',
     Content: lazy(async () => ({ default: (await import('./webhook/webhook-section.tsx')).WebhookSection })),
   },
+  {
+    id: 'retention',
+    title: settingsWords.retention,
+    needs: 'readSettings',
+    Content: lazy(async () => ({
+      default: (await import('./retention/retention-section.tsx')).RetentionSection,
+    })),
+  },
 ]

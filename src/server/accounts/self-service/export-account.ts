@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
-import type { SignedIn } from '../account.ts'
-import { readOverview } from './read-overview.ts'
+import { type AccountOwner, readOverview } from './read-overview.ts'
 
 /** An inquiry with what its sender wrote. */
 export type ExportedInquiry = {
@@ -22,10 +21,10 @@ export type ReadInquiries = (owner: {
 /** Everything we hold about a person, except what only the server may know: hashes and the secrets of apps. */
 export async function exportAccount(
   deps: { readonly pool: Pool; readonly now: () => Date; readonly readInquiries: ReadInquiries },
-  signedIn: SignedIn,
+  owner: AccountOwner,
 ) {
-  const { account } = signedIn
-  const { sessions, recoveryCodesLeft, deletionAt } = await readOverview(deps.pool, signedIn)
+  const { account } = owner
+  const { sessions, recoveryCodesLeft, deletionAt } = await readOverview(deps.pool, owner)
   return {
     exportedAt: deps.now().toISOString(),
     account: {

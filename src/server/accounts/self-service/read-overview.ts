@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { SignedIn } from '../account.ts'
+import type { Account, AccountSession } from '../account.ts'
 
 type SessionRow = {
   id: string
@@ -10,8 +10,14 @@ type SessionRow = {
   aal: string
 }
 
+/** The account, and the session that asks; null when its owner does not ask themselves. */
+export type AccountOwner = {
+  readonly account: Account
+  readonly session: Pick<AccountSession, 'id'> | null
+}
+
 /** The account page's facts beside the published client's user. */
-export async function readOverview(pool: Pool, { account, session }: SignedIn) {
+export async function readOverview(pool: Pool, { account, session }: AccountOwner) {
   const sessions = await pool.query<SessionRow>(
     `select id, device, time_zone, created_at, refreshed_at, aal from auth_sessions
      where user_id = $1 and expires_at > now() order by refreshed_at desc, id`,
@@ -31,7 +37,7 @@ export async function readOverview(pool: Pool, { account, session }: SignedIn) {
   return {
     sessions: sessions.rows.map((row) => ({
       id: row.id,
-      current: row.id === session.id,
+      current: row.id === session?.id,
       device: row.device,
       timeZone: row.time_zone,
       signedInAt: row.created_at.toISOString(),

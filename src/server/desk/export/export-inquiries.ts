@@ -15,6 +15,7 @@ type Row = {
   status: string
   lost_reason: string | null
   held: boolean
+  erased: boolean
   assignee: string | null
   received_at: Date
   reply_by: Date | null
@@ -28,6 +29,7 @@ type Exported = {
   readonly status: string
   readonly lostReason: string
   readonly held: boolean
+  readonly erased: boolean
   readonly assignee: string
   readonly receivedAt: Date
   readonly replyBy: Date | null
@@ -69,7 +71,7 @@ async function* readPages(pool: Pool, actor: Actor, filter: ListFilter): AsyncGe
          select l.* from leads l where $1::uuid is not null and ${where.join(' and ')}
          order by l.received_at desc, l.id desc limit ${put(limits.desk.exportPage)}
        )
-       select p.id, p.reference, p.form, p.subtype, p.status, p.lost_reason, p.held, u.email as assignee,
+       select p.id, p.reference, p.form, p.subtype, p.status, p.lost_reason, p.held, p.erased_at is not null as erased, u.email as assignee,
          p.received_at, p.reply_by, p.first_answer_at,
          coalesce(to_jsonb(c), to_jsonb(a), to_jsonb(q), to_jsonb(g), '{}') as details
        from page p
@@ -101,6 +103,7 @@ function exportedOf(row: Row): Exported | null {
     status: row.status,
     lostReason: row.lost_reason ?? '',
     held: row.held,
+    erased: row.erased,
     assignee: row.assignee ?? '',
     receivedAt: row.received_at,
     replyBy: row.reply_by,
@@ -118,6 +121,7 @@ const heading = [
   'status',
   'lost reason',
   'held',
+  'erased',
   'assignee',
   'received (Portland)',
   'received (UTC)',
@@ -136,6 +140,7 @@ function cellsOf(inquiry: Exported): string[] {
     inquiry.status,
     inquiry.lostReason,
     inquiry.held ? 'yes' : 'no',
+    inquiry.erased ? 'yes' : 'no',
     inquiry.assignee,
     ...[receivedAt, replyBy, firstAnswerAt].flatMap((time) => [localTime(time), time?.toISOString() ?? '']),
     ...fieldNames.map((name) => fields[name] ?? ''),

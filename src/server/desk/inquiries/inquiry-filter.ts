@@ -11,6 +11,7 @@ export type ListFilter = {
   readonly form?: InquiryFormId | undefined
   readonly status?: InquiryState | undefined
   readonly assignee?: string | undefined
+  readonly contact?: string | undefined
   readonly budget?: string | undefined
   readonly page?: string | undefined
   readonly from?: string | undefined
@@ -33,6 +34,7 @@ export function conditions(filter: ListFilter, put: Put): string[] {
   }
   if (filter.status) where.push(`l.status = ${put(filter.status)}`)
   if (filter.assignee) where.push(`l.assignee_id = ${put(filter.assignee)}`)
+  if (filter.contact) where.push(`l.contact_id = ${put(filter.contact)}`)
   if (filter.budget) where.push(`l.budget = ${put(filter.budget)}`)
   if (filter.page) where.push(`l.source->'last'->>'page' = ${put(filter.page)}`)
   if (filter.from) where.push(`l.received_at >= ${put(filter.from)}`)

@@ -5,6 +5,9 @@ import { inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 
 const forms = Object.keys(inquiryForms).filter((form): form is InquiryFormId => form in inquiryForms)
+/** Fits the identifiers that the database makes. */
+export const contactId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
 /** Which inquiries a list or an export has. */
 export const listQuery = z.object({
   view: z._default(z.enum(inboxViews), 'open'),
@@ -12,6 +15,7 @@ export const listQuery = z.object({
   form: z.optional(z.enum(forms)),
   status: z.optional(z.enum(inquiryStates)),
   assignee: z.optional(z.guid()),
+  contact: z.optional(contactId),
   budget: z.optional(z.string().check(z.maxLength(200))),
   page: z.optional(z.string().check(z.maxLength(200))),
   from: z.optional(z.iso.datetime()),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
+import { readContact } from '../contacts/read-contact.ts'
 import { readDeliveries } from '../deliveries/read-deliveries.ts'
 import { readReplies } from '../replies/read-replies.ts'
 
@@ -23,6 +24,14 @@ type Row = {
 
 /** Everything about one inquiry; null when there is none with this reference. */
 export async function readDeskInquiry(pool: Pool, reference: string) {
+  const record = await readRecord(pool, reference)
+  if (!record) return null
+  const { contactId, ...inquiry } = record
+  return { ...inquiry, contact: contactId === null ? null : await readContact(pool, contactId) }
+}
+
+/** The same without the person who sent it. */
+export async function readRecord(pool: Pool, reference: string) {
   const { rows } = await pool.query<Row>(
     `select id, status, held, lost_reason, assignee_id, first_answer_at, contact_id
      from leads where reference = $1`,
@@ -48,10 +57,11 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
     lostReason: row.lost_reason,
     assigneeId: row.assignee_id,
     source: inquiry.source,
+    erasedAt: inquiry.erasedAt?.toISOString() ?? null,
     timeline: await readTimeline(pool, row.id),
     replies,
     deliveries: await readDeliveries(pool, reference, replies),
-    others: await readOthers(pool, row),
+    contactId: row.contact_id,
   }
 }
 
@@ -64,14 +74,4 @@ async function readTimeline(pool: Pool, id: string): Promise<TimelineEntry[]> {
     detail: Record<string, unknown>
   }>('select id, at, actor_id, kind, detail from inquiry_entries where inquiry_id = $1 order by id', [id])
   return rows.map(({ at, actor_id, ...entry }) => ({ ...entry, at: at.toISOString(), actorId: actor_id }))
-}
-
-/** The other inquiries of the same person. */
-async function readOthers(pool: Pool, { id, contact_id }: Row) {
-  const { rows } = await pool.query<{ reference: string; status: string; received_at: Date }>(
-    `select reference, status, received_at from leads where contact_id = $1 and id <> $2
-     order by received_at desc, id desc limit 50`,
-    [contact_id, id],
-  )
-  return rows.map(({ received_at, ...other }) => ({ ...other, receivedAt: received_at.toISOString() }))
 }

@@ -5,6 +5,7 @@ import { readCompanySettings } from '../../company/company-settings.ts'
 import type { AppTypes } from '../../http/app-types.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
+import { tryRetention } from '../retention/try-retention.ts'
 import { changeSettings } from './change-settings.ts'
 import { createWebhookApi, type WebhookDeps } from './webhook-api.ts'
 
@@ -30,5 +31,16 @@ export function createSettingsApi(deps: SettingsDeps) {
       if (actor instanceof Response) return actor
       await changeSettings(pool, actor, 'webhook', c.req.valid('json'))
       return c.json({})
+    })
+    .put('/retention', checked('json', companySettingsSchemas.retention), async (c) => {
+      const actor = await authorize(c, 'changeSettings')
+      if (actor instanceof Response) return actor
+      await changeSettings(pool, actor, 'retention', c.req.valid('json'))
+      return c.json({})
+    })
+    .post('/retention/try', checked('json', companySettingsSchemas.retention), async (c) => {
+      const actor = await authorize(c, 'readSettings')
+      if (actor instanceof Response) return actor
+      return c.json(await tryRetention(pool, c.req.valid('json')))
     })
 }

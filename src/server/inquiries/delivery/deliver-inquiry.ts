@@ -31,8 +31,8 @@ export type DeliverDeps = {
 /** Delivers one inquiry through one channel and notes how it went. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
   const inquiry = await readInquiry(deps.pool, job.leadId)
-  // The owner may have deleted the inquiry in the meantime: nothing is left to deliver.
-  if (!inquiry) return
+  // The owner may have deleted or erased the inquiry in the meantime: nothing is left to deliver.
+  if (!inquiry || inquiry.erasedAt) return
   try {
     await recordAttempt(deps.pool, { inquiryId: inquiry.id, channel: job.channel }, attempt, async () => {
       if (job.alreadySent) return { state: 'sent' }

@@ -22,6 +22,8 @@ export type Spool = {
   remove(idempotencyKey: string): Promise<void>
   /** Keeps the file but takes it out of the queue. */
   putAside(idempotencyKey: string): Promise<void>
+  /** Removes every file that has one of these addresses, those put aside included. */
+  forget(addresses: readonly string[]): Promise<void>
 }
 
 const inquirySchema = z.object({
@@ -92,6 +94,15 @@ export function createSpool(folder: string): Spool {
 
     remove: (key) => rm(fileOf(key), { force: true }),
     putAside: (key) => setAside(fileOf(key)),
+
+    async forget(addresses) {
+      for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+        const file = join(folder, name)
+        const text = (await readFile(file, 'utf8').catch(ignoreMissing))?.toLowerCase() ?? ''
+        if (addresses.some((address) => text.includes(JSON.stringify(address))))
+          await rm(file, { force: true })
+      }
+    },
   }
 }
 

@@ -1,6 +1,13 @@
 import type { InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 
-type InquiryTable = 'contact_submissions' | 'partnership_inquiries' | 'quote_requests' | 'gate_leads'
+/** The tables that hold what was filled in, one row for each inquiry. */
+export const inquiryTables = [
+  'contact_submissions',
+  'partnership_inquiries',
+  'quote_requests',
+  'gate_leads',
+] as const
+type InquiryTable = (typeof inquiryTables)[number]
 
 /** The table and columns of each form's fields, in the order a reader expects. */
 type Storage = { readonly table: InquiryTable; readonly columns: Readonly<Record<string, string>> }

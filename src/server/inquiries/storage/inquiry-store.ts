@@ -128,7 +128,8 @@ select
 /**
  * A single statement is one transaction and one round trip. Counters come first, so that copies of one
  * submission queue up behind the counter of its email. Then come inquiry, details and jobs. If a counter is
- * over its limit, the proof is spent or the key is known, the statement fails as a whole.
+ * over its limit, the proof is spent or the key is known, the statement fails as a whole. The lock on the address makes an
+ * inquiry wait while its sender is joined with another contact or erased, and then follow.
  */
 function storeText(table: string, columns: readonly string[], jobsText: string): string {
   const jobsOfInquiry = `(
@@ -157,9 +158,11 @@ proof as (
   on conflict do nothing
   returning true as fresh
 ),
+known_address as (
+  select contact_id from contact_addresses where email = $23 for share
+),
 person as (
-  insert into contacts (created_at)
-  select now() where not exists (select from contact_addresses where email = $23)
+  insert into contacts (created_at) select now() where not exists (select from known_address)
   returning id
 ),
 address as (
@@ -168,9 +171,7 @@ address as (
   returning contact_id
 ),
 contact as (
-  select contact_id from contact_addresses where email = $23
-  union all select contact_id from address
-  limit 1
+  select contact_id from known_address union all select contact_id from address
 ),
 inquiry as (
   insert into leads (

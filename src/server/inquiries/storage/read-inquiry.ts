@@ -16,9 +16,14 @@ type InquiryRow = {
   spam_reasons: string[]
   time_zone: string | null
   source: InquirySource
+  erased_at: Date | null
 }
 
-export type KeptInquiry = InquiryView & { readonly idempotencyKey: string }
+export type KeptInquiry = InquiryView & {
+  readonly idempotencyKey: string
+  /** When its sender was forgotten; it has no fields then. */
+  readonly erasedAt: Date | null
+}
 
 /** An inquiry with all its fields, or null when there is none with that id. */
 export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry | null> {
@@ -38,6 +43,7 @@ export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry |
     spamReasons: row.spam_reasons,
     timeZone: row.time_zone,
     source: row.source,
+    erasedAt: row.erased_at,
     fields: await readInquiryFields(pool, form, id),
   }
 }

@@ -68,6 +68,11 @@ test('a 404 means that there is no such inquiry', async () => {
   expect(await fetchInquiryStatus(ask, token)).toEqual({ kind: 'not-found' })
 })
 
+test('a 410 means that the inquiry was erased', async () => {
+  const { ask } = await answering(410, '{"ok":false}')
+  expect(await fetchInquiryStatus(ask, token)).toEqual({ kind: 'removed' })
+})
+
 test.each([
   [503, '{"ok":false}'],
   [200, '<html>sign in to the hotel network</html>'],

@@ -19,7 +19,7 @@ export type InquiryStatus = {
 
 export type StatusOutcome =
   | { readonly kind: 'found'; readonly status: InquiryStatus; readonly asked: AskedFor }
-  | { readonly kind: 'not-found' }
+  | { readonly kind: 'not-found' | 'removed' }
   | { readonly kind: 'failed' }
 
 /** Fetches the inquiry of a status link. The token is sent in a header to keep it out of logs. */
@@ -34,6 +34,7 @@ export async function fetchInquiryStatus(
       signal: AbortSignal.timeout(limits.inquiry.requestMs),
     })
     if (response.status === 404) return { kind: 'not-found' }
+    if (response.status === 410) return { kind: 'removed' }
     const answer: unknown = response.ok ? await response.json() : null
     const status = isOk(answer) ? readStatus(answer) : null
     const asked = status && readAsked(answer)

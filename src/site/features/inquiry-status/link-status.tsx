@@ -41,10 +41,13 @@ export function LinkStatus({ token, waiting }: LinkStatusProps) {
         </Notice>
       )
     case 'not-found':
+    case 'removed': {
+      const words = outcome.kind === 'removed' ? text.removed : text.notFound
       return (
-        <EmptyState slate={text.notFound.slate} title={text.notFound.title} headingLevel={2}>
-          {text.notFound.text}
+        <EmptyState slate={words.slate} title={words.title} headingLevel={2}>
+          {words.text}
         </EmptyState>
       )
+    }
   }
 }

@@ -34,11 +34,11 @@ export function SavedReplyPicker({ onClose, onChoose }: PickerProps) {
         </p>
       ) : choices ? (
         <Chooser
-          name="saved-reply"
           words={words}
           typed={typed}
           onType={setTyped}
           choices={choices}
+          settled
           onChoose={onChoose}
         />
       ) : error ? (

@@ -5,7 +5,7 @@ import {
 } from '../../../../content/account/own-account.ts'
 import { serverPaths } from '../../../../routes.ts'
 import { Button } from '../../../../ui/control/button.tsx'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../../ui/save-file.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { success } from '../../account/account-acts.ts'
 import { callAccount } from '../../account/call-account.ts'

@@ -1,4 +1,4 @@
-import * as limits from '../../domain/limits.ts'
+import * as limits from '../domain/limits.ts'
 
 /** Saves a file that was made in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
