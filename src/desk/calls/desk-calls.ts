@@ -1,5 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType, parseResponse } from 'hono/client'
 import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.ts'
+import type { NotificationSettings } from '../../domain/desk/notifications.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
@@ -18,6 +19,7 @@ export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
 export type Reply = Inquiry['replies'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
+export type KeptPromises = InferResponseType<typeof api.promises.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
   readonly to: InquiryState
@@ -28,6 +30,8 @@ export type AssigneeChange = { readonly from: string | null; readonly to: string
 export const deskCalls = {
   me: () => parseResponse(api.me.$get()),
   staff: async () => (await parseResponse(api.staff.$get())).staff,
+  due: async () => (await parseResponse(api.promises.due.$get())).due,
+  keptPromises: () => parseResponse(api.promises.$get()),
   today: () => parseResponse(api.today.$get()),
   list: (query: ListQuery) => parseResponse(api.inquiries.$get({ query })),
   inquiry: (reference: string) => parseResponse(one.$get({ param: { reference } })),
@@ -42,6 +46,8 @@ export const deskCalls = {
     parseResponse(one.replies.$post({ param: { reference }, json })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
+  notifications: () => parseResponse(api.notifications.$get()),
+  setNotifications: (json: NotificationSettings) => parseResponse(api.notifications.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

@@ -1,5 +1,4 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { isOpen } from '../../domain/desk/inquiry-state.ts'
 import type { Inquiry, InquiryPage, ListedInquiry } from '../calls/desk-calls.ts'
 import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 
@@ -20,8 +19,7 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
   const { status, held, assigneeId, firstAnswerAt, replyBy } = inquiry
-  const waits = firstAnswerAt === null && isOpen(status)
-  return (row) => ({ ...row, status, held, assigneeId, dueAt: waits ? replyBy : null })
+  return (row) => ({ ...row, status, held, assigneeId, firstAnswerAt, replyBy })
 }
 
 export function patchInquiry(

@@ -11,7 +11,9 @@ import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-ap
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
 import type { LiveChanges } from './live-changes.ts'
+import { createNotificationsApi } from './notifications/notifications-api.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
+import { createPromisesApi } from './promises/promises-api.ts'
 import { readAudit } from './read-audit.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
@@ -51,7 +53,9 @@ export function createDeskApi(deps: DeskDeps) {
         for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
       })
     })
+    .route('/promises', createPromisesApi(deps))
     .route('/people', createPeopleApi(deps))
+    .route('/notifications', createNotificationsApi(deps))
     .route('/settings', createSettingsApi(deps))
     .get('/audit', async (c) => {
       const actor = await authorize(c, 'readAudit')

@@ -10,16 +10,22 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import { type App, type AppContext, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
-import type { Jobs } from '../jobs/job-queue.ts'
+import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
+import { repeat } from '../jobs/repeat.ts'
 import type { Log } from '../log.ts'
 import { createAuthorize } from './authorize.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
+import { type DeskMailDeps, deliverDeskMail } from './notifications/deliver-desk-mail.ts'
+import type { DeskMailJob } from './notifications/desk-mail-job.ts'
+import { escalate } from './notifications/escalate.ts'
+import { createTellStaff } from './notifications/tell-staff.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
-type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
+type DeskServiceDeps = Omit<ReplyDeps & DeskMailDeps, 'pool'> & {
   readonly jobs: Jobs
+  readonly deskMails: JobQueue<DeskMailJob>
   readonly database: Pick<Database, 'pool' | 'listen'>
   readonly log: Log
   readonly origins: readonly string[]
@@ -37,6 +43,13 @@ export async function startDesk(deps: DeskServiceDeps) {
   const authorize = createAuthorize(createRequireStaff(authenticate))
   const replies = await openReplyQueue(deps.jobs)
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
+  await deps.deskMails.work((job) => deliverDeskMail({ ...deps, pool: database.pool }, job))
+  const jobText = deps.deskMails.insertText
+  const stopEscalating = repeat(limits.desk.escalation.everyMs, async () => {
+    await escalate({ pool: database.pool, jobText }).catch((error: Error) =>
+      log.error('escalation_failed', { reason: error.message }),
+    )
+  })
   return {
     addRoutes(app: App): void {
       const desk = new Hono<AppTypes>()
@@ -65,11 +78,15 @@ export async function startDesk(deps: DeskServiceDeps) {
           pool: database.pool,
           authorize,
           replyJobText: replies.insertText,
+          tellStaff: createTellStaff(jobText),
           live,
         }),
       )
       app.route('/', desk)
     },
-    stop: () => live.stop(),
+    async stop() {
+      await stopEscalating()
+      await live.stop()
+    },
   }
 }

@@ -4,6 +4,8 @@ import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import { deskPath } from '../../../src/routes.ts'
+import { openDeskMailQueue } from '../../../src/server/desk/notifications/desk-mail-job.ts'
+import { tellArrival } from '../../../src/server/desk/notifications/tell-staff.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import { createLog } from '../../../src/server/log.ts'
@@ -16,12 +18,22 @@ import type { SubmitOptions } from './inquiry-submission.ts'
 export async function createDeskApp() {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
-  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
+  const { database, jobs } = accounts
+  const deskMails = await openDeskMailQueue(jobs)
+  const inquiries = await createInquiryApp({
+    database,
+    userId,
+    authenticate,
+    tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
+  })
   const logged: string[] = []
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
-    database: accounts.database,
+    database,
+    deskMails,
+    now: () => new Date(),
+    owner: { name: defaultCompany.name, address: defaultCompany.email },
     log: createLog(
       (line) => logged.push(line),
       () => new Date(),
@@ -37,7 +49,7 @@ export async function createDeskApp() {
       },
       close: async () => undefined,
     },
-    jobs: accounts.jobs,
+    jobs,
     origins: [origin],
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
@@ -68,6 +80,8 @@ export async function createDeskApp() {
     accounts,
     inquiries,
     mail,
+    /** Adds the jobs of mails to staff. */
+    deskMailText: deskMails.insertText,
     /** A member of staff with both proofs, and the calls they make. */
     async staff(role: StaffRole) {
       const member = await accounts.member(role)

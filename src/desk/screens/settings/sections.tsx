@@ -14,6 +14,14 @@ export type SettingsSection = {
 /** The sections in the order of the navigation. Each loads when it is opened. */
 export const settingsSections: readonly SettingsSection[] = [
   {
+    id: 'notifications',
+    title: settingsWords.notifications,
+    needs: 'listInquiries',
+    Content: lazy(async () => ({
+      default: (await import('./notifications/notifications-section.tsx')).NotificationsSection,
+    })),
+  },
+  {
     id: 'webhook',
     title: settingsWords.webhook,
     needs: 'readSettings',

@@ -7,6 +7,7 @@ import { type AppContext, type AppTypes, failure } from '../../http/app-types.ts
 import type { Authorize } from '../authorize.ts'
 import type { Changed } from '../change-inquiry.ts'
 import { checked } from '../checked.ts'
+import type { TellStaff } from '../notifications/tell-staff.ts'
 import { sendReply } from '../replies/send-reply.ts'
 import { addNote } from './add-note.ts'
 import { assign } from './assign.ts'
@@ -21,6 +22,7 @@ export type InquiriesDeps = {
   readonly pool: Pool
   readonly authorize: Authorize
   readonly sendHeldBack: SendHeldBack
+  readonly tellStaff: TellStaff
   /** Adds the jobs that send replies. */
   readonly replyJobText: string
 }
@@ -42,7 +44,8 @@ const replyBody = z.object({
 })
 
 /** The calls about inquiries: lists, one of them, and what can be done with it. */
-export function createInquiriesApi({ pool, authorize, sendHeldBack, replyJobText }: InquiriesDeps) {
+export function createInquiriesApi(deps: InquiriesDeps) {
+  const { pool, authorize, sendHeldBack, replyJobText } = deps
   return new Hono<AppTypes>()
     .get('/', checked('query', listQuery), async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -68,12 +71,12 @@ export function createInquiriesApi({ pool, authorize, sendHeldBack, replyJobText
     .put('/:reference/assignee', checked('json', assigneeBody), async (c) => {
       const actor = await authorize(c, 'changeInquiry')
       if (actor instanceof Response) return actor
-      return answer(c, await assign(pool, actor, c.req.param('reference'), c.req.valid('json')))
+      return answer(c, await assign(deps, actor, c.req.param('reference'), c.req.valid('json')))
     })
     .post('/:reference/notes', checked('json', noteBody), async (c) => {
       const actor = await authorize(c, 'addNote')
       if (actor instanceof Response) return actor
-      return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
+      return answer(c, await addNote(deps, actor, c.req.param('reference'), c.req.valid('json')))
     })
     .post('/:reference/replies', checked('json', replyBody), async (c) => {
       const actor = await authorize(c, 'sendReply')

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
+import * as limits from '../../../domain/limits.ts'
+
+/** Promises that came due in a number of days, and how many of them were kept. */
+export type Kept = { readonly kept: number; readonly promised: number }
+
+/** One figure for each of `days`. */
+export type KeptPromises = {
+  readonly days: readonly number[]
+  readonly all: readonly Kept[]
+  readonly forms: readonly { readonly form: InquiryFormId; readonly figures: readonly Kept[] }[]
+  /** By whoever has the inquiry now; null for nobody. */
+  readonly people: readonly { readonly id: string | null; readonly figures: readonly Kept[] }[]
+}
+
+const { keptDays } = limits.desk
+type Row = { form: string; subtype: string; assignee_id: string | null; kept: string[]; promised: string[] }
+
+/** A promise counts when its time is over; one that nobody answered is broken. Possible spam was promised nothing. */
+export async function readKeptPromises(pool: Pool): Promise<KeptPromises> {
+  const since = keptDays.map((days) => `l.reply_by > now() - interval '${days} days'`)
+  const counts = (condition: string) =>
+    `array[${since.map((due) => `count(*) filter (where ${due}${condition})`).join(', ')}]`
+  const { rows } = await pool.query<Row>(
+    `select l.form, l.subtype, l.assignee_id, ${counts('')} as promised,
+       ${counts(' and l.first_answer_at <= l.reply_by')} as kept
+     from leads l
+     where l.reply_by > now() - interval '${Math.max(...keptDays)} days' and l.reply_by < now()
+       and not l.held and l.status <> 'spam'
+     group by l.form, l.subtype, l.assignee_id`,
+  )
+  const groups = rows.map((row) => ({
+    form: findInquiryForm(row.form, row.subtype),
+    person: row.assignee_id,
+    figures: keptDays.map((_, i) => ({ kept: Number(row.kept[i]), promised: Number(row.promised[i]) })),
+  }))
+  return {
+    days: keptDays,
+    all: sum(groups),
+    forms: [...Map.groupBy(groups, ({ form }) => form)].flatMap(([form, of]) =>
+      form ? [{ form, figures: sum(of) }] : [],
+    ),
+    people: [...Map.groupBy(groups, ({ person }) => person)].map(([id, of]) => ({ id, figures: sum(of) })),
+  }
+}
+
+function sum(groups: readonly { readonly figures: readonly Kept[] }[]): Kept[] {
+  return keptDays.map((_, i) => ({
+    kept: groups.reduce((total, { figures }) => total + (figures[i]?.kept ?? 0), 0),
+    promised: groups.reduce((total, { figures }) => total + (figures[i]?.promised ?? 0), 0),
+  }))
+}
