@@ -45,4 +45,7 @@ export const desk = {
   /** A burst of live changes causes one look at what is due. */
   dueEveryMs: 1_000,
   keptDays: [7, 30, 90],
+  /** The counts of a day are summed up beyond this many rows, and for how many days at once. */
+  promiseRows: 500,
+  promiseDaysAtOnce: 31,
 } as const

@@ -21,6 +21,7 @@ import { type DeskMailDeps, deliverDeskMail } from './notifications/deliver-desk
 import type { DeskMailJob } from './notifications/desk-mail-job.ts'
 import { escalate } from './notifications/escalate.ts'
 import { createTellStaff } from './notifications/tell-staff.ts'
+import { sumUpPromises } from './promises/sum-up-promises.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
 type DeskServiceDeps = Omit<ReplyDeps & DeskMailDeps, 'pool'> & {
@@ -45,10 +46,13 @@ export async function startDesk(deps: DeskServiceDeps) {
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
   await deps.deskMails.work((job) => deliverDeskMail({ ...deps, pool: database.pool }, job))
   const jobText = deps.deskMails.insertText
-  const stopEscalating = repeat(limits.desk.escalation.everyMs, async () => {
-    await escalate({ pool: database.pool, jobText }).catch((error: Error) =>
-      log.error('escalation_failed', { reason: error.message }),
-    )
+  const stopSweeping = repeat(limits.desk.escalation.everyMs, async () => {
+    try {
+      await escalate({ pool: database.pool, jobText })
+      await sumUpPromises(database.pool)
+    } catch (error) {
+      log.error('sweep_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    }
   })
   return {
     addRoutes(app: App): void {
@@ -85,7 +89,7 @@ export async function startDesk(deps: DeskServiceDeps) {
       app.route('/', desk)
     },
     async stop() {
-      await stopEscalating()
+      await stopSweeping()
       await live.stop()
     },
   }

@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await openDesk('/staff', await staff('viewer'))
     const line = page.getByRole('button', {
-      name: /^(Promises kept: \d+ % in|No promise came due in) 30 days$/,
+      name: /^(Promises kept: \d+% in|No promise came due in) 30 days$/,
     })
     await line.click()
     const dialog = page.getByRole('dialog', { name: promiseWords.title })

@@ -15,7 +15,12 @@ import { usePeople } from '../../shell/me-context.ts'
 import styles from './kept-promises.module.css'
 
 type Figures = KeptPromises['all']
-type Line = { readonly id: string; readonly name: string; readonly figures: Figures }
+type Line = {
+  readonly id: string
+  readonly name: string
+  readonly figures: Figures
+  readonly featured?: boolean
+}
 
 /** Promises that came due, and how many were kept: in all, by form and by person. */
 export function KeptDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -28,7 +33,6 @@ export function KeptDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       title={words.title}
       description={words.lead}
       closeLabel={shellWords.close}
-      size="wide"
     >
       {data ? (
         <Tables kept={data} />
@@ -62,16 +66,16 @@ function Tables({ kept }: { kept: KeptPromises }) {
     name: inquiryStatusText.forms[form],
     figures,
   }))
+  const everything = { id: 'all', name: words.allForms, figures: all, featured: true }
   const people = kept.people.map(({ id, figures }) => ({ id: id ?? '', name: nameOf(id), figures }))
   return (
     <div className={styles.tables}>
       <Table
-        caption={words.all}
-        first={words.all}
+        caption={words.byForm}
+        first={words.form}
         days={days}
-        lines={[{ id: '', name: words.everything, figures: all }]}
+        lines={[everything, ...forms.sort(byName)]}
       />
-      <Table caption={words.byForm} first={words.form} days={days} lines={forms.sort(byName)} />
       <Table caption={words.byPerson} first={words.person} days={days} lines={people.sort(byName)} />
     </div>
   )
@@ -91,8 +95,9 @@ function Table({ caption, first, days, lines }: TableProps) {
         { key: 'name', label: first },
         ...days.map((count) => ({ key: String(count), label: words.days(count), align: 'end' as const })),
       ]}
-      entries={lines.map(({ id, name, figures }) => ({
+      entries={lines.map(({ id, name, figures, featured }) => ({
         id,
+        featured,
         cells: {
           name,
           ...Object.fromEntries(days.map((count, i) => [count, <Figure key={count} figure={figures[i]} />])),
@@ -106,9 +111,9 @@ function Figure({ figure }: { figure: Figures[number] | undefined }) {
   const percent = figure ? keptPercent(figure) : null
   if (!figure || percent === null) return <span className={styles.none}>{words.none}</span>
   return (
-    <>
-      <span className={styles.percent}>{words.percent(percent)}</span>{' '}
+    <span className={styles.figure}>
+      <span>{words.percent(percent)}</span>{' '}
       <span className={styles.of}>{words.of(figure.kept, figure.promised)}</span>
-    </>
+    </span>
   )
 }

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
+import { sumUpPromises } from './sum-up-promises.ts'
 
 const desk = await createDeskApp()
 const { accounts } = desk
 const viewer = await desk.staff('viewer')
 const producer = await desk.staff('producer')
 
-beforeEach(() => accounts.rows('truncate leads, contacts cascade'))
+beforeEach(() => accounts.rows('truncate leads, contacts, promise_counts cascade'))
 
 let stored = 10_000
 
@@ -62,6 +63,30 @@ test('the kept rate counts what came due in 7, 30 and 90 days, by form and by pe
       { id: null, figures: figures([0, 1], [0, 1], [1, 2]) },
     ]),
   )
+})
+
+test('the counts follow every change and stay the same when they are summed up', async () => {
+  for (let i = 0; i < 12; i += 1) await promised(i % 2 ? 'quote' : 'podcast', 1 + i, i % 3 ? -1 : 1)
+  await accounts.rows(`update leads set assignee_id = $1 where subtype = 'quote'`, [producer.id])
+  await accounts.rows(`update leads set first_answer_at = null, status = 'new' where id % 4 = 0`)
+  await accounts.rows(`update leads set status = 'spam' where id % 5 = 0`)
+  await accounts.rows(`update leads set held = true where id % 7 = 0`)
+  await accounts.rows('update leads set changed_at = now()')
+  await accounts.rows('delete from leads where id % 6 = 0')
+  const recount = await accounts.rows<{ promised: string; kept: string }>(
+    `select count(*) as promised, count(*) filter (where first_answer_at <= reply_by) as kept
+     from leads where not held and status <> 'spam'`,
+  )
+  const expected = { promised: Number(recount[0]?.promised), kept: Number(recount[0]?.kept) }
+  const figures = async () => (await viewer.ask('GET', '/promises')).body.all[1]
+  expect(await figures()).toEqual(expected)
+  await accounts.rows(
+    `insert into promise_counts select day, form, subtype, assignee_id, sign * promised, sign * kept
+     from promise_counts, generate_series(1, 400), (values (1), (-1)) as signs (sign)`,
+  )
+  await sumUpPromises(accounts.database.pool)
+  expect((await accounts.rows('select from promise_counts')).length).toBeLessThan(30)
+  expect(await figures()).toEqual(expected)
 })
 
 test('without any promise there are no figures, instead of a perfect record', async () => {

@@ -15,25 +15,42 @@ export type KeptPromises = {
 }
 
 const { keptDays } = limits.desk
-type Row = { form: string; subtype: string; assignee_id: string | null; kept: string[]; promised: string[] }
+type Row = {
+  form: string
+  subtype: string
+  assignee_id: string | null
+  kept: (string | null)[]
+  promised: (string | null)[]
+}
 
-/** A promise counts when its time is over; one that nobody answered is broken. Possible spam was promised nothing. */
+const today = `(now() at time zone 'UTC')::date`
+
+/**
+ * A promise counts when its time is over; one that nobody answered is broken. Possible spam was promised nothing. Only the
+ * promises of the current day are counted here; those of the days before were counted as they changed.
+ */
 export async function readKeptPromises(pool: Pool): Promise<KeptPromises> {
-  const since = keptDays.map((days) => `l.reply_by > now() - interval '${days} days'`)
-  const counts = (condition: string) =>
-    `array[${since.map((due) => `count(*) filter (where ${due}${condition})`).join(', ')}]`
+  const sums = (column: string) =>
+    `array[${keptDays.map((days) => `sum(${column}) filter (where day >= ${today} - ${days})`).join(', ')}]`
   const { rows } = await pool.query<Row>(
-    `select l.form, l.subtype, l.assignee_id, ${counts('')} as promised,
-       ${counts(' and l.first_answer_at <= l.reply_by')} as kept
-     from leads l
-     where l.reply_by > now() - interval '${Math.max(...keptDays)} days' and l.reply_by < now()
-       and not l.held and l.status <> 'spam'
-     group by l.form, l.subtype, l.assignee_id`,
+    `with counted as (
+       select day, form, subtype, assignee_id, promised, kept from promise_counts
+       where day >= ${today} - ${Math.max(...keptDays)} and day < ${today}
+       union all
+       select ${today}, form, subtype, assignee_id, 1, case when first_answer_at <= reply_by then 1 else 0 end
+       from leads
+       where reply_by >= ${today}::timestamp at time zone 'UTC' and reply_by < now() and not held and status <> 'spam'
+     )
+     select form, subtype, assignee_id, ${sums('promised')} as promised, ${sums('kept')} as kept
+     from counted group by form, subtype, assignee_id having sum(promised) > 0`,
   )
   const groups = rows.map((row) => ({
     form: findInquiryForm(row.form, row.subtype),
     person: row.assignee_id,
-    figures: keptDays.map((_, i) => ({ kept: Number(row.kept[i]), promised: Number(row.promised[i]) })),
+    figures: keptDays.map((_, i) => ({
+      kept: Number(row.kept[i] ?? 0),
+      promised: Number(row.promised[i] ?? 0),
+    })),
   }))
   return {
     days: keptDays,
