@@ -2,12 +2,13 @@
 export const deskMailWords = {
   open: 'Open at the desk',
   openToday: 'Open Today',
-  why: 'You choose which of these mails you get, in the desk’s settings:',
+  why: 'You choose which of these mails you get, at the desk under Settings, Notifications.',
   colleague: 'Somebody',
   rows: {
     due: 'Due',
     late: 'Was due',
     since: 'Waiting since',
+    received: 'Received',
     form: 'Form',
     who: 'With',
     wrote: 'They wrote',

@@ -1,5 +1,6 @@
 import type { Company } from '../../../content/company/company.ts'
 import { deskMailWords as words } from '../../../content/desk/desk-mails.ts'
+import { labelFields } from '../../../content/inquiries/field-labels.ts'
 import { mailWords } from '../../../content/inquiries/mail.ts'
 import { withNote } from '../../../content/quote/quote-catalog.ts'
 import { inquiryPath, staffPath } from '../../../domain/desk/staff-path.ts'
@@ -15,13 +16,23 @@ import type { MailAddress, MailMessage } from '../../mail/mail-message.ts'
 import { renderMailHtml } from '../../mail/render-mail-html.ts'
 import { renderMailText } from '../../mail/render-mail-text.ts'
 
-/** An inquiry and the name of whoever has it. */
-export type MailedInquiry = { readonly inquiry: KeptInquiry; readonly with: string | null }
+export type MailedInquiry = {
+  readonly inquiry: KeptInquiry
+  /** The name of whoever has it. */
+  readonly with: string | null
+  /** Whether its sender was promised an answer and has none. */
+  readonly waits: boolean
+}
 
 /** What a mail to staff tells. */
 export type DeskNews =
-  /** The inquiries are the first ones of `count`. */
-  | { readonly kind: 'promises'; readonly inquiries: readonly MailedInquiry[]; readonly count: number }
+  | {
+      readonly kind: 'promises'
+      /** The first ones of `count`; of these, so many are late. */
+      readonly inquiries: readonly MailedInquiry[]
+      readonly count: number
+      readonly late: number
+    }
   | ({ readonly kind: 'arrived' } & MailedInquiry)
   | ({ readonly kind: 'assigned'; readonly by: string } & MailedInquiry)
   | ({ readonly kind: 'mentioned'; readonly by: string; readonly note: string } & MailedInquiry)
@@ -50,7 +61,7 @@ export function composeDeskMail(letter: Letter, news: DeskNews): MailMessage {
       reference === null
         ? { label: words.openToday, url: origin + staffPath }
         : { label: words.open, url: origin + inquiryPath(reference) },
-    notes: [`${words.why} ${origin}${staffPath}/settings/notifications`],
+    notes: [words.why],
     sender: describeSender(company, origin),
   }
   return {
@@ -105,9 +116,8 @@ function bodyOf(letter: Letter, news: DeskNews): Body {
   }
 }
 
-function promisesBody(letter: Letter, { inquiries, count }: DeskNews & { kind: 'promises' }): Body {
+function promisesBody(letter: Letter, { inquiries, count, late }: DeskNews & { kind: 'promises' }): Body {
   const { promise } = words
-  const late = inquiries.filter(({ inquiry }) => isLate(inquiry, letter.now)).length
   const [first] = inquiries
   if (first && count === 1) {
     const { inquiry } = first
@@ -138,22 +148,19 @@ function promisesBody(letter: Letter, { inquiries, count }: DeskNews & { kind: '
   }
 }
 
-function rowsOf({ now }: Letter, { inquiry, with: name }: MailedInquiry): MailRow[] {
+function rowsOf({ now }: Letter, { inquiry, with: name, waits }: MailedInquiry): MailRow[] {
   const { rows } = words
+  const { replyBy, receivedAt } = inquiry
   const text = excerpt(inquiry)
   return [
-    ...(inquiry.replyBy
-      ? [{ label: isLate(inquiry, now) ? rows.late : rows.due, values: [dueWords(inquiry)] }]
+    ...(waits && replyBy
+      ? [{ label: replyBy < now ? rows.late : rows.due, values: [dueWords(inquiry)] }]
       : []),
-    { label: rows.since, values: [formatInZone(inquiry.receivedAt, companyTimeZone)] },
+    { label: waits ? rows.since : rows.received, values: [formatInZone(receivedAt, companyTimeZone)] },
     { label: rows.form, values: [mailWords[inquiry.form].kind] },
     { label: rows.who, values: [name ?? words.nobody] },
     ...(text === '' ? [] : [{ label: rows.wrote, values: [text] }]),
   ]
-}
-
-function isLate({ replyBy }: KeptInquiry, now: Date): boolean {
-  return replyBy !== null && replyBy < now
 }
 
 /** With the date, because nobody knows when a mail is read. */
@@ -161,6 +168,18 @@ function dueWords({ replyBy }: KeptInquiry): string {
   return replyBy ? replyByWords(replyBy, null, companyTimeZone) : ''
 }
 
-function excerpt({ fields }: KeptInquiry): string {
-  return excerptOf(Object.values(withNote(fields)), limits.desk.mailExcerptMax)
+/** The fields in which visitors write freely. */
+const ownWords = [
+  'message',
+  'currentChallenges',
+  'primaryChallenges',
+  'additionalDetails',
+  'equipmentNeeded',
+  'selection',
+]
+
+function excerpt({ form, fields }: KeptInquiry): string {
+  const { filled } = labelFields(form, withNote(fields))
+  const texts = filled.filter(({ name }) => ownWords.includes(name)).map(({ value }) => value)
+  return excerptOf(texts, limits.desk.mailExcerptMax)
 }

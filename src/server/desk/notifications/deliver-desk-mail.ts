@@ -23,7 +23,7 @@ export type DeskMailDeps = {
 /** Sends one mail to a member of staff, unless what it is about is settled. Throws when it should be tried again later. */
 export async function deliverDeskMail(deps: DeskMailDeps, job: DeskMailJob): Promise<void> {
   const to = job.to === null ? deps.owner : await findStaff(deps.pool, job.to)
-  const news = to && (await readNews(deps.pool, job))
+  const news = to && (await readNews(deps, job))
   if (!to || !news) return
   const { id } = job
   await deps.mail.send(composeDeskMail({ ...deps, id, to, now: deps.now() }, news))
@@ -37,12 +37,13 @@ async function findStaff(pool: Pool, id: string): Promise<MailAddress | null> {
   return rows[0] ?? null
 }
 
-async function readNews(pool: Pool, { to, about }: DeskMailJob): Promise<DeskNews | null> {
+async function readNews({ pool, now }: DeskMailDeps, { to, about }: DeskMailJob): Promise<DeskNews | null> {
   switch (about.kind) {
     case 'promises': {
       const found = await find(pool, `l.id = any ($1) and ${waiting}`, about.inquiryIds)
       const inquiries = await readAll(pool, found.slice(0, limits.desk.escalation.listed))
-      return inquiries.length > 0 ? { kind: 'promises', inquiries, count: found.length } : null
+      const late = found.filter(({ reply_by }) => reply_by !== null && reply_by < now()).length
+      return inquiries.length > 0 ? { kind: 'promises', inquiries, count: found.length, late } : null
     }
     case 'arrived': {
       const [mailed] = await readAll(pool, await find(pool, 'l.id = $1 and not l.held', about.inquiryId))
@@ -80,11 +81,11 @@ async function readEntryNews(pool: Pool, entryId: string, to: string | null): Pr
   return mailed && note !== undefined ? { kind: 'mentioned', by, note, ...mailed } : null
 }
 
-type Found = { readonly id: string; readonly with: string | null }
+type Found = Omit<MailedInquiry, 'inquiry'> & { readonly id: string; readonly reply_by: Date | null }
 
 async function find(pool: Pool, condition: string, ...values: unknown[]): Promise<Found[]> {
   const { rows } = await pool.query<Found>(
-    `select l.id, coalesce(nullif(u.display_name, ''), u.email) as with
+    `select l.id, l.reply_by, ${waiting} as waits, coalesce(nullif(u.display_name, ''), u.email) as with
      from leads l left join users u on u.id = l.assignee_id
      where ${condition} order by l.reply_by, l.id`,
     values,
@@ -94,9 +95,9 @@ async function find(pool: Pool, condition: string, ...values: unknown[]): Promis
 
 async function readAll(pool: Pool, found: readonly Found[]): Promise<MailedInquiry[]> {
   const mailed: MailedInquiry[] = []
-  for (const { id, with: name } of found) {
+  for (const { id, with: name, waits } of found) {
     const inquiry = await readInquiry(pool, id)
-    if (inquiry) mailed.push({ inquiry, with: name })
+    if (inquiry) mailed.push({ inquiry, with: name, waits })
   }
   return mailed
 }

@@ -23,7 +23,7 @@ export function senderLine(inquiry: InquiryView): string {
 export function excerptOf(texts: readonly string[], max: number): string {
   const longest = texts.reduce((found, text) => (text.length > found.length ? text : found), '')
   const characters = [...longest.replace(/\s+/g, ' ')]
-  return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 1).join('')}…`
+  return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 2).join('')} …`
 }
 
 /** A time as shown in Portland and, where it differs, in the visitor's time zone. */
