@@ -16,6 +16,8 @@ import { exportInquiries } from '../src/server/desk/export/export-inquiries.ts'
 import { createInquiriesApi } from '../src/server/desk/inquiries/inquiries-api.ts'
 import { readToday } from '../src/server/desk/inquiries/read-today.ts'
 import { startLiveChanges } from '../src/server/desk/live-changes.ts'
+import { readDueTimes } from '../src/server/desk/promises/read-due-times.ts'
+import { readKeptPromises } from '../src/server/desk/promises/read-kept-promises.ts'
 import { addSamples } from '../src/server/samples/add-samples.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { timePaintedLists } from './support/desk-paint.ts'
@@ -108,6 +110,8 @@ export async function benchDesk(args: readonly string[]): Promise<boolean> {
 
 const calls: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   today: ({ database, actor }) => readToday(database.pool, actor),
+  'promises kept': ({ database }) => readKeptPromises(database.pool),
+  'due times': ({ database }) => readDueTimes(database.pool),
   ...Object.fromEntries(inboxViews.map((view) => [`view ${view}`, ({ ask }: Desk) => ask(`/?view=${view}`)])),
   'later page': ({ ask, reference }) => ask(`/?view=all&after=${reference}`),
   'filter form': ({ ask }) => ask('/?view=all&form=religious'),
@@ -188,6 +192,7 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
     pool: database.pool,
     authorize: async () => actor,
     sendHeldBack: async () => undefined,
+    tellStaff: async () => undefined,
   })
   const app = new Hono().route('/', api)
   const { rows } = await database.pool.query<{ reference: string }>(

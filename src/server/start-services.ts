@@ -12,6 +12,8 @@ import { createRecaptcha } from './captcha/recaptcha.ts'
 import { startCompanySettings } from './company/company-settings.ts'
 import type { Database } from './database/connect.ts'
 import { deleteExpired } from './database/delete-expired.ts'
+import { openDeskMailQueue } from './desk/notifications/desk-mail-job.ts'
+import { tellArrival } from './desk/notifications/tell-staff.ts'
 import { startDesk } from './desk/start-desk.ts'
 import type { Settings } from './env.ts'
 import type { App, AppContext } from './http/app-types.ts'
@@ -104,10 +106,13 @@ export async function startServices({ settings, secret, database, log }: Service
         mailsPerHour: settings.accountMailsPerHour,
         readInquiries: (owner) => exportInquiries(database.pool, owner),
       })
+  const owner = { name: company.name, address: settings.inquiriesTo }
+  const deskMails = await openDeskMailQueue(jobs)
   const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,
-    owner: { name: company.name, address: settings.inquiriesTo },
+    owner,
+    tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
     openingHours: settings.openingHours,
     webhook: createWebhook(() => {
       const { url } = companySettings.current().webhook
@@ -129,6 +134,8 @@ export async function startServices({ settings, secret, database, log }: Service
 
   const desk = await startDesk({
     ...shared,
+    owner,
+    deskMails,
     authenticate: accounts.authenticate,
     sendHeldBack: inquiries.sendHeldBack,
     forgetSpooled: inquiries.forgetSpooled,

@@ -3,6 +3,17 @@ import type { StaffRole } from '../../domain/desk/roles.ts'
 /** Words of the desk's shell. */
 export const deskTitle = 'Desk'
 
+/** What a tab says of the desk behind it: how many are overdue, what arrived, and which screen it shows. */
+export function tabTitle(screen: string, overdue: string | null, arrived: number): string {
+  const news = arrived > 0 ? [`${arrived} new`] : []
+  return `${overdue === null ? '' : `(${overdue}) `}${[...news, screen, deskTitle].filter(Boolean).join(' · ')}`
+}
+
+/** A count that is not made beyond its limit. */
+export function cappedCount(count: number, limit: number): string {
+  return count < limit ? String(count) : `${limit - 1}+`
+}
+
 export const shellWords = {
   skip: 'Skip to the work',
   navigation: 'Desk',

@@ -94,7 +94,7 @@ export const todayWords = {
   tomorrow: 'Due tomorrow',
   later: 'Due later',
   loading: 'Loading today',
-  countOverdue: (count: number) => (count === 1 ? '1 overdue' : `${count} overdue`),
+  countOverdue: (count: string) => `${count} overdue`,
   countWaiting: (count: number, more: boolean) => `${count}${more ? '+' : ''} waiting`,
   allKept: 'Every promise kept so far',
   more: 'See all that are open',

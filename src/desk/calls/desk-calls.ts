@@ -1,5 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType, parseResponse } from 'hono/client'
 import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.ts'
+import type { NotificationSettings } from '../../domain/desk/notifications.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
@@ -26,6 +27,7 @@ export type DeliveryPage = InferResponseType<typeof api.deliveries.$get, 200>
 export type ListedDelivery = DeliveryPage['deliveries'][number]
 export type WebhookTest = InferResponseType<typeof api.settings.webhook.test.$post, 200>
 export type Me = InferResponseType<typeof api.me.$get, 200>
+export type KeptPromises = InferResponseType<typeof api.promises.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
   readonly to: InquiryState
@@ -36,6 +38,8 @@ export type AssigneeChange = { readonly from: string | null; readonly to: string
 export const deskCalls = {
   me: () => parseResponse(api.me.$get()),
   staff: async () => (await parseResponse(api.staff.$get())).staff,
+  due: async () => (await parseResponse(api.promises.due.$get())).due,
+  keptPromises: () => parseResponse(api.promises.$get()),
   today: () => parseResponse(api.today.$get()),
   list: (query: ListQuery) => parseResponse(api.inquiries.$get({ query })),
   inquiry: (reference: string) => parseResponse(one.$get({ param: { reference } })),
@@ -68,6 +72,8 @@ export const deskCalls = {
   exportPerson: (contact: string) => parseResponse(person.export.$get({ param: { contact } })),
   erasePerson: (contact: string, reference: string) =>
     parseResponse(person.erase.$post({ param: { contact }, json: { reference } })),
+  notifications: () => parseResponse(api.notifications.$get()),
+  setNotifications: (json: NotificationSettings) => parseResponse(api.notifications.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

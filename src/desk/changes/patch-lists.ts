@@ -1,5 +1,4 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { isOpen } from '../../domain/desk/inquiry-state.ts'
 import type { Inquiry, InquiryPage, ListedInquiry } from '../calls/desk-calls.ts'
 import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 
@@ -20,9 +19,8 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
   const { status, held, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
-  const waits = firstAnswerAt === null && isOpen(status)
   const nameless = erasedAt === null ? {} : { erased: true, name: '', email: '', company: '', excerpt: '' }
-  return (row) => ({ ...row, status, held, assigneeId, dueAt: waits ? replyBy : null, ...nameless })
+  return (row) => ({ ...row, status, held, assigneeId, firstAnswerAt, replyBy, ...nameless })
 }
 
 export function patchInquiry(

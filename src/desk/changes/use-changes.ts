@@ -73,17 +73,18 @@ function show(queries: QueryClient, change: Change): void {
     return
   }
   const { to, lostReason } = change
-  patchLists(queries, reference, (row) => ({ ...row, status: to }))
+  const firstAnswerAt = (known: string | null) =>
+    to === 'new' ? null : to === 'spam' ? known : (known ?? new Date().toISOString())
+  patchLists(queries, reference, (row) => ({
+    ...row,
+    status: to,
+    firstAnswerAt: firstAnswerAt(row.firstAnswerAt),
+  }))
   patchInquiry(queries, reference, (inquiry) => ({
     ...inquiry,
     status: to,
     lostReason: lostReason ?? null,
-    firstAnswerAt:
-      to === 'new'
-        ? null
-        : to === 'spam'
-          ? inquiry.firstAnswerAt
-          : (inquiry.firstAnswerAt ?? new Date().toISOString()),
+    firstAnswerAt: firstAnswerAt(inquiry.firstAnswerAt),
   }))
 }
 

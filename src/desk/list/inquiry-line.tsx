@@ -84,11 +84,9 @@ export function InquiryLine({ row, search, link, before, current = false }: Line
   )
 }
 
-/** Every open state but the first has had its answer. */
 function Due({ row, now }: { row: ListedInquiry; now: number }) {
-  const { dueAt: replyBy, status, held } = row
-  const clock = promiseClock({ replyBy, firstAnswerAt: null, status, held }, now)
-  if (status !== 'new' || (clock.kind !== 'running' && clock.kind !== 'overdue')) return null
+  const clock = promiseClock(row, now)
+  if (clock.kind !== 'running' && clock.kind !== 'overdue') return null
   const late = clock.kind === 'overdue'
   const text = late ? clockWords.late(spanText(clock.lateMs)) : clockWords.in(spanText(clock.leftMs))
   return (

@@ -10,6 +10,15 @@ export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskCalls
 
 export const todayQuery = queryOptions({ queryKey: ['today'], queryFn: deskCalls.today })
 
+/** When the next answers are due; live changes bring it up to date. */
+export const dueQuery = queryOptions({ queryKey: ['due'], queryFn: deskCalls.due, staleTime: Infinity })
+
+export const keptPromisesQuery = queryOptions({
+  queryKey: ['kept-promises'],
+  queryFn: deskCalls.keptPromises,
+  staleTime: 60_000,
+})
+
 export const listsKey = ['list'] as const
 
 /** One list of the inbox, page after page. The inquiry that is open beside it does not make it another list. */

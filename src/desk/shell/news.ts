@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import * as limits from '../../domain/limits.ts'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
 import { isDeliveryListed, patchDeliveries, undeliveredCountQuery } from '../queries/delivery-queries.ts'
-import { allInquiriesKey, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import { allInquiriesKey, dueQuery, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
 /** Changes since the lists were loaded that are not in them yet. */
@@ -14,6 +15,7 @@ export const news = createCell<News>(none)
 /** An arrival is counted and waits; a line that is on the screen changes where it stands. */
 export function hearChange(queries: QueryClient, change: LiveChange): void {
   const { arrived, outdated } = news.get()
+  readDueSoon(queries)
   if (change.kind === 'unknown') {
     news.set({ arrived, outdated: true })
     void queries.invalidateQueries({ queryKey: allInquiriesKey })
@@ -40,6 +42,18 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
     })
     // The line stays as it was; the next change or refresh brings it up to date.
     .catch(() => undefined)
+}
+
+let willRead = false
+
+/** After a moment, in which many more changes may be heard. */
+function readDueSoon(queries: QueryClient): void {
+  if (willRead) return
+  willRead = true
+  setTimeout(() => {
+    willRead = false
+    void queries.invalidateQueries({ queryKey: dueQuery.queryKey })
+  }, limits.desk.dueEveryMs)
 }
 
 /** Loads the lists again, which then have everything. */

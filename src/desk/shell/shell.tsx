@@ -12,6 +12,7 @@ import { hearChange } from './news.ts'
 import { Palette } from './palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
+import { TabMark } from './tab-mark.tsx'
 import { Troubles } from './troubles.tsx'
 import { useKeys, watchPrefix } from './use-keys.ts'
 import { WallClock } from './wall-clock.tsx'
@@ -42,6 +43,7 @@ export function Shell() {
 
   return (
     <div className={styles.shell}>
+      <TabMark />
       <a href={`#${anchors.mainContent}`} className={styles.skip}>
         {shellWords.skip}
       </a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promiseClock, spanText } from './promise-clock.ts'
+import { countOverdue, keptPercent, promiseClock, spanText } from './promise-clock.ts'
 
 const now = Date.parse('2026-11-18T18:00:00Z')
 const waiting = { replyBy: '2026-11-18T20:00:00Z', firstAnswerAt: null, status: 'new', held: false }
@@ -38,4 +38,11 @@ test('a span has its two largest units', () => {
     '2h 05m',
     '3d 04h',
   ])
+})
+
+test('overdue is what has passed, and a rate is never rounded up', () => {
+  expect(countOverdue(['2026-11-18T17:59:59Z', '2026-11-18T18:00:00Z', '2026-11-18T20:00:00Z'], now)).toBe(1)
+  expect(keptPercent({ kept: 0, promised: 0 })).toBe(null)
+  expect(keptPercent({ kept: 999, promised: 1_000 })).toBe(99)
+  expect(keptPercent({ kept: 3, promised: 3 })).toBe(100)
 })

@@ -33,6 +33,17 @@ export function promiseClock(
     : { kind: 'overdue', lateMs: nowMs - dueMs }
 }
 
+/** How many of these promises, which nobody has kept yet, are broken by now. */
+export function countOverdue(dueTimes: readonly string[], nowMs: number): number {
+  const waiting = { firstAnswerAt: null, status: 'new', held: false }
+  return dueTimes.filter((replyBy) => promiseClock({ ...waiting, replyBy }, nowMs).kind === 'overdue').length
+}
+
+/** In whole percent, never rounded up: only a company that kept every promise has 100; null where there was none. */
+export function keptPercent({ kept, promised }: { readonly kept: number; readonly promised: number }) {
+  return promised === 0 ? null : Math.floor((100 * kept) / promised)
+}
+
 const minuteMs = 60_000
 
 /** A length of time in its two largest units, as on a slate: `3d 04h`, `2h 05m`, `12m`. */

@@ -7,3 +7,8 @@ export const staffPath = '/staff'
 export function isStaffPath(pathname: string): boolean {
   return pathname === staffPath || pathname.startsWith(`${staffPath}/`)
 }
+
+/** One inquiry at the desk, for the links in mails. */
+export function inquiryPath(reference: string): string {
+  return `${staffPath}/inquiries/${reference}`
+}

@@ -59,4 +59,20 @@ export const desk = {
   /** How many inquiries a try names for each rule, and how many a run erases: in one transaction, and so often. */
   retentionSample: 5,
   retentionRun: { batch: 200, batches: 10 },
+  /** Mails before a promise breaks, and how far back after an outage; `listed` is what one mail shows of many. */
+  escalation: {
+    everyMs: 60_000,
+    warnAtLeastMs: 30 * 60_000,
+    lastCallMs: 15 * 60_000,
+    backMs: 7 * 86_400_000,
+    batch: 1_000,
+    listed: 50,
+  },
+  /** What a mail shows of an inquiry's message. */
+  mailExcerptMax: 280,
+  /** Overdue inquiries are counted up to here; beyond it there are "99+". */
+  overdueMax: 100,
+  /** A burst of live changes causes one look at what is due. */
+  dueEveryMs: 1_000,
+  keptDays: [7, 30, 90],
 } as const

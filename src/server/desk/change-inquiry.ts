@@ -3,7 +3,12 @@ import { inTransaction } from '../database/in-transaction.ts'
 import type { Actor } from './authorize.ts'
 
 /** An entry of the timeline. Its details are plain data and never a sentence. */
-type Entry = { readonly kind: string; readonly detail: Readonly<Record<string, unknown>> }
+type Entry = {
+  readonly kind: string
+  readonly detail: Readonly<Record<string, unknown>>
+  /** Adds the mails about it, which name the entry. */
+  readonly tell?: (entryId: string) => Promise<void>
+}
 
 /** The row as it is under the lock. */
 type HeldInquiry = {
@@ -42,10 +47,11 @@ export async function changeInquiry<Refused>(
     const entry = await work(client, row)
     if (entry && 'refused' in entry) return { kind: 'refused', why: entry.refused }
     if (!entry) return { kind: 'changed' }
-    await client.query(
-      'insert into inquiry_entries (inquiry_id, actor_id, kind, detail) values ($1, $2, $3, $4)',
+    const { rows: entries } = await client.query<{ id: string }>(
+      'insert into inquiry_entries (inquiry_id, actor_id, kind, detail) values ($1, $2, $3, $4) returning id',
       [row.id, actor.id, entry.kind, JSON.stringify(entry.detail)],
     )
+    if (entry.tell && entries[0]) await entry.tell(entries[0].id)
     await client.query('update leads set changed_at = now() where id = $1', [row.id])
     await markRead(client, actor, row.id)
     return { kind: 'changed' }

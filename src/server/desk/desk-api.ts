@@ -13,7 +13,9 @@ import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-ap
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
 import type { LiveChanges } from './live-changes.ts'
+import { createNotificationsApi } from './notifications/notifications-api.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
+import { createPromisesApi } from './promises/promises-api.ts'
 import { readAudit } from './read-audit.ts'
 import { createAttachmentsApi } from './replies/attachments-api.ts'
 import { createRepliesApi, type RepliesDeps } from './replies/replies-api.ts'
@@ -66,7 +68,9 @@ export function createDeskApi(deps: DeskDeps) {
       })
     })
     .route('/contacts', createContactsApi(deps))
+    .route('/promises', createPromisesApi(deps))
     .route('/people', createPeopleApi(deps))
+    .route('/notifications', createNotificationsApi(deps))
     .route('/settings', createSettingsApi(deps))
     .get('/audit', async (c) => {
       const actor = await authorize(c, 'readAudit')

@@ -30,7 +30,8 @@ describe('the list', () => {
       email: 'ada@example.com',
       status: 'new',
       assigneeId: null,
-      dueAt: expect.any(String),
+      replyBy: expect.any(String),
+      firstAnswerAt: null,
       unread: true,
     })
     await producer.ask('PUT', `/inquiries/${first}/read`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createDeskApp } from '../../../tests/support/servers/desk-app.ts'
+import { readNotificationSettings } from '../../domain/desk/notifications.ts'
 import { type Operation, operations, type StaffRole, staffRoles } from '../../domain/desk/roles.ts'
 import { revokeStaff } from '../accounts/staff/revoke-staff.ts'
 
@@ -39,6 +40,9 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   readInquiry: () => ['GET', `/inquiries/${reference}`],
   listStaff: () => ['GET', '/staff'],
   markRead: () => ['PUT', `/inquiries/${reference}/read`],
+  readPromises: () => ['GET', '/promises'],
+  readNotifications: () => ['GET', '/notifications'],
+  changeNotifications: () => ['PUT', '/notifications', readNotificationSettings({})],
   changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
   addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
   sendReply: () => [

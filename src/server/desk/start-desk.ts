@@ -11,7 +11,8 @@ import { type App, type AppContext, type AppTypes, failure } from '../http/app-t
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
 import { openDeliveryQueue } from '../inquiries/delivery/delivery.ts'
-import type { Jobs } from '../jobs/job-queue.ts'
+import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
+import { repeat } from '../jobs/repeat.ts'
 import type { Log } from '../log.ts'
 import type { WebhookTerms } from '../webhooks/send-webhook.ts'
 import { createAuthorize } from './authorize.ts'
@@ -19,11 +20,16 @@ import type { ForgetSpooled } from './contacts/erase-person.ts'
 import { createDeskApi } from './desk-api.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
+import { type DeskMailDeps, deliverDeskMail } from './notifications/deliver-desk-mail.ts'
+import type { DeskMailJob } from './notifications/desk-mail-job.ts'
+import { escalate } from './notifications/escalate.ts'
+import { createTellStaff } from './notifications/tell-staff.ts'
 import { isAttachmentPart } from './replies/attachments-api.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
-type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
+type DeskServiceDeps = Omit<ReplyDeps & DeskMailDeps, 'pool'> & {
   readonly jobs: Jobs
+  readonly deskMails: JobQueue<DeskMailJob>
   readonly database: Pick<Database, 'pool' | 'listen'>
   readonly log: Log
   readonly origins: readonly string[]
@@ -44,6 +50,15 @@ export async function startDesk(deps: DeskServiceDeps) {
   const replies = await openReplyQueue(deps.jobs)
   const deliveries = await openDeliveryQueue(deps.jobs)
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
+  await deps.deskMails.work((job) => deliverDeskMail({ ...deps, pool: database.pool }, job))
+  const jobText = deps.deskMails.insertText
+  const stopSweeping = repeat(limits.desk.escalation.everyMs, async () => {
+    try {
+      await escalate({ pool: database.pool, jobText })
+    } catch (error) {
+      log.error('sweep_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    }
+  })
   return {
     addRoutes(app: App): void {
       const desk = new Hono<AppTypes>()
@@ -75,11 +90,15 @@ export async function startDesk(deps: DeskServiceDeps) {
           authorize,
           replyJobText: replies.insertText,
           queues: { deliveries, replies },
+          tellStaff: createTellStaff(jobText),
           live,
         }),
       )
       app.route('/', desk)
     },
-    stop: () => live.stop(),
+    async stop() {
+      await stopSweeping()
+      await live.stop()
+    },
   }
 }

@@ -12,6 +12,7 @@ import type { ForgetSpooled } from '../desk/contacts/erase-person.ts'
 import type { SendHeldBack } from '../desk/inquiries/release-held.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import type { Jobs } from '../jobs/job-queue.ts'
+import { repeat } from '../jobs/repeat.ts'
 import type { Log } from '../log.ts'
 import type { MailAddress, MailTransport } from '../mail/mail-message.ts'
 import { openMailQueue } from '../mail/send-mail-job.ts'
@@ -47,6 +48,8 @@ export type InquiryServiceDeps = {
   readonly captcha: Captcha
   readonly webhook: SendWebhook
   readonly webhookConfigured: () => boolean
+  /** Mails staff who want to hear of every inquiry; doing it again changes nothing. */
+  readonly tellArrival: (inquiryId: string) => Promise<void>
   /** Shared with the accounts; the caller that started it also stops it. */
   readonly jobs: Jobs
   readonly serviceKey: string | null
@@ -148,23 +151,5 @@ function viewOf({ receivedAt, replyBy, ...inquiry }: NewInquiry): InquiryView {
     id: '',
     receivedAt: new Date(receivedAt),
     replyBy: replyBy === null ? null : new Date(replyBy),
-  }
-}
-
-/** Runs the work at once and again after each pause; stopping waits for a run in progress. */
-function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  const run = () => {
-    running = work().finally(() => {
-      if (!stopped) timer = setTimeout(run, pauseMs)
-    })
-  }
-  run()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await running
   }
 }

@@ -1,4 +1,5 @@
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
+import { promiseWords } from '../../../src/content/desk/promises.ts'
 import { ownName, test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { receive } from '../../support/pages/staff.ts'
@@ -31,6 +32,12 @@ for (const { name: look, width, settings } of looks) {
 
     await openDesk('/staff', await staff('producer'))
     await expect(page.locator('[data-line]').first()).toBeVisible()
+    await judge()
+    await page.getByRole('button', { name: /30 days$/ }).click()
+    await expect(page.getByRole('dialog', { name: promiseWords.title })).toBeVisible()
+    await judge()
+    await page.goto('/staff/settings/notifications')
+    await expect(page.getByRole('switch').first()).toBeVisible()
     await judge()
     await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}&status=new`)
     await expect(page.locator('[data-line]').first()).toBeVisible()

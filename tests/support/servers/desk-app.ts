@@ -5,6 +5,8 @@ import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import { defaultRetention } from '../../../src/domain/settings/retention.ts'
 import { deskPath } from '../../../src/routes.ts'
+import { openDeskMailQueue } from '../../../src/server/desk/notifications/desk-mail-job.ts'
+import { tellArrival } from '../../../src/server/desk/notifications/tell-staff.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import type { InquiryServiceDeps } from '../../../src/server/inquiries/start-inquiry-service.ts'
@@ -20,12 +22,23 @@ export const webhookSecret = `whsec_${Buffer.from('x'.repeat(32)).toString('base
 export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, 'mail' | 'webhook'>> = {}) {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
-  const inquiries = await createInquiryApp({ ...delivery, database: accounts.database, userId, authenticate })
+  const { database, jobs } = accounts
+  const deskMails = await openDeskMailQueue(jobs)
+  const inquiries = await createInquiryApp({
+    ...delivery,
+    database,
+    userId,
+    authenticate,
+    tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
+  })
   const logged: string[] = []
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
-    database: accounts.database,
+    database,
+    deskMails,
+    now: () => new Date(),
+    owner: { name: defaultCompany.name, address: defaultCompany.email },
     log: createLog(
       (line) => logged.push(line),
       () => new Date(),
@@ -41,7 +54,7 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
       },
       close: async () => undefined,
     },
-    jobs: accounts.jobs,
+    jobs,
     origins: [origin],
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
@@ -75,6 +88,8 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
     inquiries,
     mail,
     logged,
+    /** Adds the jobs of mails to staff. */
+    deskMailText: deskMails.insertText,
     /** A member of staff with both proofs, and the calls they make. */
     async staff(role: StaffRole) {
       const member = await accounts.member(role)

@@ -58,6 +58,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     },
     captcha: createAltcha({ secret, host: new URL(origin).host, now }),
     webhook,
+    tellArrival: async () => undefined,
     webhookConfigured: () => overrides.webhook !== undefined,
     serviceKey: 'k'.repeat(32),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
-import { deskTitle } from '../../../content/desk/desk.ts'
+import { useMemo, useState } from 'react'
 import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { filterNames, type InboxSearch } from '../../address/inbox-search.ts'
 import { inboxQuery } from '../../queries/desk-queries.ts'
-import { news } from '../../shell/news.ts'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { useKeys } from '../../shell/use-keys.ts'
-import { useCell } from '../../state/cell.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InboxList } from './inbox-list.tsx'
@@ -28,13 +26,9 @@ export function InboxScreen() {
   const list = useInfiniteQuery(inboxQuery(search))
   const rows = useMemo(() => list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? [], [list.data])
   const [selected, setSelected] = useState(noneSelected)
-  const { arrived } = useCell(news)
   const { view = 'open', at } = search
 
-  useEffect(() => {
-    const count = arrived.size > 0 ? `(${arrived.size}) ` : ''
-    document.title = `${count}${viewWords[view]} · ${inboxWords.title} · ${deskTitle}`
-  }, [view, arrived])
+  useScreenTitle(viewWords[view], inboxWords.title)
 
   const open = (reference: string | undefined) =>
     void navigate({ search: ({ at: _, ...rest }) => (reference ? { ...rest, at: reference } : rest) })

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { deskTitle, shellWords } from '../../../content/desk/desk.ts'
+import { shellWords } from '../../../content/desk/desk.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import styles from './inquiry-screen.module.css'
 import { InquirySheet } from './inquiry-sheet.tsx'
 
@@ -10,9 +10,7 @@ const route = getRouteApi('/inquiries/$reference')
 /** One inquiry on a page of its own, at an address that can be sent to a colleague. */
 export function InquiryScreen() {
   const { reference } = route.useParams()
-  useEffect(() => {
-    document.title = `${reference} · ${deskTitle}`
-  }, [reference])
+  useScreenTitle(reference)
   return (
     <div className={styles.screen}>
       <nav className={styles.back} aria-label={shellWords.inbox}>

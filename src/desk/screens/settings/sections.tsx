@@ -30,6 +30,14 @@ export const settingsSections: readonly SettingsSection[] = [
     })),
   },
   {
+    id: 'notifications',
+    title: settingsWords.notifications,
+    needs: 'listInquiries',
+    Content: lazy(async () => ({
+      default: (await import('./notifications/notifications-section.tsx')).NotificationsSection,
+    })),
+  },
+  {
     id: 'webhook',
     title: settingsWords.webhook,
     needs: 'readSettings',

@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
-import { deskTitle } from '../../../content/desk/desk.ts'
+import { Suspense } from 'react'
 import { settingsWords as words } from '../../../content/desk/settings.ts'
 import { isStaff, may } from '../../../domain/desk/roles.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { NothingHere } from '../../shell/dead-ends.tsx'
 import { useMe } from '../../shell/me-context.ts'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { settingsSections } from './sections.tsx'
 import styles from './settings-screen.module.css'
 
@@ -15,10 +15,7 @@ export function SettingsScreen() {
   const { role } = useMe()
   const sections = settingsSections.filter(({ needs }) => isStaff(role) && may(role, needs))
   const section = asked === undefined ? sections[0] : sections.find(({ id }) => id === asked)
-  const title = section?.title ?? words.title
-  useEffect(() => {
-    document.title = `${title} · ${deskTitle}`
-  }, [title])
+  useScreenTitle(section?.title ?? words.title)
   if (!section) return <NothingHere />
   const { Content } = section
   return (

@@ -3,7 +3,7 @@ import { groupByDue } from './group-by-due.ts'
 
 test('what is overdue comes first, then today, tomorrow and later, by the calendar of Portland', () => {
   const now = Date.parse('2026-11-19T05:30:00Z') // 9:30 PM on the 18th
-  const due = (dueAt: string | null) => ({ dueAt })
+  const due = (replyBy: string | null) => ({ replyBy })
   const late = due('2026-11-19T05:00:00Z')
   const tonight = due('2026-11-19T07:00:00Z')
   const next = due('2026-11-19T17:00:00Z')

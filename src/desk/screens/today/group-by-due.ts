@@ -6,15 +6,15 @@ export type DueGroup = 'overdue' | 'today' | 'tomorrow' | 'later'
 const groups: readonly DueGroup[] = ['overdue', 'today', 'tomorrow', 'later']
 
 /** The rows in their order, cut where a new day begins in Portland. Empty groups are left out. */
-export function groupByDue<Row extends { readonly dueAt: string | null }>(
+export function groupByDue<Row extends { readonly replyBy: string | null }>(
   rows: readonly Row[],
   nowMs: number,
 ): { readonly group: DueGroup; readonly rows: readonly Row[] }[] {
   const today = portlandDay(new Date(nowMs))
-  const groupOf = ({ dueAt }: Row): DueGroup => {
-    if (dueAt === null) return 'later'
-    if (Date.parse(dueAt) < nowMs) return 'overdue'
-    const day = portlandDay(new Date(dueAt))
+  const groupOf = ({ replyBy }: Row): DueGroup => {
+    if (replyBy === null) return 'later'
+    if (Date.parse(replyBy) < nowMs) return 'overdue'
+    const day = portlandDay(new Date(replyBy))
     return day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'later'
   }
   return groups.flatMap((group) => {

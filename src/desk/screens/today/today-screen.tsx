@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { deskTitle } from '../../../content/desk/desk.ts'
+import { cappedCount } from '../../../content/desk/desk.ts'
 import { inboxWords, todayWords } from '../../../content/desk/inbox.ts'
+import * as limits from '../../../domain/limits.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -11,8 +11,11 @@ import { InquiryLine } from '../../list/inquiry-line.tsx'
 import { useMovingFocus } from '../../list/use-moving-focus.ts'
 import { todayQuery } from '../../queries/desk-queries.ts'
 import { NewsBar } from '../../shell/news-bar.tsx'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { useNow } from '../../shell/use-now.ts'
+import { useOverdue } from '../../shell/use-overdue.ts'
 import { groupByDue } from './group-by-due.ts'
+import { KeptPromises } from './kept-promises.tsx'
 import styles from './today-screen.module.css'
 import { UndeliveredStrip } from './undelivered-strip.tsx'
 
@@ -20,9 +23,7 @@ import { UndeliveredStrip } from './undelivered-strip.tsx'
 export function TodayScreen() {
   const today = useQuery(todayQuery)
   useMovingFocus()
-  useEffect(() => {
-    document.title = `${todayWords.title} · ${deskTitle}`
-  }, [])
+  useScreenTitle(todayWords.title)
   return (
     <div className={styles.screen}>
       <NewsBar />
@@ -53,9 +54,7 @@ function Sheet({ inquiries, more }: InquiryPage) {
   const now = useNow()
   // A line whose inquiry was answered just now keeps its place until the sheet is opened again.
   const groups = groupByDue(inquiries, now)
-  const overdue = inquiries.filter(
-    ({ dueAt, status }) => status === 'new' && dueAt !== null && Date.parse(dueAt) < now,
-  ).length
+  const overdue = useOverdue()
   const { empty } = todayWords
   return (
     <div className={styles.sheet}>
@@ -64,14 +63,21 @@ function Sheet({ inquiries, more }: InquiryPage) {
           <h1 className={styles.title}>{todayWords.title}</h1>
           <p className={styles.lead}>{todayWords.lead}</p>
         </div>
-        {inquiries.length > 0 ? (
-          <p className={`slate ${styles.counts}`}>
-            <span className={styles.overdue} data-late={overdue > 0 || undefined}>
-              {overdue > 0 ? todayWords.countOverdue(overdue) : todayWords.allKept}
-            </span>
-            <span>{todayWords.countWaiting(inquiries.length, more)}</span>
-          </p>
-        ) : null}
+        <div className={styles.figures}>
+          {inquiries.length > 0 ? (
+            <p className={`slate ${styles.counts}`}>
+              {overdue === null ? null : (
+                <span className={styles.overdue} data-late={overdue > 0 || undefined}>
+                  {overdue > 0
+                    ? todayWords.countOverdue(cappedCount(overdue, limits.desk.overdueMax))
+                    : todayWords.allKept}
+                </span>
+              )}
+              <span>{todayWords.countWaiting(inquiries.length, more)}</span>
+            </p>
+          ) : null}
+          <KeptPromises />
+        </div>
       </header>
       {groups.map(({ group, rows }) => (
         <section key={group} aria-labelledby={`due-${group}`} className={styles.group}>

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
+import * as limits from '../../../domain/limits.ts'
 import type { Actor } from '../authorize.ts'
 import { type Changed, changeInquiry } from '../change-inquiry.ts'
+import type { TellStaff } from '../notifications/tell-staff.ts'
 
 type Refused = { readonly assigneeId: string | null } | 'not-staff'
 
-/** Gives the inquiry to a member of staff, or to nobody. */
+/** Gives the inquiry to a member of staff, or to nobody. The mail about it waits until it can no longer be undone. */
 export async function assign(
-  pool: Pool,
+  { pool, tellStaff }: { readonly pool: Pool; readonly tellStaff: TellStaff },
   actor: Actor,
   reference: string,
   { from, to }: { readonly from: string | null; readonly to: string | null },
@@ -22,6 +24,18 @@ export async function assign(
       if (!rowCount) return { refused: 'not-staff' }
     }
     await client.query('update leads set assignee_id = $2 where id = $1', [row.id, to])
-    return { kind: 'assigned', detail: { from: row.assignee_id, to } }
+    const people = to === null ? [] : [to]
+    return {
+      kind: 'assigned',
+      detail: { from: row.assignee_id, to },
+      tell: (entryId) =>
+        tellStaff(client, {
+          notification: 'assigned',
+          entryId,
+          by: actor,
+          people,
+          afterMs: limits.desk.undoMs,
+        }),
+    }
   })
 }

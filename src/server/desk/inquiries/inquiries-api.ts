@@ -7,6 +7,7 @@ import type { AppTypes } from '../../http/app-types.ts'
 import { answer, notFound } from '../answers.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
+import type { TellStaff } from '../notifications/tell-staff.ts'
 import { addNote } from './add-note.ts'
 import { assign } from './assign.ts'
 import { listInquiries } from './list-inquiries.ts'
@@ -20,6 +21,7 @@ export type InquiriesDeps = {
   readonly pool: Pool
   readonly authorize: Authorize
   readonly sendHeldBack: SendHeldBack
+  readonly tellStaff: TellStaff
 }
 
 const statusBody = z.object({
@@ -34,7 +36,8 @@ const noteBody = z.object({
 })
 
 /** The calls about inquiries: lists, one of them, and what can be done with it. */
-export function createInquiriesApi({ pool, authorize, sendHeldBack }: InquiriesDeps) {
+export function createInquiriesApi(deps: InquiriesDeps) {
+  const { pool, authorize, sendHeldBack } = deps
   return new Hono<AppTypes>()
     .get('/', checked('query', listQuery), async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -60,12 +63,12 @@ export function createInquiriesApi({ pool, authorize, sendHeldBack }: InquiriesD
     .put('/:reference/assignee', checked('json', assigneeBody), async (c) => {
       const actor = await authorize(c, 'changeInquiry')
       if (actor instanceof Response) return actor
-      return answer(c, await assign(pool, actor, c.req.param('reference'), c.req.valid('json')))
+      return answer(c, await assign(deps, actor, c.req.param('reference'), c.req.valid('json')))
     })
     .post('/:reference/notes', checked('json', noteBody), async (c) => {
       const actor = await authorize(c, 'addNote')
       if (actor instanceof Response) return actor
-      return answer(c, await addNote(pool, actor, c.req.param('reference'), c.req.valid('json')))
+      return answer(c, await addNote(deps, actor, c.req.param('reference'), c.req.valid('json')))
     })
     .post('/:reference/release', async (c) => {
       const actor = await authorize(c, 'releaseHeld')

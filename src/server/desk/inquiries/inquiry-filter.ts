@@ -3,6 +3,7 @@ import { type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquir
 import * as limits from '../../../domain/limits.ts'
 import { searchText } from '../../inquiries/storage/sender.ts'
 import type { Put } from './listed-inquiry.ts'
+import { waiting } from './waiting.ts'
 
 /** The choice of inquiries in a list; the address of the desk's page holds the same. */
 export type ListFilter = {
@@ -67,7 +68,7 @@ function viewCondition(view: InboxView, put: Put): string {
     case 'unassigned':
       return `l.assignee_id is null and ${open()}`
     case 'overdue':
-      return `l.first_answer_at is null and l.reply_by < now() and ${open()}`
+      return `l.reply_by < now() and ${waiting}`
     case 'won':
     case 'lost':
       return `l.status = ${put(view)}`

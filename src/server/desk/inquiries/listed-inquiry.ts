@@ -1,4 +1,3 @@
-import { openStates } from '../../../domain/desk/inquiry-state.ts'
 import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 
@@ -15,8 +14,9 @@ export type ListedInquiry = {
   readonly erased: boolean
   readonly assigneeId: string | null
   readonly receivedAt: string
-  /** When the answer is due; null once it was given, or where none was promised. */
-  readonly dueAt: string | null
+  /** When the answer is due; null where none was promised. */
+  readonly replyBy: string | null
+  readonly firstAnswerAt: string | null
   readonly unread: boolean
   /** The text around the first word that was searched for, in lower case. */
   readonly excerpt: string
@@ -36,7 +36,8 @@ export type ListedRow = {
   erased: boolean
   assignee_id: string | null
   received_at: Date
-  due_at: Date | null
+  reply_by: Date | null
+  first_answer_at: Date | null
   unread: boolean
   excerpt: string
 }
@@ -52,8 +53,7 @@ export function listedColumns(put: Put, word?: string | undefined): string {
       ? `''`
       : `substring(l.search from greatest(1, strpos(l.search, ${put(word)}) - ${excerptBefore}) for ${excerptMax})`
   return `l.id, l.reference, l.form, l.subtype, l.sender_name, l.sender_email, l.sender_company, l.budget, l.status, l.held,
-    l.erased_at is not null as erased, l.assignee_id, l.received_at,
-    case when l.first_answer_at is null and l.status = any (${put(openStates)}) then l.reply_by end as due_at,
+    l.erased_at is not null as erased, l.assignee_id, l.received_at, l.reply_by, l.first_answer_at,
     not exists (
       select from inquiry_reads r where r.user_id = $1 and r.inquiry_id = l.id and r.at >= l.changed_at
     ) as unread,
@@ -75,7 +75,8 @@ export function toListed(row: ListedRow): ListedInquiry | null {
     erased: row.erased,
     assigneeId: row.assignee_id,
     receivedAt: row.received_at.toISOString(),
-    dueAt: row.due_at?.toISOString() ?? null,
+    replyBy: row.reply_by?.toISOString() ?? null,
+    firstAnswerAt: row.first_answer_at?.toISOString() ?? null,
     unread: row.unread,
     excerpt: row.excerpt,
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { openStates } from '../../../domain/desk/inquiry-state.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { Actor } from '../authorize.ts'
 import { type ListedInquiry, type ListedRow, listedColumns, toListed } from './listed-inquiry.ts'
+import { waiting } from './waiting.ts'
 
 /** Everybody whom an answer was promised and who has none, in the order of the promises. */
 export async function readToday(
@@ -14,7 +14,7 @@ export async function readToday(
   const { rows } = await pool.query<ListedRow>(
     `select ${listedColumns(put)}
      from leads l
-     where l.first_answer_at is null and l.reply_by is not null and not l.held and l.status = any (${put(openStates)})
+     where ${waiting}
      order by l.reply_by, l.id
      limit ${put(limits.desk.pageSize + 1)}`,
     values,

@@ -61,6 +61,7 @@ test('the owner sees who sent the inquiry and everything in it, and can reply to
     expect(body).toContain('Tuesday, November 17, 2026, 12:05 AM GMT+1')
     expect(body).toContain('We promised a reply by 5:15 PM on Monday, November 16.')
     expect(body).toContain('Date, Duration, Project, Selected, Details')
+    expect(body).toContain('https://www.bridgelight.example/staff/inquiries/7K3MP-Q2XWA')
   }
   expect(mail.html).toContain('href="tel:+442079460018"')
 })

@@ -1,7 +1,9 @@
 import type { Company } from '../../../content/company/company.ts'
+import { deskMailWords } from '../../../content/desk/desk-mails.ts'
 import { type LabeledFields, labelFields } from '../../../content/inquiries/field-labels.ts'
 import { explainSpam, mailWords, ownerMailWords as words } from '../../../content/inquiries/mail.ts'
 import { withNote } from '../../../content/quote/quote-catalog.ts'
+import { inquiryPath } from '../../../domain/desk/staff-path.ts'
 import type { Touch } from '../../../domain/inquiry/inquiry-source.ts'
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
@@ -17,7 +19,9 @@ import {
 } from '../../mail/mail-message.ts'
 import { renderMailHtml } from '../../mail/render-mail-html.ts'
 import { renderMailText } from '../../mail/render-mail-text.ts'
-import { bothTimes, organizationName, personName } from './describe-inquiry.ts'
+import { bothTimes, excerptOf, personName, senderLine } from './describe-inquiry.ts'
+
+const previewMax = 120
 
 type OwnerMail = {
   readonly inquiry: InquiryView
@@ -33,12 +37,14 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
   const { kind } = mailWords[inquiry.form]
   const email = inquiry.fields.email ?? ''
   const name = personName(inquiry)
-  // On one line, because a company's name may have been pasted with line breaks.
-  const who = [name || email, organizationName(inquiry)].filter(Boolean).join(', ').replace(/\s+/g, ' ')
+  const who = senderLine(inquiry)
   const spam = inquiry.spamReasons.length > 0
   const fields = labelFields(inquiry.form, withNote(inquiry.fields))
   const content: MailContent = {
-    preview: previewOf(fields),
+    preview: excerptOf(
+      fields.filled.map(({ value }) => value),
+      previewMax,
+    ),
     slate: `${kind} · ${inquiry.reference}`,
     heading: who,
     paragraphs: [
@@ -49,6 +55,7 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
       { caption: words.fields, rows: fieldRows(fields) },
       { caption: words.record, rows: recordRows(inquiry) },
     ],
+    action: { label: deskMailWords.open, url: `${origin}${inquiryPath(inquiry.reference)}` },
     notes: isMailAddress(email) ? [words.howToReply] : [],
     sender: describeSender(company, origin),
   }
@@ -101,10 +108,4 @@ function touchRow(label: string, touch: Touch | undefined): MailRow[] {
   const { page, referrer, campaign = {} } = touch
   const tags = Object.entries(campaign).map(([tag, value]) => `${tag}: ${value}`)
   return [{ label, values: [page, ...(referrer ? [words.cameFrom(referrer)] : []), ...tags] }]
-}
-
-/** The longest text probably says what the inquiry is about. */
-function previewOf({ filled }: LabeledFields): string {
-  const longest = filled.reduce((text, { value }) => (value.length > text.length ? value : text), '')
-  return [...longest.replace(/\s+/g, ' ')].slice(0, 120).join('')
 }

@@ -25,11 +25,13 @@ export type DeliverDeps = {
   readonly owner: MailAddress
   readonly mail: MailTransport
   readonly webhook: SendWebhook
+  readonly tellArrival: (inquiryId: string) => Promise<void>
   readonly onMailFailure: (inquiry: KeptInquiry, reason: string) => void
 }
 
 /** Delivers one inquiry through one channel and notes how it went. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
+  if (job.channel === 'owner') await deps.tellArrival(job.leadId)
   const inquiry = await readInquiry(deps.pool, job.leadId)
   // The owner may have deleted or erased the inquiry in the meantime: nothing is left to deliver.
   if (!inquiry || inquiry.erasedAt) return

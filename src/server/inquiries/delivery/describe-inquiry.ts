@@ -11,6 +11,21 @@ export function organizationName({ fields }: InquiryView): string {
   return fields.organizationName ?? fields.company ?? fields.organization ?? ''
 }
 
+/** Who wrote, on one line, because a company's name may have been pasted with line breaks. */
+export function senderLine(inquiry: InquiryView): string {
+  return [personName(inquiry) || inquiry.fields.email, organizationName(inquiry)]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s+/g, ' ')
+}
+
+/** The beginning of the longest text, which probably says what the inquiry is about. */
+export function excerptOf(texts: readonly string[], max: number): string {
+  const longest = texts.reduce((found, text) => (text.length > found.length ? text : found), '')
+  const characters = [...longest.replace(/\s+/g, ' ')]
+  return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 2).join('')} …`
+}
+
 /** A time as shown in Portland and, where it differs, in the visitor's time zone. */
 export function bothTimes(
   { timeZone }: InquiryView,
