@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
+import { letter } from '../../../../tests/support/servers/letter.ts'
 import { serverPaths } from '../../../routes.ts'
 import { identifyInquiry } from '../../inquiries/storage/inquiry-identity.ts'
 
@@ -62,7 +63,7 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   })
   const other = await desk.receive('consultation')
   await owner.ask('POST', `/inquiries/${first}/notes`, { text: 'Zebulon likes persimmon' })
-  await owner.ask('POST', `/inquiries/${first}/replies`, { subject: 'Persimmon', text: 'Dear Zebulon' })
+  await owner.ask('POST', `/inquiries/${first}/replies`, letter('Persimmon', 'Dear Zebulon'))
   await desk.app.request('/desk/v1/export?format=csv&search=zebulon+quix', { headers: owner.bearer })
   const contact = await contactOf(first)
   const [{ id } = { id: '' }] = await rows<{ id: string }>('select id from leads where reference = $1', [
@@ -75,11 +76,32 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
        ('mails', '{"to": "ZEB@quixworth.example", "subject": "Persimmon", "html": ""}', null)`,
     [JSON.stringify({ leadId: id, channel: 'visitor' })],
   )
+  await rows(
+    `with delivery as (
+       insert into deliveries (id, inquiry_id, channel, state, answer)
+       values (gen_random_uuid(), $1, 'webhook', 'failed', '550 zeb@quixworth.example') returning id
+     )
+     insert into delivery_attempts (delivery_id, number, ok, answer, took_ms)
+     select id, 1, false, '550 zeb@quixworth.example', 5 from delivery`,
+    [id],
+  )
+  await rows(
+    `insert into reply_attachments (id, inquiry_id, name, bytes) values (gen_random_uuid(), $1, 'zebulon.pdf', 0)`,
+    [id],
+  )
   const spool = join(desk.inquiries.dataDir, 'spool')
   await mkdir(spool, { recursive: true })
   await writeFile(join(spool, 'old.json.aside'), JSON.stringify({ fields: { email: person.email } }))
   expect(await tablesWith(words)).toEqual(
-    expect.arrayContaining(['public.audit_log', 'public.inquiry_entries', 'public.leads', 'public.replies']),
+    expect.arrayContaining([
+      'public.audit_log',
+      'public.deliveries',
+      'public.delivery_attempts',
+      'public.inquiry_entries',
+      'public.leads',
+      'public.replies',
+      'public.reply_attachments',
+    ]),
   )
 
   expect((await erase(contact, other)).status).toBe(404)
@@ -95,7 +117,7 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   const { body: list } = await owner.ask('GET', '/inquiries?view=all')
   expect(list.inquiries).toMatchObject([
     { reference: other, erased: false },
-    { reference: second, form: 'quote', erased: true, name: '', status: 'lost', dueAt: null },
+    { reference: second, form: 'quote', erased: true, name: '', status: 'lost', replyBy: null },
     { reference: first, form: 'contact', erased: true, budget: '5k-15k', status: 'lost' },
   ])
   const { body: inquiry } = await owner.ask('GET', `/inquiries/${first}`)
@@ -125,7 +147,7 @@ test('mails of an erased person that still wait are not sent', async () => {
   desk.mail.before = async () => {
     throw new Error('The mail server answered 451.')
   }
-  await owner.ask('POST', `/inquiries/${reference}/replies`, { subject: 'Soon', text: 'Soon' })
+  await owner.ask('POST', `/inquiries/${reference}/replies`, letter('Soon', 'Soon'))
   await erase(contact, reference)
   expect(await rows(`select from pgboss.job where name in ('replies', 'deliveries')`)).toEqual([])
   await vi.waitFor(async () => expect(await tablesWith(words)).toEqual([]))

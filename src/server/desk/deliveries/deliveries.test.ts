@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDeskApp, webhookSecret } from '../../../../tests/support/servers/desk-app.ts'
 import { endDeliveries } from '../../../../tests/support/servers/end-deliveries.ts'
+import { letter } from '../../../../tests/support/servers/letter.ts'
 import { createSmtpTransport } from '../../mail/smtp-transport.ts'
 import { createWebhook } from '../../webhooks/send-webhook.ts'
 
@@ -149,7 +150,7 @@ test('a letter that was given up is sent again; one that was taken is not', asyn
   desk.mail.before = async () => {
     throw new Error('The mail server answered 451.')
   }
-  await producer.ask('POST', `/inquiries/${reference}/replies`, { subject: 'Your gala', text: 'Yes.' })
+  await producer.ask('POST', `/inquiries/${reference}/replies`, letter('Your gala', 'Yes.'))
   await expectDelivery(reference, 'reply', delayed)
   await hurry('retry_limit - 1')
   const failed = await expectDelivery(reference, 'reply', { state: 'failed' })
