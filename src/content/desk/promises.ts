@@ -16,6 +16,7 @@ export const promiseWords = {
   percent: (percent: number) => `${percent}%`,
   of: (kept: number, promised: number) => `${kept} of ${promised}`,
   none: 'None due',
+  overdue: 'See what is overdue',
   empty: {
     title: 'No promise has come due yet',
     text: 'As soon as the time of the first one is over, it counts here: kept if it was answered by then.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { shellWords } from '../../../content/desk/desk.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
 import { promiseWords as words } from '../../../content/desk/promises.ts'
@@ -35,7 +36,14 @@ export function KeptDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       closeLabel={shellWords.close}
     >
       {data ? (
-        <Tables kept={data} />
+        <>
+          <Tables kept={data} />
+          <p className={styles.overdue}>
+            <Link to="/inbox" search={{ view: 'overdue' }}>
+              {words.overdue}
+            </Link>
+          </p>
+        </>
       ) : error ? (
         <EmptyState
           title={inboxWords.failed.title}
