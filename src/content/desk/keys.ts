@@ -30,6 +30,7 @@ export const keyWords = {
         ['a', 'Assign'],
         ['s', 'Status'],
         ['n', 'Write a note'],
+        ['Ctrl Enter', 'Send the letter, or add the note'],
         ['z', 'Undo the last change'],
       ],
     },

@@ -54,6 +54,10 @@ test('the captcha provider is allowed only where it is configured', () => {
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/)
 })
 
+test('only the desk may frame a page, and only one of ours', () => {
+  expect(policyOf({ ownFrames: true }).get('frame-src')).toBe("'self'")
+})
+
 test('a configured analytics script may load and send data, and nothing else is allowed with it', () => {
   const own = policyOf()
   const opened = [...policyOf({ analyticsOrigin: 'https://counter.example' })]

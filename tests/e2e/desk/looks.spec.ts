@@ -1,5 +1,7 @@
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
+import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
 import { promiseWords } from '../../../src/content/desk/promises.ts'
+import { settingsWords } from '../../../src/content/desk/settings.ts'
 import { ownName, test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { receive } from '../../support/pages/staff.ts'
@@ -47,9 +49,25 @@ for (const { name: look, width, settings } of looks) {
       await expect(page.getByLabel(inquiryWords.note)).toBeVisible()
       await judge()
     }
+    await page.getByRole('button', { name: inquiryWords.reply }).click()
+    await page.getByLabel(letterWords.text, { exact: true }).fill('Hello {{company}}')
+    await expect(page.getByText(letterWords.gaps.title)).toBeVisible()
+    await judge()
+    await page.getByRole('button', { name: letterWords.preview.open }).click()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    await judge()
+    await page.getByRole('button', { name: letterWords.preview.back }).click()
     await page.getByRole('combobox', { name: inquiryWords.status, exact: true }).selectOption('lost')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
+    await judge()
+    await page.goto('/staff/settings/replies')
+    await page.getByRole('button', { name: savedReplyWords.add }).click()
+    await page.getByRole('button', { name: settingsWords.save }).click()
+    await expect(page.getByText(savedReplyWords.missing).first()).toBeVisible()
+    await judge()
+    await page.goto('/staff/settings/signature')
+    await expect(page.getByLabel(savedReplyWords.signature.label, { exact: true })).toBeVisible()
     await judge()
   })
 }

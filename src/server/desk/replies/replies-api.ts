@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { draftSchema, letterSchema, signatureSchema } from '../../../domain/desk/letters.ts'
 import type { AppTypes } from '../../http/app-types.ts'
+import { baseHeaders } from '../../http/security-headers.ts'
 import { answer, notFound } from '../answers.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
@@ -52,6 +53,7 @@ export function createRepliesApi(deps: RepliesDeps) {
       })
       // Holds nothing of anybody, so nobody is asked for a session: the preview of a letter is written into it.
       .get('/paper', (c) => {
+        for (const [name, value] of baseHeaders) c.header(name, value)
         c.header('Content-Security-Policy', paperPolicy)
         c.header('X-Content-Type-Options', 'nosniff')
         c.header('Cache-Control', 'no-store')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
+import { deskPath } from '../../../routes.ts'
 
 const desk = await createDeskApp()
 const producer = await desk.staff('producer')
@@ -125,4 +126,15 @@ test('a letter is signed as its writer signed when it was sent, and the preview 
     html: mail?.html,
   })
   expect((await writer.ask('POST', '/inquiries/00000-00000/replies/preview', reply)).status).toBe(404)
+})
+
+test('the page that a preview is written into holds nothing, and nothing runs or loads in it', async () => {
+  const paper = await desk.app.request(`${deskPath}/paper`)
+  expect(Object.fromEntries(paper.headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'self'; sandbox allow-same-origin$/,
+    ),
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await paper.text()).toContain('<body></body>')
 })
