@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { deliveryStateWords, deliveryWords as words } from '../../content/desk/deliveries.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import type { Delivery } from '../calls/desk-calls.ts'
-import { fullTime, shortTime } from '../list/times.ts'
+import { fullTime } from '../list/times.ts'
 import { attemptsQuery } from '../queries/delivery-queries.ts'
-import { useNow } from '../shell/use-now.ts'
 import styles from './attempts.module.css'
 
 /** Every attempt with its answer; asked for when somebody wants to see them. */
@@ -20,7 +19,6 @@ export function Attempts({ delivery }: { delivery: Delivery }) {
 }
 
 function AttemptList({ delivery }: { delivery: Delivery }) {
-  const now = useNow()
   const { data, error } = useQuery(attemptsQuery(delivery))
   if (error) return <p>{words.attemptsFailed}</p>
   if (!data) return <Skeleton label={words.loading} variant="text" count={delivery.attempts} />
@@ -29,13 +27,10 @@ function AttemptList({ delivery }: { delivery: Delivery }) {
     <ol className={styles.attempts} reversed>
       {data.attempts.map(({ number, at, ok, answer, tookMs }) => (
         <li key={number} className={styles.attempt}>
-          <time className={`slate ${styles.time}`} dateTime={at} title={fullTime(at)}>
-            {shortTime(at, now)}
-          </time>
-          <span className={styles.answer}>
-            {answer ?? (ok ? deliveryStateWords.sent : words.silent)}{' '}
-            <span className={`slate ${styles.took}`}>{words.took(tookMs)}</span>
-          </span>
+          <p className={styles.when}>
+            <time dateTime={at}>{fullTime(at)}</time> <span>{words.took(tookMs)}</span>
+          </p>
+          <p className={styles.answer}>{answer ?? (ok ? deliveryStateWords.sent : words.silent)}</p>
         </li>
       ))}
     </ol>

@@ -20,7 +20,7 @@ export function DeliveryLine({ delivery, inquiry }: DeliveryLineProps) {
   const now = useNow()
   const { able, replay, pending } = useReplay([delivery])
   const { channel, state, attempts, answer, nextTryAt } = delivery
-  const at = delivery.finishedAt ?? delivery.createdAt
+  const at = (state === 'sent' ? delivery.finishedAt : null) ?? delivery.createdAt
   const inTrouble = state === 'delayed' || state === 'failed'
   const facts = [
     ...(attempts > 1 || inTrouble ? [words.tried(attempts)] : []),
@@ -49,34 +49,32 @@ export function DeliveryLine({ delivery, inquiry }: DeliveryLineProps) {
           {shortTime(at, now)}
         </time>
       </div>
-      <p className={styles.facts}>
-        {inquiry ? <span>{channelWords[channel]}</span> : null}
-        <span className={styles.state} data-state={state}>
-          {deliveryStateWords[state]}
-        </span>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
-      {answer ? <p className={styles.answer}>{answer}</p> : null}
-      {attempts > 1 || able > 0 ? (
-        <div className={styles.foot}>
-          {attempts > 1 ? <Attempts delivery={delivery} /> : null}
-          {able > 0 ? (
-            <Button
-              variant="quiet"
-              size="small"
-              pending={pending}
-              pendingLabel={words.sendingAgain}
-              className={styles.again}
-              aria-label={inquiry ? words.againFor(channelWords[channel], name) : undefined}
-              onClick={() => void replay()}
-            >
-              {words.again}
-            </Button>
-          ) : null}
+      <div className={styles.body}>
+        <div className={styles.told}>
+          <p className={styles.facts}>
+            {inquiry ? <span>{channelWords[channel]}</span> : null}
+            <span className={styles.state} data-state={state}>
+              {deliveryStateWords[state]}
+            </span>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+          {answer ? <p className={styles.answer}>{answer}</p> : null}
         </div>
-      ) : null}
+        {able > 0 ? (
+          <Button
+            variant="quiet"
+            pending={pending}
+            pendingLabel={words.sendingAgain}
+            aria-label={inquiry ? words.againFor(channelWords[channel], name) : undefined}
+            onClick={() => void replay()}
+          >
+            {words.again}
+          </Button>
+        ) : null}
+      </div>
+      {attempts > 1 ? <Attempts delivery={delivery} /> : null}
     </li>
   )
 }

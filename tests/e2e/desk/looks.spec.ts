@@ -1,3 +1,4 @@
+import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
 import { promiseWords } from '../../../src/content/desk/promises.ts'
@@ -40,6 +41,9 @@ for (const { name: look, width, settings } of looks) {
     await judge()
     await page.goto('/staff/settings/notifications')
     await expect(page.getByRole('switch').first()).toBeVisible()
+    await judge()
+    await page.goto('/staff/deliveries')
+    await expect(page.getByRole('heading', { name: deliveryWords.title, level: 1 })).toBeVisible()
     await judge()
     await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}&status=new`)
     await expect(page.locator('[data-line]').first()).toBeVisible()

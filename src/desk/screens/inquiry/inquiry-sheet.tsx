@@ -107,7 +107,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
           </div>
         ) : null}
         <div className={styles.column}>
-          <SheetDeliveries inquiry={inquiry} />
+          <SheetDeliveries inquiry={inquiry} headingLevel={partLevel} />
         </div>
         <div className={styles.column}>
           <Record inquiry={inquiry} />

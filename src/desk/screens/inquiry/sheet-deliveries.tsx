@@ -3,11 +3,14 @@ import type { Inquiry } from '../../calls/desk-calls.ts'
 import { DeliveryLine } from '../../deliveries/delivery-line.tsx'
 import styles from './sheet-facts.module.css'
 
-/** What was sent about the inquiry, to whom, and whether it arrived. */
-export function SheetDeliveries({ inquiry: { deliveries } }: { inquiry: Inquiry }) {
+type SheetDeliveriesProps = { inquiry: Inquiry; headingLevel: 2 | 3 }
+
+/** Everything that was sent about the inquiry, to whom, and whether it arrived. */
+export function SheetDeliveries({ inquiry: { deliveries }, headingLevel }: SheetDeliveriesProps) {
+  const Name = `h${headingLevel}` as const
   return (
     <section aria-label={words.ofInquiry}>
-      <h3 className={`slate ${styles.name}`}>{words.ofInquiry}</h3>
+      <Name className={`slate ${styles.name}`}>{words.ofInquiry}</Name>
       {deliveries.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
       <ul className={styles.others}>
         {deliveries.map((delivery) => (
