@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { type InboxSearch, listQuery } from '../address/inbox-search.ts'
+import { type InboxSearch, listQuery } from '../../domain/desk/inbox-search.ts'
 import { deskCalls } from '../calls/desk-calls.ts'
 import { troubleKind } from '../calls/trouble.ts'
 import { sessionEnded } from '../session/session-ended.ts'

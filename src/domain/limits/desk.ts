@@ -29,4 +29,16 @@ export const desk = {
   rowHeightPx: 84,
   clockEveryMs: 30_000,
   paletteResults: 6,
+  savedViewNameMax: 60,
+  /** As long as an address with every filter can be. */
+  savedViewQueryMax: 1_500,
+  /** Saved views of one person. */
+  savedViews: 50,
+  /** A removed view can be taken back this long. */
+  removedViewHours: 24,
+  /** A count stops here and says so, which keeps it cheap however long the list is. */
+  countMax: 99,
+  /** Counts follow live changes after a pause, and time by themselves: an inquiry becomes overdue without a change. */
+  countsPauseMs: 500,
+  countsEveryMs: 60_000,
 } as const

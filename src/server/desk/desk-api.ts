@@ -12,8 +12,9 @@ import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
 import type { LiveChanges } from './live-changes.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
-import { readAudit } from './read-audit.ts'
+import { auditQuery, readAudit } from './read-audit.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
+import { createViewsApi } from './views/views-api.ts'
 
 export type DeskDeps = PeopleDeps & InquiriesDeps & SettingsDeps & { readonly live: LiveChanges }
 
@@ -53,9 +54,10 @@ export function createDeskApi(deps: DeskDeps) {
     })
     .route('/people', createPeopleApi(deps))
     .route('/settings', createSettingsApi(deps))
-    .get('/audit', async (c) => {
+    .route('/views', createViewsApi(deps))
+    .get('/audit', checked('query', auditQuery), async (c) => {
       const actor = await authorize(c, 'readAudit')
-      return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })
+      return actor instanceof Response ? actor : c.json(await readAudit(pool, c.req.valid('query')))
     })
     .get('/live', async (c) => {
       const actor = await authorize(c, 'listInquiries')

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
+import type { InboxSearch } from '../../../domain/desk/inbox-search.ts'
 import { type InboxView, inboxViews } from '../../../domain/desk/inquiry-state.ts'
-import type { InboxSearch } from '../../address/inbox-search.ts'
 import styles from './views.module.css'
 
 /** The lists of the inbox. Search and filters stay when the view changes. */

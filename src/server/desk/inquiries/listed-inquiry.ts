@@ -11,6 +11,7 @@ export type ListedInquiry = {
   readonly budget: string
   readonly status: string
   readonly held: boolean
+  readonly lostReason: string | null
   readonly assigneeId: string | null
   readonly receivedAt: string
   /** When the answer is due; null once it was given, or where none was promised. */
@@ -31,6 +32,7 @@ export type ListedRow = {
   budget: string
   status: string
   held: boolean
+  lost_reason: string | null
   assignee_id: string | null
   received_at: Date
   due_at: Date | null
@@ -49,7 +51,7 @@ export function listedColumns(put: Put, word?: string | undefined): string {
       ? `''`
       : `substring(l.search from greatest(1, strpos(l.search, ${put(word)}) - ${excerptBefore}) for ${excerptMax})`
   return `l.id, l.reference, l.form, l.subtype, l.sender_name, l.sender_email, l.sender_company, l.budget, l.status, l.held,
-    l.assignee_id, l.received_at,
+    l.lost_reason, l.assignee_id, l.received_at,
     case when l.first_answer_at is null and l.status = any (${put(openStates)}) then l.reply_by end as due_at,
     not exists (
       select from inquiry_reads r where r.user_id = $1 and r.inquiry_id = l.id and r.at >= l.changed_at
@@ -69,6 +71,7 @@ export function toListed(row: ListedRow): ListedInquiry | null {
     budget: row.budget,
     status: row.status,
     held: row.held,
+    lostReason: row.lost_reason,
     assigneeId: row.assignee_id,
     receivedAt: row.received_at.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
