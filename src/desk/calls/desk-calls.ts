@@ -10,6 +10,7 @@ import { readTrouble, Trouble } from './trouble.ts'
 
 const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
 const one = api.inquiries[':reference']
+const oneView = api.views[':id']
 
 export type ListQuery = InferRequestType<typeof api.inquiries.$get>['query']
 export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
@@ -17,6 +18,7 @@ export type ListedInquiry = InquiryPage['inquiries'][number]
 export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
 export type Reply = Inquiry['replies'][number]
+export type SavedView = InferResponseType<typeof api.views.$get, 200>['views'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
@@ -32,6 +34,7 @@ export const deskCalls = {
   list: (query: ListQuery) => parseResponse(api.inquiries.$get({ query })),
   inquiry: (reference: string) => parseResponse(one.$get({ param: { reference } })),
   markRead: (reference: string) => parseResponse(one.read.$put({ param: { reference } })),
+  markUnread: (reference: string) => parseResponse(one.read.$delete({ param: { reference } })),
   setStatus: (reference: string, json: StatusChange) =>
     parseResponse(one.status.$put({ param: { reference }, json })),
   assign: (reference: string, json: AssigneeChange) =>
@@ -40,6 +43,12 @@ export const deskCalls = {
     parseResponse(one.notes.$post({ param: { reference }, json: { text, mentions } })),
   sendReply: (reference: string, json: { subject: string; text: string }) =>
     parseResponse(one.replies.$post({ param: { reference }, json })),
+  counts: () => parseResponse(api.views.counts.$get()),
+  views: async () => (await parseResponse(api.views.$get())).views,
+  saveView: (json: { name: string; query: string; shared: boolean }) =>
+    parseResponse(api.views.$post({ json })),
+  changeView: (id: string, json: { name: string; shared: boolean; removed: boolean }) =>
+    parseResponse(oneView.$put({ param: { id }, json })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),

@@ -7,6 +7,11 @@ test('a refusal says what the person can do about it', () => {
   expect(kindOf('second_factor_needed')).toBe('second-factor')
   expect(kindOf('forbidden')).toBe('not-allowed')
   expect(kindOf('internal')).toBe('failed')
+  const refused = readTrouble({
+    ok: false,
+    error: { code: 'last_owner', message: 'The site needs an owner.' },
+  })
+  expect([refused.kind, refused.said]).toEqual(['failed', 'The site needs an owner.'])
 })
 
 test('a change that somebody else made first carries what is so now', () => {

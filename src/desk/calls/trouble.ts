@@ -14,15 +14,21 @@ export class Trouble extends Error {
   readonly kind: TroubleKind
   /** The present state, when somebody else was faster. */
   readonly now: unknown
+  /** The server's own words, where it said something. */
+  readonly said: string | undefined
 
-  constructor(kind: TroubleKind, now?: unknown) {
+  constructor(kind: TroubleKind, now?: unknown, said?: string) {
     super(kind)
     this.kind = kind
     this.now = now
+    this.said = said
   }
 }
 
-const answerSchema = z.object({ error: z.object({ code: z.string() }), now: z.optional(z.unknown()) })
+const answerSchema = z.object({
+  error: z.object({ code: z.string(), message: z.optional(z.string()) }),
+  now: z.optional(z.unknown()),
+})
 
 const kinds: ReadonlyMap<string, TroubleKind> = new Map([
   ['sign_in_needed', 'signed-out'],
@@ -38,7 +44,7 @@ export function readTrouble(body: unknown): Trouble {
   const parsed = answerSchema.safeParse(body)
   if (!parsed.success) return new Trouble('failed')
   const { error, now } = parsed.data
-  return new Trouble(kinds.get(error.code) ?? 'failed', now)
+  return new Trouble(kinds.get(error.code) ?? 'failed', now, error.message || undefined)
 }
 
 export function troubleKind(error: unknown): TroubleKind {

@@ -19,9 +19,9 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
-  const { status, held, assigneeId, firstAnswerAt, replyBy } = inquiry
+  const { status, held, lostReason, assigneeId, firstAnswerAt, replyBy } = inquiry
   const waits = firstAnswerAt === null && isOpen(status)
-  return (row) => ({ ...row, status, held, assigneeId, dueAt: waits ? replyBy : null })
+  return (row) => ({ ...row, status, held, lostReason, assigneeId, dueAt: waits ? replyBy : null })
 }
 
 export function patchInquiry(

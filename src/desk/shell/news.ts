@@ -1,26 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
+import * as limits from '../../domain/limits.ts'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
-import { inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import { countsQuery, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
-/** Changes since the lists were loaded that are not in them yet. */
-export type News = { readonly arrived: ReadonlySet<string>; readonly outdated: boolean }
+/** What happened since the lists were loaded and is not in them yet. */
+export type News = {
+  readonly arrived: ReadonlySet<string>
+  /** Possible spam: told only where it is looked at. */
+  readonly held: ReadonlySet<string>
+  readonly outdated: boolean
+}
 
-const none: News = { arrived: new Set(), outdated: false }
+const none: News = { arrived: new Set(), held: new Set(), outdated: false }
 export const news = createCell<News>(none)
 
 /** An arrival is counted and waits; a line that is on the screen changes where it stands. */
 export function hearChange(queries: QueryClient, change: LiveChange): void {
-  const { arrived, outdated } = news.get()
+  recount(queries)
+  const known = news.get()
   if (change.kind === 'unknown') {
-    news.set({ arrived, outdated: true })
+    news.set({ ...known, outdated: true })
     void queries.invalidateQueries({ queryKey: ['inquiry'] })
     return
   }
   const { reference } = change
   if (change.kind === 'arrived') {
-    if (!knownLine(queries, reference)) news.set({ arrived: new Set([...arrived, reference]), outdated })
+    const list = change.held ? 'held' : 'arrived'
+    if (!knownLine(queries, reference)) news.set({ ...known, [list]: new Set([...known[list], reference]) })
     return
   }
   const query = inquiryQuery(reference)
@@ -30,6 +38,18 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
     .then((inquiry) => patchLists(queries, reference, lineOf(inquiry)))
     // The line stays as it was; the next change or refresh brings it up to date.
     .catch(() => undefined)
+}
+
+let recounting = false
+
+/** Once for all changes of a moment. */
+function recount(queries: QueryClient): void {
+  if (recounting) return
+  recounting = true
+  setTimeout(() => {
+    recounting = false
+    void queries.invalidateQueries({ queryKey: countsQuery.queryKey })
+  }, limits.desk.countsPauseMs)
 }
 
 /** Loads the lists again, which then have everything. */

@@ -3,10 +3,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { deskTitle } from '../../../content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
-import { filterNames, type InboxSearch } from '../../../domain/desk/inbox-search.ts'
+import { type InboxSearch, isNarrowed } from '../../../domain/desk/inbox-search.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { useChanges } from '../../changes/use-changes.ts'
 import { inboxQuery } from '../../queries/desk-queries.ts'
 import { news } from '../../shell/news.ts'
 import { useKeys } from '../../shell/use-keys.ts'
@@ -28,6 +29,7 @@ export function InboxScreen() {
   const list = useInfiniteQuery(inboxQuery(search))
   const rows = useMemo(() => list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? [], [list.data])
   const [selected, setSelected] = useState(noneSelected)
+  const { markUnread } = useChanges()
   const { arrived } = useCell(news)
   const { view = 'open', at } = search
 
@@ -45,13 +47,21 @@ export function InboxScreen() {
       return after
     })
 
+  function close(): void {
+    open(undefined)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-line="${at}"]`)?.focus())
+  }
+  /** An inquiry that is still open would be read again with its next change. */
+  function putBack(references: readonly string[]): void {
+    setSelected(noneSelected)
+    if (at && references.includes(at)) close()
+    void markUnread(references)
+  }
+
   useKeys({
     Escape: () => {
       if (selected.size > 0) setSelected(noneSelected)
-      else if (at) {
-        open(undefined)
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-line="${at}"]`)?.focus())
-      }
+      else if (at) close()
     },
   })
 
@@ -64,6 +74,7 @@ export function InboxScreen() {
         {selected.size > 0 ? (
           <BulkBar
             rows={rows.filter(({ reference }) => selected.has(reference))}
+            onUnread={putBack}
             onDone={() => setSelected(noneSelected)}
           />
         ) : null}
@@ -91,13 +102,14 @@ export function InboxScreen() {
             onMore={() => void list.fetchNextPage()}
             selected={selected}
             onSelect={select}
+            onUnread={putBack}
             onOpen={open}
             empty={<Empty search={search} />}
           />
         )}
       </section>
       <section className={styles.pane} aria-label={inboxWords.pane}>
-        <ReadingPane reference={at} search={search.q} onClose={() => open(undefined)} />
+        <ReadingPane reference={at} search={search.q} onUnread={putBack} onClose={() => open(undefined)} />
       </section>
     </div>
   )
@@ -105,10 +117,9 @@ export function InboxScreen() {
 
 function Empty({ search }: { search: InboxSearch }) {
   const navigate = route.useNavigate()
-  const { view = 'open', q } = search
-  const narrowed = q !== undefined || filterNames.some((name) => search[name] !== undefined)
+  const { view = 'open' } = search
   const { noHits, empty } = inboxWords
-  if (!narrowed) {
+  if (!isNarrowed(search)) {
     return (
       <EmptyState headingLevel={2} title={empty[view].title}>
         <p>{empty[view].text}</p>

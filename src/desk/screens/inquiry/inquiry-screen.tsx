@@ -1,7 +1,11 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { deskTitle, shellWords } from '../../../content/desk/desk.ts'
+import { inboxWords } from '../../../content/desk/inbox.ts'
+import { IconButton } from '../../../ui/control/icon-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { useChanges } from '../../changes/use-changes.ts'
+import { useKeys } from '../../shell/use-keys.ts'
 import styles from './inquiry-screen.module.css'
 import { InquirySheet } from './inquiry-sheet.tsx'
 
@@ -10,6 +14,14 @@ const route = getRouteApi('/inquiries/$reference')
 /** One inquiry on a page of its own, at an address that can be sent to a colleague. */
 export function InquiryScreen() {
   const { reference } = route.useParams()
+  const navigate = useNavigate()
+  const { markUnread } = useChanges()
+  /** Whoever puts it back leaves it: while it is open, it is read. */
+  function putBack(): void {
+    void navigate({ to: '/inbox' })
+    void markUnread([reference])
+  }
+  useKeys({ u: putBack })
   useEffect(() => {
     document.title = `${reference} · ${deskTitle}`
   }, [reference])
@@ -20,6 +32,7 @@ export function InquiryScreen() {
           <Icon name="arrow-left" />
           {shellWords.inbox}
         </Link>
+        <IconButton icon="mail" label={inboxWords.markUnread} onClick={putBack} />
       </nav>
       <InquirySheet key={reference} reference={reference} headingLevel={1} />
     </div>

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeWords } from '../../../content/desk/changes.ts'
 import { settingsWords } from '../../../content/desk/settings.ts'
-import { troubleKind } from '../../calls/trouble.ts'
 import { tell } from '../../changes/notices.ts'
-import { sessionEnded } from '../../session/session-ended.ts'
+import { tellTrouble } from '../../changes/tell-trouble.ts'
 
 /**
  * Sends a change of settings, says how it went, and reads again what is shown under the key. Resolves to whether it was
@@ -22,9 +20,7 @@ export function useSave(key: readonly unknown[]) {
       tell(done)
       return true
     } catch (trouble) {
-      const kind = troubleKind(trouble)
-      if (kind === 'signed-out') sessionEnded.set(true)
-      tell(changeWords.failed[kind], { tone: 'trouble' })
+      tellTrouble(trouble)
       return false
     } finally {
       setPending(false)
