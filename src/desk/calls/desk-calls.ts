@@ -1,5 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType, parseResponse } from 'hono/client'
 import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.ts'
+import type { StaffRole } from '../../domain/desk/roles.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
@@ -11,6 +12,7 @@ import { readTrouble, Trouble } from './trouble.ts'
 const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authorizedFetch })
 const one = api.inquiries[':reference']
 const oneView = api.views[':id']
+const onePerson = api.people[':id']
 
 export type ListQuery = InferRequestType<typeof api.inquiries.$get>['query']
 export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
@@ -19,6 +21,10 @@ export type Inquiry = InferResponseType<typeof one.$get, 200>
 export type TimelineEntry = Inquiry['timeline'][number]
 export type Reply = Inquiry['replies'][number]
 export type SavedView = InferResponseType<typeof api.views.$get, 200>['views'][number]
+export type People = InferResponseType<typeof api.people.$get, 200>
+export type StaffSession = InferResponseType<typeof api.people.sessions.$get, 200>['sessions'][number]
+export type AuditQuery = InferRequestType<typeof api.audit.$get>['query']
+export type AuditEntry = InferResponseType<typeof api.audit.$get, 200>['entries'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
 export type StatusChange = {
   readonly from: InquiryState
@@ -49,6 +55,16 @@ export const deskCalls = {
     parseResponse(api.views.$post({ json })),
   changeView: (id: string, json: { name: string; shared: boolean; removed: boolean }) =>
     parseResponse(oneView.$put({ param: { id }, json })),
+  people: () => parseResponse(api.people.$get()),
+  invite: (json: { email: string; role: StaffRole }) => parseResponse(api.people.invitations.$post({ json })),
+  withdrawInvitation: (id: string) => parseResponse(api.people.invitations[':id'].$delete({ param: { id } })),
+  changeRole: (id: string, role: StaffRole) =>
+    parseResponse(onePerson.role.$put({ param: { id }, json: { role } })),
+  resetFactor: (id: string) => parseResponse(onePerson['reset-factor'].$post({ param: { id } })),
+  removeStaff: (id: string) => parseResponse(onePerson.$delete({ param: { id } })),
+  sessions: async () => (await parseResponse(api.people.sessions.$get())).sessions,
+  endSession: (id: string) => parseResponse(api.people.sessions[':id'].$delete({ param: { id } })),
+  audit: (query: AuditQuery) => parseResponse(api.audit.$get({ query })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),

@@ -3,10 +3,14 @@ import { Trouble, troubleKind } from '../calls/trouble.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import { tell } from './notices.ts'
 
-/** Says why a call failed, in the server's words where it gave a reason. */
-export function tellTrouble(error: unknown): void {
+/** Why a call failed, in the server's words where it gave a reason. */
+export function explainTrouble(error: unknown): string {
   const kind = troubleKind(error)
   if (kind === 'signed-out') sessionEnded.set(true)
   const said = error instanceof Trouble ? error.said : undefined
-  tell(said ?? changeWords.failed[kind], { tone: 'trouble' })
+  return said ?? changeWords.failed[kind]
+}
+
+export function tellTrouble(error: unknown): void {
+  tell(explainTrouble(error), { tone: 'trouble' })
 }

@@ -41,4 +41,6 @@ export const desk = {
   /** Counts follow live changes after a pause, and time by themselves: an inquiry becomes overdue without a change. */
   countsPauseMs: 500,
   countsEveryMs: 60_000,
+  /** How often the list of people is asked whether an invitation was mailed by now. */
+  invitationsEveryMs: 4_000,
 } as const

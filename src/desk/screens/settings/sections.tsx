@@ -14,9 +14,21 @@ export type SettingsSection = {
 /** The sections in the order of the navigation. Each loads when it is opened. */
 export const settingsSections: readonly SettingsSection[] = [
   {
+    id: 'people',
+    title: settingsWords.people,
+    needs: 'listPeople',
+    Content: lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection })),
+  },
+  {
     id: 'webhook',
     title: settingsWords.webhook,
     needs: 'readSettings',
     Content: lazy(async () => ({ default: (await import('./webhook/webhook-section.tsx')).WebhookSection })),
+  },
+  {
+    id: 'log',
+    title: settingsWords.audit,
+    needs: 'readAudit',
+    Content: lazy(async () => ({ default: (await import('./log/log-section.tsx')).LogSection })),
   },
 ]
