@@ -61,6 +61,12 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
       <p className={styles.count} role="status">
         {inboxWords.selected(rows.length)}
       </p>
+      <IconButton
+        icon="mail"
+        label={inboxWords.markUnread}
+        onClick={() => onUnread(rows.map(({ reference }) => reference))}
+      />
+      <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
       {mayChange ? (
         <>
           <select
@@ -94,12 +100,6 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
           </select>
         </>
       ) : null}
-      <IconButton
-        icon="mail"
-        label={inboxWords.markUnread}
-        onClick={() => onUnread(rows.map(({ reference }) => reference))}
-      />
-      <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
       {losing ? (
         <div className={styles.reasons}>
           <LostReasons onReason={(reason) => setStatus('lost', reason)} onCancel={() => setLosing(false)} />

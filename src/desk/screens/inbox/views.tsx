@@ -41,7 +41,7 @@ export function Views({ search }: { search: InboxSearch }) {
                 <span className={styles.name}>{viewWords[view]}</span>
                 {counted ? (
                   <span className={`slate ${styles.mark} ${styles.count}`}>
-                    {counts && counts[counted] > 0 ? countText(counts[counted]) : null}
+                    {counts ? countText(counts[counted]) : null}
                   </span>
                 ) : null}
               </ViewLink>

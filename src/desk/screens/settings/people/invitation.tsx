@@ -24,16 +24,12 @@ export function Invitation({ invitation }: { invitation: People['invitations'][n
         <p className={styles.name}>{email}</p>
       </div>
       <p className={styles.role}>{shellWords.roles[role]}</p>
-      <p className={styles.facts}>
-        {mailed ? null : <Badge tone="caution">{words.waiting}</Badge>}
-        <span title={fullTime(expiresAt)}>{words.until(shortTime(expiresAt, now))}</span>
-      </p>
       <div className={styles.acts}>
-        <Button variant="quiet" disabled={pending} aria-label={words.againTo(email)} onClick={send}>
+        <Button variant="plain" disabled={pending} aria-label={words.againTo(email)} onClick={send}>
           {words.again}
         </Button>
         <Button
-          variant="quiet"
+          variant="plain"
           disabled={pending}
           aria-label={words.withdrawOf(email)}
           onClick={() =>
@@ -47,6 +43,10 @@ export function Invitation({ invitation }: { invitation: People['invitations'][n
           {words.withdraw}
         </Button>
       </div>
+      <p className={styles.facts}>
+        {mailed ? null : <Badge tone="caution">{words.waiting}</Badge>}
+        <span title={fullTime(expiresAt)}>{words.until(shortTime(expiresAt, now))}</span>
+      </p>
       {refusal === undefined ? null : (
         <div className={styles.below}>
           <Notice tone="error" live>

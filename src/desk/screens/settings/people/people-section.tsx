@@ -41,7 +41,7 @@ function Staff({ people, invitations, sessions }: People & { sessions: readonly 
         <h3 ref={heading} id="staff-heading" tabIndex={-1} className={`slate ${styles.heading}`}>
           {words.staff}
         </h3>
-        <ul>
+        <ul className={styles.list}>
           {people
             .toSorted((a, b) => own(b.id) - own(a.id))
             .map((person) => (
@@ -59,7 +59,7 @@ function Staff({ people, invitations, sessions }: People & { sessions: readonly 
           <h3 id="invited-heading" className={`slate ${styles.heading}`}>
             {words.invitations.heading}
           </h3>
-          <ul>
+          <ul className={styles.list}>
             {invitations.map((invitation) => (
               <Invitation key={invitation.email} invitation={invitation} />
             ))}

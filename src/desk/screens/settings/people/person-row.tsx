@@ -74,6 +74,18 @@ export function PersonRow({ person, lastSeenAt, onGone }: PersonRowProps) {
           ))}
         </select>
       )}
+      {isMe ? null : (
+        <div className={styles.acts}>
+          {secondFactor ? (
+            <Button variant="plain" disabled={pending} onClick={() => setAsking('reset')}>
+              {words.reset}
+            </Button>
+          ) : null}
+          <Button variant="plain" disabled={pending} onClick={() => setAsking('remove')}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
       <p className={styles.facts}>
         <Badge tone={secondFactor ? 'positive' : 'caution'}>
           {secondFactor ? words.secondFactor : words.noSecondFactor}
@@ -83,18 +95,6 @@ export function PersonRow({ person, lastSeenAt, onGone }: PersonRowProps) {
         </span>
         {open > 0 ? <span>{words.open(open)}</span> : null}
       </p>
-      {isMe ? null : (
-        <div className={styles.acts}>
-          {secondFactor ? (
-            <Button variant="quiet" disabled={pending} onClick={() => setAsking('reset')}>
-              {words.reset}
-            </Button>
-          ) : null}
-          <Button variant="quiet" disabled={pending} onClick={() => setAsking('remove')}>
-            {words.remove}
-          </Button>
-        </div>
-      )}
       {asking === 'reset' ? (
         <Confirm
           title={words.resetting.title(name)}
@@ -150,7 +150,7 @@ function Confirm({ title, confirm, onConfirm, onCancel, children }: ConfirmProps
         tone="warning"
         title={title}
         action={
-          <span className={styles.acts}>
+          <span className={styles.answers}>
             <Button onClick={onConfirm}>{confirm}</Button>
             <Button variant="quiet" onClick={onCancel}>
               {words.cancel}

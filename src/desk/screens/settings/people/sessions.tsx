@@ -31,7 +31,7 @@ export function Sessions({ sessions, people }: SessionsProps) {
 
   return (
     <section aria-labelledby="sessions-heading">
-      <h3 ref={heading} id="sessions-heading" tabIndex={-1} className={`slate ${styles.heading}`}>
+      <h3 ref={heading} id="sessions-heading" tabIndex={-1} className={`slate ${styles.over}`}>
         {words.heading}
       </h3>
       {refusal === undefined ? null : (
@@ -79,6 +79,7 @@ export function Sessions({ sessions, people }: SessionsProps) {
                   ) : (
                     <Button
                       variant="plain"
+                      className={styles.end}
                       disabled={pending}
                       aria-label={words.endOf(name, device)}
                       onClick={() => void end(id, name)}
