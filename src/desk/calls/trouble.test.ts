@@ -11,6 +11,7 @@ test('a refusal says what the person can do about it', () => {
     ok: false,
     error: { code: 'last_owner', message: 'The site needs an owner.' },
   })
+  expect(readTrouble({ error: { code: 'bad_request', message: 'name: Too small' } }).said).toBeUndefined()
   expect([refused.kind, refused.said]).toEqual(['failed', 'The site needs an owner.'])
 })
 

@@ -44,7 +44,9 @@ export function readTrouble(body: unknown): Trouble {
   const parsed = answerSchema.safeParse(body)
   if (!parsed.success) return new Trouble('failed')
   const { error, now } = parsed.data
-  return new Trouble(kinds.get(error.code) ?? 'failed', now, error.message || undefined)
+  // The complaint about a call that the desk itself made wrongly is written for programmers.
+  const said = error.code === 'bad_request' ? undefined : error.message || undefined
+  return new Trouble(kinds.get(error.code) ?? 'failed', now, said)
 }
 
 export function troubleKind(error: unknown): TroubleKind {
