@@ -5,8 +5,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { parseQuery, readInboxSearch, writeQuery } from '../domain/desk/inbox-search.ts'
 import { staffPath } from '../domain/desk/staff-path.ts'
-import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
 import { InquiryScreen } from './screens/inquiry/inquiry-screen.tsx'
 import { SettingsScreen } from './screens/settings/settings-screen.tsx'

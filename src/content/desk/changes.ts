@@ -34,6 +34,7 @@ export const changeWords = {
   given: (name: string, to: string) => `${name} is with ${to}.`,
   givenMany: (count: number, to: string) => `${count} inquiries are with ${to}.`,
   freed: (name: string) => `${name} is with nobody.`,
+  unread: (count: number) => (count === 1 ? 'Marked as unread.' : `${count} marked as unread.`),
   freedMany: (count: number) => `${count} inquiries are with nobody.`,
   someFailed: (failed: number, of: number) =>
     `${failed} of ${of} could not be changed. They are as they were; open them to see why.`,

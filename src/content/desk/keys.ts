@@ -20,6 +20,7 @@ export const keyWords = {
         ['k', 'Previous'],
         ['Enter', 'Open'],
         ['x', 'Select'],
+        ['u', 'Mark unread: the one in focus, or all selected'],
         ['Esc', 'Close the inquiry, or select none'],
       ],
     },

@@ -1,6 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType, parseResponse } from 'hono/client'
 import type { InquiryState, LostReason } from '../../domain/desk/inquiry-state.ts'
 import type { NotificationSettings } from '../../domain/desk/notifications.ts'
+import type { StaffRole } from '../../domain/desk/roles.ts'
 import * as limits from '../../domain/limits.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
@@ -14,6 +15,8 @@ export const api = hc<DeskApi>(`${location.origin}${deskPath}`, { fetch: authori
 const one = api.inquiries[':reference']
 const delivery = api.deliveries[':id']
 const person = api.contacts[':contact']
+const oneView = api.views[':id']
+const onePerson = api.people[':id']
 
 export type ListQuery = InferRequestType<typeof api.inquiries.$get>['query']
 export type InquiryPage = InferResponseType<typeof api.inquiries.$get, 200>
@@ -26,6 +29,11 @@ export type Delivery = Inquiry['deliveries'][number]
 export type DeliveryPage = InferResponseType<typeof api.deliveries.$get, 200>
 export type ListedDelivery = DeliveryPage['deliveries'][number]
 export type WebhookTest = InferResponseType<typeof api.settings.webhook.test.$post, 200>
+export type SavedView = InferResponseType<typeof api.views.$get, 200>['views'][number]
+export type People = InferResponseType<typeof api.people.$get, 200>
+export type StaffSession = InferResponseType<typeof api.people.sessions.$get, 200>['sessions'][number]
+export type AuditQuery = InferRequestType<typeof api.audit.$get>['query']
+export type AuditEntry = InferResponseType<typeof api.audit.$get, 200>['entries'][number]
 export type Me = InferResponseType<typeof api.me.$get, 200>
 export type KeptPromises = InferResponseType<typeof api.promises.$get, 200>
 export type StatusChange = {
@@ -44,12 +52,29 @@ export const deskCalls = {
   list: (query: ListQuery) => parseResponse(api.inquiries.$get({ query })),
   inquiry: (reference: string) => parseResponse(one.$get({ param: { reference } })),
   markRead: (reference: string) => parseResponse(one.read.$put({ param: { reference } })),
+  markUnread: (reference: string) => parseResponse(one.read.$delete({ param: { reference } })),
   setStatus: (reference: string, json: StatusChange) =>
     parseResponse(one.status.$put({ param: { reference }, json })),
   assign: (reference: string, json: AssigneeChange) =>
     parseResponse(one.assignee.$put({ param: { reference }, json })),
   addNote: (reference: string, text: string, mentions: string[]) =>
     parseResponse(one.notes.$post({ param: { reference }, json: { text, mentions } })),
+  counts: () => parseResponse(api.views.counts.$get()),
+  views: async () => (await parseResponse(api.views.$get())).views,
+  saveView: (json: { name: string; query: string; shared: boolean }) =>
+    parseResponse(api.views.$post({ json })),
+  changeView: (id: string, json: { name: string; shared: boolean; removed: boolean }) =>
+    parseResponse(oneView.$put({ param: { id }, json })),
+  people: () => parseResponse(api.people.$get()),
+  invite: (json: { email: string; role: StaffRole }) => parseResponse(api.people.invitations.$post({ json })),
+  withdrawInvitation: (id: string) => parseResponse(api.people.invitations[':id'].$delete({ param: { id } })),
+  changeRole: (id: string, role: StaffRole) =>
+    parseResponse(onePerson.role.$put({ param: { id }, json: { role } })),
+  resetFactor: (id: string) => parseResponse(onePerson['reset-factor'].$post({ param: { id } })),
+  removeStaff: (id: string) => parseResponse(onePerson.$delete({ param: { id } })),
+  sessions: async () => (await parseResponse(api.people.sessions.$get())).sessions,
+  endSession: (id: string) => parseResponse(api.people.sessions[':id'].$delete({ param: { id } })),
+  audit: (query: AuditQuery) => parseResponse(api.audit.$get({ query })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
   webhook: () => parseResponse(api.settings.webhook.$get()),

@@ -3,10 +3,11 @@ import { parseJson } from '../../domain/parse-json.ts'
 
 /** An inquiry that arrived or changed; `unknown` when any number may have. */
 export type LiveChange =
-  | { readonly kind: 'arrived' | 'changed'; readonly reference: string }
+  | { readonly kind: 'arrived'; readonly reference: string; readonly held: boolean }
+  | { readonly kind: 'changed'; readonly reference: string }
   | { readonly kind: 'unknown' }
 
-const changeSchema = z.object({ reference: z.string(), new: z.boolean() })
+const changeSchema = z.object({ reference: z.string(), new: z.boolean(), held: z.boolean() })
 
 /** Takes the pieces of an event stream as they come and returns the changes that are complete. */
 export function createEventReader(): (piece: string) => LiveChange[] {
@@ -29,5 +30,6 @@ function readBlock(block: string): LiveChange | null {
   if (data === '') return null
   const change = changeSchema.safeParse(parseJson(data))
   if (!change.success) return { kind: 'unknown' }
-  return { kind: change.data.new ? 'arrived' : 'changed', reference: change.data.reference }
+  const { reference, new: isNew, held } = change.data
+  return isNew ? { kind: 'arrived', reference, held } : { kind: 'changed', reference }
 }

@@ -7,6 +7,12 @@ test('a refusal says what the person can do about it', () => {
   expect(kindOf('second_factor_needed')).toBe('second-factor')
   expect(kindOf('forbidden')).toBe('not-allowed')
   expect(kindOf('internal')).toBe('failed')
+  const refused = readTrouble({
+    ok: false,
+    error: { code: 'last_owner', message: 'The site needs an owner.' },
+  })
+  expect(readTrouble({ error: { code: 'bad_request', message: 'name: Too small' } }).said).toBeUndefined()
+  expect([refused.kind, refused.said]).toEqual(['failed', 'The site needs an owner.'])
 })
 
 test('a change that somebody else made first carries what is so now', () => {

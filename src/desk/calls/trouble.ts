@@ -15,15 +15,21 @@ export class Trouble extends Error {
   readonly kind: TroubleKind
   /** The present state, when somebody else was faster. */
   readonly now: unknown
+  /** The server's own words, where it said something. */
+  readonly said: string | undefined
 
-  constructor(kind: TroubleKind, now?: unknown) {
+  constructor(kind: TroubleKind, now?: unknown, said?: string) {
     super(kind)
     this.kind = kind
     this.now = now
+    this.said = said
   }
 }
 
-const answerSchema = z.object({ error: z.object({ code: z.string() }), now: z.optional(z.unknown()) })
+const answerSchema = z.object({
+  error: z.object({ code: z.string(), message: z.optional(z.string()) }),
+  now: z.optional(z.unknown()),
+})
 
 const kinds: ReadonlyMap<string, TroubleKind> = new Map([
   ['sign_in_needed', 'signed-out'],
@@ -40,7 +46,9 @@ export function readTrouble(body: unknown): Trouble {
   const parsed = answerSchema.safeParse(body)
   if (!parsed.success) return new Trouble('failed')
   const { error, now } = parsed.data
-  return new Trouble(kinds.get(error.code) ?? 'failed', now)
+  // The complaint about a call that the desk itself made wrongly is written for programmers.
+  const said = error.code === 'bad_request' ? undefined : error.message || undefined
+  return new Trouble(kinds.get(error.code) ?? 'failed', now, said)
 }
 
 export function troubleKind(error: unknown): TroubleKind {

@@ -18,9 +18,9 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
-  const { status, held, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
+  const { status, held, lostReason, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
   const nameless = erasedAt === null ? {} : { erased: true, name: '', email: '', company: '', excerpt: '' }
-  return (row) => ({ ...row, status, held, assigneeId, firstAnswerAt, replyBy, ...nameless })
+  return (row) => ({ ...row, status, held, lostReason, assigneeId, firstAnswerAt, replyBy, ...nameless })
 }
 
 export function patchInquiry(

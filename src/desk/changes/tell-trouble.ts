@@ -1,11 +1,18 @@
 import { changeWords } from '../../content/desk/changes.ts'
-import { troubleKind } from '../calls/trouble.ts'
+import { Trouble, troubleKind } from '../calls/trouble.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import { tell } from './notices.ts'
 
-/** Says why a call failed, or what its caller has to say about it. */
-export function tellTrouble(trouble: unknown, said?: string): void {
-  const kind = troubleKind(trouble)
+/** Why a call failed, in the server's words where it gave a reason. */
+export function explainTrouble(error: unknown): string {
+  const kind = troubleKind(error)
   if (kind === 'signed-out') sessionEnded.set(true)
-  tell(said ?? changeWords.failed[kind], { tone: 'trouble' })
+  const said = error instanceof Trouble ? error.said : undefined
+  return said ?? changeWords.failed[kind]
+}
+
+/** Says why a call failed, or what its caller has to say about it. */
+export function tellTrouble(error: unknown, said?: string): void {
+  const why = explainTrouble(error)
+  tell(said ?? why, { tone: 'trouble' })
 }

@@ -9,6 +9,7 @@ import { type Change, opposite } from './change.ts'
 import { endConflict, readConflict, tellConflict } from './conflicts.ts'
 import { tell } from './notices.ts'
 import { patchInquiry, patchLists } from './patch-lists.ts'
+import { markRead, markUnread } from './reads.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
 /** Makes changes: shown at once, taken back on the screen if the server refuses, and undone with one press. */
@@ -19,6 +20,8 @@ export function useChanges() {
       /** `said` is the line that tells what was done. Several inquiries are changed and undone together. */
       make: (changes: readonly Change[], said: string) => makeAll(queries, changes, said),
       release: (reference: string) => release(queries, reference),
+      /** For this person alone: the lines are bold again until they are opened. */
+      markUnread: (references: readonly string[]) => putBack(queries, references),
     }),
     [queries],
   )
@@ -31,25 +34,44 @@ async function makeAll(queries: QueryClient, changes: readonly Change[], said: s
   }
   const made: Change[] = []
   const failures: unknown[] = []
-  const waiting = [...changes]
-  const work = async () => {
-    for (let change = waiting.shift(); change; change = waiting.shift()) {
-      try {
-        await send(change)
-        made.push(change)
-      } catch (error) {
-        show(queries, opposite(change))
-        const conflict = error instanceof Trouble ? readConflict(change, error.now) : null
-        if (conflict) tellConflict(conflict)
-        failures.push(error)
-      }
-      void queries.invalidateQueries({ queryKey: inquiryQuery(change.reference).queryKey })
+  await forEach(changes, async (change) => {
+    try {
+      await send(change)
+      made.push(change)
+    } catch (error) {
+      show(queries, opposite(change))
+      const conflict = error instanceof Trouble ? readConflict(change, error.now) : null
+      if (conflict) tellConflict(conflict)
+      failures.push(error)
     }
-  }
-  await Promise.all(Array.from({ length: limits.desk.changesAtOnce }, work))
+    void queries.invalidateQueries({ queryKey: inquiryQuery(change.reference).queryKey })
+  })
   if (failures.length > 0) return tellFailure(failures, changes.length)
   const undo = () => void makeAll(queries, made.map(opposite), changeWords.undone)
   tell(said, said === changeWords.undone ? {} : { undo })
+}
+
+/** A few at a time. */
+async function forEach<Item>(
+  items: readonly Item[],
+  act: (item: NonNullable<Item>) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const work = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await act(item)
+  }
+  await Promise.all(Array.from({ length: limits.desk.changesAtOnce }, work))
+}
+
+async function putBack(queries: QueryClient, references: readonly string[]): Promise<void> {
+  const failures: unknown[] = []
+  const mark = (act: typeof markUnread) =>
+    forEach(references, (reference) =>
+      act(queries, reference).catch((error: unknown) => void failures.push(error)),
+    )
+  await mark(markUnread)
+  if (failures.length > 0) return tellFailure(failures, references.length)
+  tell(changeWords.unread(references.length), { undo: () => void mark(markRead) })
 }
 
 function tellFailure(failures: readonly unknown[], of: number): void {
@@ -78,6 +100,7 @@ function show(queries: QueryClient, change: Change): void {
   patchLists(queries, reference, (row) => ({
     ...row,
     status: to,
+    lostReason: lostReason ?? null,
     firstAnswerAt: firstAnswerAt(row.firstAnswerAt),
   }))
   patchInquiry(queries, reference, (inquiry) => ({

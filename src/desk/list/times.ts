@@ -7,6 +7,16 @@ const day = once(() => new Intl.DateTimeFormat('en-US', { timeZone, month: 'shor
 const dayOfYear = once(
   () => new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
 )
+const weekday = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+)
 const full = once(
   () =>
     new Intl.DateTimeFormat('en-US', {
@@ -30,4 +40,13 @@ export function shortTime(iso: string, nowMs: number): string {
 
 export function fullTime(iso: string): string {
   return full().format(new Date(iso))
+}
+
+/** A day as a heading has it. */
+export function dayText(iso: string): string {
+  return weekday().format(new Date(iso))
+}
+
+export function timeText(iso: string): string {
+  return time().format(new Date(iso))
 }

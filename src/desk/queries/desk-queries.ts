@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { type InboxSearch, listQuery } from '../address/inbox-search.ts'
+import { type InboxSearch, listQuery } from '../../domain/desk/inbox-search.ts'
+import * as limits from '../../domain/limits.ts'
 import { deskCalls } from '../calls/desk-calls.ts'
 import { troubleKind } from '../calls/trouble.ts'
 import { sessionEnded } from '../session/session-ended.ts'
@@ -17,6 +18,15 @@ export const keptPromisesQuery = queryOptions({
   queryKey: ['kept-promises'],
   queryFn: deskCalls.keptPromises,
   staleTime: 60_000,
+})
+
+export const viewsQuery = queryOptions({ queryKey: ['views'], queryFn: deskCalls.views, staleTime: 300_000 })
+
+/** How much waits in the views. It follows live changes, and the clock: a promise is broken without a change. */
+export const countsQuery = queryOptions({
+  queryKey: ['counts'],
+  queryFn: deskCalls.counts,
+  refetchInterval: limits.desk.countsEveryMs,
 })
 
 export const listsKey = ['list'] as const

@@ -3,28 +3,41 @@ import * as limits from '../../domain/limits.ts'
 import type { LiveChange } from '../calls/read-events.ts'
 import { knownLine, lineOf, patchLists } from '../changes/patch-lists.ts'
 import { isDeliveryListed, patchDeliveries, undeliveredCountQuery } from '../queries/delivery-queries.ts'
-import { allInquiriesKey, dueQuery, inquiryQuery, listsKey, todayQuery } from '../queries/desk-queries.ts'
+import {
+  allInquiriesKey,
+  countsQuery,
+  dueQuery,
+  inquiryQuery,
+  listsKey,
+  todayQuery,
+} from '../queries/desk-queries.ts'
 import { createCell } from '../state/cell.ts'
 
 /** Changes since the lists were loaded that are not in them yet. */
-export type News = { readonly arrived: ReadonlySet<string>; readonly outdated: boolean }
+export type News = {
+  readonly arrived: ReadonlySet<string>
+  /** Possible spam: told only where it is looked at. */
+  readonly held: ReadonlySet<string>
+  readonly outdated: boolean
+}
 
-const none: News = { arrived: new Set(), outdated: false }
+const none: News = { arrived: new Set(), held: new Set(), outdated: false }
 export const news = createCell<News>(none)
 
 /** An arrival is counted and waits; a line that is on the screen changes where it stands. */
 export function hearChange(queries: QueryClient, change: LiveChange): void {
-  const { arrived, outdated } = news.get()
-  readDueSoon(queries)
+  recount(queries)
+  const known = news.get()
   if (change.kind === 'unknown') {
-    news.set({ arrived, outdated: true })
+    news.set({ ...known, outdated: true })
     void queries.invalidateQueries({ queryKey: allInquiriesKey })
     void queries.invalidateQueries({ queryKey: undeliveredCountQuery.queryKey })
     return
   }
   const { reference } = change
   if (change.kind === 'arrived') {
-    if (!knownLine(queries, reference)) news.set({ arrived: new Set([...arrived, reference]), outdated })
+    const list = change.held ? 'held' : 'arrived'
+    if (!knownLine(queries, reference)) news.set({ ...known, [list]: new Set([...known[list], reference]) })
     return
   }
   // It may have been a mail that did not go out, or at last did.
@@ -44,16 +57,17 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
     .catch(() => undefined)
 }
 
-let willRead = false
+let recounting = false
 
-/** After a moment, in which many more changes may be heard. */
-function readDueSoon(queries: QueryClient): void {
-  if (willRead) return
-  willRead = true
+/** Once for all changes of a moment. */
+function recount(queries: QueryClient): void {
+  if (recounting) return
+  recounting = true
   setTimeout(() => {
-    willRead = false
+    recounting = false
+    void queries.invalidateQueries({ queryKey: countsQuery.queryKey })
     void queries.invalidateQueries({ queryKey: dueQuery.queryKey })
-  }, limits.desk.dueEveryMs)
+  }, limits.desk.countsPauseMs)
 }
 
 /** Loads the lists again, which then have everything. */

@@ -6,12 +6,13 @@ import { shellWords } from '../../content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../content/desk/inbox.ts'
 import { paletteWords } from '../../content/desk/keys.ts'
 import { inquiryStatusText } from '../../content/inquiries/inquiry-status.ts'
+import { parseQuery, readInboxSearch } from '../../domain/desk/inbox-search.ts'
 import { inboxViews } from '../../domain/desk/inquiry-state.ts'
 import { isStaff, may } from '../../domain/desk/roles.ts'
 import * as limits from '../../domain/limits.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { settingsStore } from '../../ui/settings/settings-store.ts'
-import { findQuery } from '../queries/desk-queries.ts'
+import { findQuery, viewsQuery } from '../queries/desk-queries.ts'
 import { settingsSections } from '../screens/settings/sections.tsx'
 import { signOut } from '../session/desk-session.ts'
 import { useCell } from '../state/cell.ts'
@@ -56,6 +57,7 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   // Commands follow every key at once, so that Enter runs what is meant; the server is asked after a pause.
   const asked = useSettled(words)
   const found = useQuery(findQuery(asked))
+  const saved = useQuery(viewsQuery)
   const settings = settingsStore()
   const { role } = useMe()
   const plain = (id: string, label: string, act: () => void) => ({
@@ -83,6 +85,13 @@ function useCommands(words: string, onHelp: () => void): Command[] {
         `view-${view}`,
         paletteWords.view(viewWords[view]),
         () => void navigate({ to: '/inbox', search: { view } }),
+      ),
+    ),
+    ...(saved.data ?? []).map(({ id, name, query }) =>
+      go(
+        `saved-${id}`,
+        paletteWords.view(name),
+        () => void navigate({ to: '/inbox', search: readInboxSearch(parseQuery(query)) }),
       ),
     ),
     plain('dark', paletteWords.dark, () => settings.update({ darkMode: !settings.get().darkMode })),

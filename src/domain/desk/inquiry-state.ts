@@ -33,3 +33,13 @@ export function visitorState(state: string): VisitorState {
 /** The lists of the inbox. */
 export const inboxViews = ['open', 'mine', 'unassigned', 'overdue', 'won', 'lost', 'held', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
+
+/** The ones whose number says that somebody has work to do. */
+export const countedViews = [
+  'open',
+  'mine',
+  'unassigned',
+  'overdue',
+  'held',
+] as const satisfies readonly InboxView[]
+export type CountedView = (typeof countedViews)[number]

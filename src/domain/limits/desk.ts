@@ -72,7 +72,19 @@ export const desk = {
   mailExcerptMax: 280,
   /** Overdue inquiries are counted up to here; beyond it there are "99+". */
   overdueMax: 100,
-  /** A burst of live changes causes one look at what is due. */
-  dueEveryMs: 1_000,
   keptDays: [7, 30, 90],
+  savedViewNameMax: 60,
+  /** As long as an address with every filter can be. */
+  savedViewQueryMax: 1_500,
+  /** Saved views of one person. */
+  savedViews: 50,
+  /** A removed view can be taken back this long. */
+  removedViewHours: 24,
+  /** A count stops here and says so, which keeps it cheap however long the list is. */
+  countMax: 99,
+  /** Counts follow live changes after a pause, and time by themselves: an inquiry becomes overdue without a change. */
+  countsPauseMs: 500,
+  countsEveryMs: 60_000,
+  /** How often the list of people is asked whether an invitation was mailed by now. */
+  invitationsEveryMs: 4_000,
 } as const

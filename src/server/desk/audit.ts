@@ -1,21 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-
-export type AuditAction =
-  | 'signed_in'
-  | 'first_owner'
-  | 'invited'
-  | 'invitation_withdrawn'
-  | 'invitation_accepted'
-  | 'role_changed'
-  | 'factor_reset'
-  | 'staff_removed'
-  | 'session_ended'
-  | 'export'
-  | 'settings_changed'
-  | 'webhook_secret_shown'
-  | 'person_exported'
-  | 'person_erased'
-  | 'retention'
+import type { AuditAction } from '../../domain/desk/audit.ts'
 
 /** Records what a member of staff did, within the transaction that did it. Details are plain data, never a sentence. */
 export async function writeAudit(

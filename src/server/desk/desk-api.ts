@@ -16,11 +16,12 @@ import type { LiveChanges } from './live-changes.ts'
 import { createNotificationsApi } from './notifications/notifications-api.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { createPromisesApi } from './promises/promises-api.ts'
-import { readAudit } from './read-audit.ts'
+import { auditQuery, readAudit } from './read-audit.ts'
 import { createAttachmentsApi } from './replies/attachments-api.ts'
 import { createRepliesApi, type RepliesDeps } from './replies/replies-api.ts'
 import { createSavedRepliesApi } from './saved-replies/saved-replies-api.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
+import { createViewsApi } from './views/views-api.ts'
 
 export type DeskDeps = PeopleDeps &
   InquiriesDeps &
@@ -72,9 +73,10 @@ export function createDeskApi(deps: DeskDeps) {
     .route('/people', createPeopleApi(deps))
     .route('/notifications', createNotificationsApi(deps))
     .route('/settings', createSettingsApi(deps))
-    .get('/audit', async (c) => {
+    .route('/views', createViewsApi(deps))
+    .get('/audit', checked('query', auditQuery), async (c) => {
       const actor = await authorize(c, 'readAudit')
-      return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })
+      return actor instanceof Response ? actor : c.json(await readAudit(pool, c.req.valid('query')))
     })
     .get('/live', async (c) => {
       const actor = await authorize(c, 'listInquiries')

@@ -41,6 +41,16 @@ describe('the list', () => {
     expect((await producer.ask('GET', '/inquiries')).body.inquiries[1].unread).toBe(true)
   })
 
+  test('has an inquiry as unread again for whoever marked it so, and for nobody else', async () => {
+    const reference = await desk.receive('contact')
+    const unread = async ({ ask }: typeof producer) =>
+      (await ask('GET', '/inquiries')).body.inquiries[0].unread
+    for (const { ask } of [producer, colleague]) await ask('PUT', `/inquiries/${reference}/read`)
+    expect((await producer.ask('DELETE', `/inquiries/${reference}/read`)).status).toBe(200)
+    expect([await unread(producer), await unread(colleague)]).toEqual([true, false])
+    expect((await producer.ask('DELETE', '/inquiries/00000-00000/read')).status).toBe(404)
+  })
+
   test('has the views open, mine, unassigned, overdue, won, lost, held and all', async () => {
     const [mine = '', free = '', late = '', won = '', lost = ''] = [
       await desk.receive('contact'),
@@ -228,20 +238,22 @@ describe('an inquiry', () => {
   })
 })
 
-test('a new inquiry is announced to desks that listen', async () => {
+test('a new inquiry is announced to desks that listen, and whether it is held', async () => {
   const answer = await desk.app.request('/desk/v1/live', { headers: producer.bearer })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   const listening = (async () => {
-    while (reader && !heard.includes('"new":true')) {
+    while (reader && !heard.includes('"held":false')) {
       const { value, done } = await reader.read()
       if (done) return
       heard += value
     }
   })()
   await vi.waitFor(() => expect(heard).toContain('event: alive'))
+  const held = await desk.receive('conference', { also: { website: 'http://spam.example' } })
   const reference = await desk.receive('contact')
   await listening
-  expect(heard).toContain(`"reference":"${reference}"`)
+  expect(heard).toContain(JSON.stringify({ reference: held, new: true, held: true }))
+  expect(heard).toContain(JSON.stringify({ reference, new: true, held: false }))
   await reader?.cancel()
 })

@@ -43,6 +43,10 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   readPromises: () => ['GET', '/promises'],
   readNotifications: () => ['GET', '/notifications'],
   changeNotifications: () => ['PUT', '/notifications', readNotificationSettings({})],
+  listViews: () => ['GET', '/views'],
+  countViews: () => ['GET', '/views/counts'],
+  saveView: () => ['POST', '/views', { name: 'Quotes', query: '?form=quote', shared: false }],
+  shareView: () => ['POST', '/views', { name: 'Quotes', query: '?form=quote', shared: true }],
   changeInquiry: () => ['PUT', `/inquiries/${reference}/assignee`, { from: null, to: null }],
   addNote: () => ['POST', `/inquiries/${reference}/notes`, { text: 'Called back.' }],
   sendReply: () => [

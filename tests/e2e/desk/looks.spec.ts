@@ -1,11 +1,14 @@
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
+import { inboxWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
+import { peopleWords } from '../../../src/content/desk/people.ts'
 import { promiseWords } from '../../../src/content/desk/promises.ts'
 import { settingsWords } from '../../../src/content/desk/settings.ts'
+import { savedViewWords } from '../../../src/content/desk/views.ts'
 import { ownName, test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
-import { receive } from '../../support/pages/staff.ts'
+import { createStaff, receive } from '../../support/pages/staff.ts'
 import { type StoredSettings, storeSettings } from '../../support/servers/store-settings.ts'
 import { expect } from '../../support/site-test.ts'
 
@@ -72,6 +75,36 @@ for (const { name: look, width, settings } of looks) {
     await judge()
     await page.goto('/staff/settings/signature')
     await expect(page.getByLabel(savedReplyWords.signature.label, { exact: true })).toBeVisible()
+    await judge()
+
+    await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}`)
+    await page.getByRole('checkbox').first().check()
+    await page.getByLabel(inboxWords.setStatus).selectOption('lost')
+    await expect(page.getByText(inquiryWords.lostReason)).toBeVisible()
+    await judge()
+    await page.getByRole('button', { name: savedViewWords.save }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await judge()
+  })
+
+  test(`no section about people has a barrier ${look}`, async ({ page, request, staff, openDesk }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    await storeSettings(page, settings)
+    const name = ownName()
+    await createStaff(request, 'producer', name)
+    const judge = async () => {
+      await expectNoViolations(page)
+      const root = page.locator('html')
+      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+    await openDesk('/staff/settings/people', await staff('owner'))
+    const person = page.getByRole('listitem', { name, exact: true })
+    await person.getByRole('button', { name: peopleWords.remove, exact: true }).click()
+    await expect(page.getByText(peopleWords.sessions.current)).toBeVisible()
+    await judge()
+    await page.goto('/staff/settings/log')
+    await expect(page.getByText(name).first()).toBeVisible()
     await judge()
   })
 }

@@ -1,20 +1,34 @@
+import { useState } from 'react'
 import { changeWords, stateWords } from '../../../content/desk/changes.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
-import { inquiryStates } from '../../../domain/desk/inquiry-state.ts'
+import {
+  type InquiryState,
+  inquiryStates,
+  type LostReason,
+  lostReasons,
+} from '../../../domain/desk/inquiry-state.ts'
 import { IconButton } from '../../../ui/control/icon-button.tsx'
 import type { ListedInquiry } from '../../calls/desk-calls.ts'
 import type { Change } from '../../changes/change.ts'
+import { LostReasons } from '../../changes/lost-reasons.tsx'
 import { useChanges } from '../../changes/use-changes.ts'
 import { useMay, usePeople } from '../../shell/me-context.ts'
 import styles from './bulk-bar.module.css'
 
 const nobody = 'nobody'
 
+type BulkBarProps = {
+  rows: readonly ListedInquiry[]
+  onUnread: (references: readonly string[]) => void
+  onDone: () => void
+}
+
 /** Changes all selected inquiries at once, and back again. */
-export function BulkBar({ rows, onDone }: { rows: readonly ListedInquiry[]; onDone: () => void }) {
+export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
   const { make } = useChanges()
   const { people, nameOf } = usePeople()
   const mayChange = useMay('changeInquiry')
+  const [losing, setLosing] = useState(false)
 
   function give(value: string): void {
     const to = value === nobody ? null : value
@@ -27,12 +41,16 @@ export function BulkBar({ rows, onDone }: { rows: readonly ListedInquiry[]; onDo
     onDone()
   }
 
-  function setStatus(value: string): void {
+  function choose(value: string): void {
     const to = inquiryStates.find((state) => state === value)
-    if (!to) return
-    const changes = rows.flatMap(({ reference, status }): Change[] => {
+    setLosing(to === 'lost')
+    if (to && to !== 'lost') setStatus(to)
+  }
+  function setStatus(to: InquiryState, lostReason?: LostReason): void {
+    const changes = rows.flatMap(({ reference, status, lostReason: reason }): Change[] => {
       const from = inquiryStates.find((state) => state === status)
-      return from ? [{ kind: 'status', reference, from, to }] : []
+      const lostReasonBefore = lostReasons.find((known) => known === reason)
+      return from ? [{ kind: 'status', reference, from, to, lostReason, lostReasonBefore }] : []
     })
     void make(changes, changeWords.statusOfMany(rows.length, stateWords[to]))
     onDone()
@@ -43,6 +61,12 @@ export function BulkBar({ rows, onDone }: { rows: readonly ListedInquiry[]; onDo
       <p className={styles.count} role="status">
         {inboxWords.selected(rows.length)}
       </p>
+      <IconButton
+        icon="mail"
+        label={inboxWords.markUnread}
+        onClick={() => onUnread(rows.map(({ reference }) => reference))}
+      />
+      <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
       {mayChange ? (
         <>
           <select
@@ -64,8 +88,8 @@ export function BulkBar({ rows, onDone }: { rows: readonly ListedInquiry[]; onDo
           <select
             className={styles.choice}
             aria-label={inboxWords.setStatus}
-            value=""
-            onChange={({ currentTarget }) => setStatus(currentTarget.value)}
+            value={losing ? 'lost' : ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
             <option value="">{inboxWords.setStatus}</option>
             {inquiryStates.map((state) => (
@@ -76,7 +100,11 @@ export function BulkBar({ rows, onDone }: { rows: readonly ListedInquiry[]; onDo
           </select>
         </>
       ) : null}
-      <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
+      {losing ? (
+        <div className={styles.reasons}>
+          <LostReasons onReason={(reason) => setStatus('lost', reason)} onCancel={() => setLosing(false)} />
+        </div>
+      ) : null}
     </div>
   )
 }

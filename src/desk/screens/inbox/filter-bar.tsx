@@ -4,6 +4,13 @@ import { stateWords } from '../../../content/desk/changes.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
 import { optionLabels } from '../../../content/forms/option-labels.ts'
 import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
+import {
+  filterNames,
+  formIds,
+  type InboxSearch,
+  readInboxSearch,
+  sourcePages,
+} from '../../../domain/desk/inbox-search.ts'
 import { inquiryStates } from '../../../domain/desk/inquiry-state.ts'
 import {
   consultationOptions,
@@ -15,13 +22,6 @@ import * as limits from '../../../domain/limits.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import {
-  filterNames,
-  formIds,
-  type InboxSearch,
-  readInboxSearch,
-  sourcePages,
-} from '../../address/inbox-search.ts'
 import { usePeople } from '../../shell/me-context.ts'
 import styles from './filter-bar.module.css'
 

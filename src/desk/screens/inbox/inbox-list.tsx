@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { inboxWords } from '../../../content/desk/inbox.ts'
+import type { InboxSearch } from '../../../domain/desk/inbox-search.ts'
 import * as limits from '../../../domain/limits.ts'
-import type { InboxSearch } from '../../address/inbox-search.ts'
 import type { ListedInquiry } from '../../calls/desk-calls.ts'
 import { InquiryLine } from '../../list/inquiry-line.tsx'
 import { NewsBar } from '../../shell/news-bar.tsx'
@@ -18,13 +18,14 @@ type InboxListProps = {
   onMore: () => void
   selected: ReadonlySet<string>
   onSelect: (reference: string) => void
+  onUnread: (references: readonly string[]) => void
   onOpen: (reference: string) => void
   empty: ReactNode
 }
 
 /** Draws only the lines that are in view, however long the list is. */
 export function InboxList(props: InboxListProps) {
-  const { rows, search, more, loadingMore, onMore, selected, onSelect, onOpen, empty } = props
+  const { rows, search, more, loadingMore, onMore, selected, onSelect, onUnread, onOpen, empty } = props
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useVirtualizer({
     count: rows.length,
@@ -68,11 +69,16 @@ export function InboxList(props: InboxListProps) {
       const row = rows[focusedIndex()]
       if (row) onSelect(row.reference)
     },
+    u: () => {
+      const row = rows[focusedIndex()]
+      if (selected.size > 0) onUnread([...selected])
+      else if (row) onUnread([row.reference])
+    },
   })
 
   return (
     <div ref={scroller} className={styles.scroller}>
-      <NewsBar onShow={() => scroller.current?.scrollTo({ top: 0 })} />
+      <NewsBar held={search.view === 'held'} onShow={() => scroller.current?.scrollTo({ top: 0 })} />
       {rows.length === 0 ? <div className={styles.empty}>{empty}</div> : null}
       <ul className={styles.rows} style={{ blockSize: lines.getTotalSize() }}>
         {drawn.map(({ index, key, start }) => {

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
+import { type InboxSearch, isNarrowed } from '../../../domain/desk/inbox-search.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
-import { filterNames, type InboxSearch } from '../../address/inbox-search.ts'
+import { useChanges } from '../../changes/use-changes.ts'
 import { inboxQuery } from '../../queries/desk-queries.ts'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { useKeys } from '../../shell/use-keys.ts'
@@ -26,6 +27,7 @@ export function InboxScreen() {
   const list = useInfiniteQuery(inboxQuery(search))
   const rows = useMemo(() => list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? [], [list.data])
   const [selected, setSelected] = useState(noneSelected)
+  const { markUnread } = useChanges()
   const { view = 'open', at } = search
 
   useScreenTitle(viewWords[view], inboxWords.title)
@@ -39,13 +41,21 @@ export function InboxScreen() {
       return after
     })
 
+  function close(): void {
+    open(undefined)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-line="${at}"]`)?.focus())
+  }
+  /** An inquiry that is still open would be read again with its next change. */
+  function putBack(references: readonly string[]): void {
+    setSelected(noneSelected)
+    if (at && references.includes(at)) close()
+    void markUnread(references)
+  }
+
   useKeys({
     Escape: () => {
       if (selected.size > 0) setSelected(noneSelected)
-      else if (at) {
-        open(undefined)
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-line="${at}"]`)?.focus())
-      }
+      else if (at) close()
     },
   })
 
@@ -58,6 +68,7 @@ export function InboxScreen() {
         {selected.size > 0 ? (
           <BulkBar
             rows={rows.filter(({ reference }) => selected.has(reference))}
+            onUnread={putBack}
             onDone={() => setSelected(noneSelected)}
           />
         ) : null}
@@ -85,13 +96,14 @@ export function InboxScreen() {
             onMore={() => void list.fetchNextPage()}
             selected={selected}
             onSelect={select}
+            onUnread={putBack}
             onOpen={open}
             empty={<Empty search={search} />}
           />
         )}
       </section>
       <section className={styles.pane} aria-label={inboxWords.pane}>
-        <ReadingPane reference={at} search={search.q} onClose={() => open(undefined)} />
+        <ReadingPane reference={at} search={search.q} onUnread={putBack} onClose={() => open(undefined)} />
       </section>
     </div>
   )
@@ -99,10 +111,9 @@ export function InboxScreen() {
 
 function Empty({ search }: { search: InboxSearch }) {
   const navigate = route.useNavigate()
-  const { view = 'open', q } = search
-  const narrowed = q !== undefined || filterNames.some((name) => search[name] !== undefined)
+  const { view = 'open' } = search
   const { noHits, empty } = inboxWords
-  if (!narrowed) {
+  if (!isNarrowed(search)) {
     return (
       <EmptyState headingLevel={2} title={empty[view].title}>
         <p>{empty[view].text}</p>

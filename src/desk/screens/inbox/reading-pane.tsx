@@ -9,11 +9,12 @@ import styles from './reading-pane.module.css'
 type ReadingPaneProps = {
   reference: string | undefined
   search: string | undefined
+  onUnread: (references: readonly string[]) => void
   onClose: () => void
 }
 
 /** The inquiry beside the list; where there is no room beside it, in its place. */
-export function ReadingPane({ reference, search, onClose }: ReadingPaneProps) {
+export function ReadingPane({ reference, search, onUnread, onClose }: ReadingPaneProps) {
   const { nothingOpen } = inboxWords
   if (!reference) {
     return (
@@ -31,6 +32,7 @@ export function ReadingPane({ reference, search, onClose }: ReadingPaneProps) {
           <Icon name="arrow-left" />
           {inboxWords.back}
         </button>
+        <IconButton icon="mail" label={inboxWords.markUnread} onClick={() => onUnread([reference])} />
         <Link
           to="/inquiries/$reference"
           params={{ reference }}

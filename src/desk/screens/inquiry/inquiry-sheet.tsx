@@ -6,9 +6,9 @@ import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { Notice } from '../../../ui/text/notice.tsx'
-import { deskCalls, type Inquiry } from '../../calls/desk-calls.ts'
+import type { Inquiry } from '../../calls/desk-calls.ts'
 import { troubleKind } from '../../calls/trouble.ts'
-import { patchLists } from '../../changes/patch-lists.ts'
+import { markRead } from '../../changes/reads.ts'
 import { fullTime } from '../../list/times.ts'
 import { inquiryQuery } from '../../queries/desk-queries.ts'
 import { useMay } from '../../shell/me-context.ts'
@@ -123,10 +123,7 @@ function useMarkRead({ reference, timeline }: Inquiry): void {
   const entries = timeline.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry is read anew
   useEffect(() => {
-    deskCalls
-      .markRead(reference)
-      .then(() => patchLists(queries, reference, (row) => ({ ...row, unread: false })))
-      // It stays marked as unread, which is the safe mistake.
-      .catch(() => undefined)
+    // Where it fails, it stays marked as unread, which is the safe mistake.
+    markRead(queries, reference).catch(() => undefined)
   }, [queries, reference, entries])
 }

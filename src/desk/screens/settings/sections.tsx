@@ -14,6 +14,12 @@ export type SettingsSection = {
 /** The sections in the order of the navigation. Each loads when it is opened. */
 export const settingsSections: readonly SettingsSection[] = [
   {
+    id: 'people',
+    title: settingsWords.people,
+    needs: 'listPeople',
+    Content: lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection })),
+  },
+  {
     id: 'replies',
     title: settingsWords.replies,
     needs: 'sendReply',
@@ -50,5 +56,11 @@ export const settingsSections: readonly SettingsSection[] = [
     Content: lazy(async () => ({
       default: (await import('./retention/retention-section.tsx')).RetentionSection,
     })),
+  },
+  {
+    id: 'log',
+    title: settingsWords.audit,
+    needs: 'readAudit',
+    Content: lazy(async () => ({ default: (await import('./log/log-section.tsx')).LogSection })),
   },
 ]

@@ -13,6 +13,7 @@ import { assign } from './assign.ts'
 import { listInquiries } from './list-inquiries.ts'
 import { listQuery } from './list-query.ts'
 import { markInquiryRead } from './mark-inquiry-read.ts'
+import { markInquiryUnread } from './mark-inquiry-unread.ts'
 import { readDeskInquiry } from './read-desk-inquiry.ts'
 import { releaseHeld, type SendHeldBack } from './release-held.ts'
 import { setStatus } from './set-status.ts'
@@ -54,6 +55,11 @@ export function createInquiriesApi(deps: InquiriesDeps) {
       const actor = await authorize(c, 'markRead')
       if (actor instanceof Response) return actor
       return (await markInquiryRead(pool, actor, c.req.param('reference'))) ? c.json({}) : notFound(c)
+    })
+    .delete('/:reference/read', async (c) => {
+      const actor = await authorize(c, 'markRead')
+      if (actor instanceof Response) return actor
+      return (await markInquiryUnread(pool, actor, c.req.param('reference'))) ? c.json({}) : notFound(c)
     })
     .put('/:reference/status', checked('json', statusBody), async (c) => {
       const actor = await authorize(c, 'changeInquiry')

@@ -12,6 +12,7 @@ export type ListedInquiry = {
   readonly held: boolean
   /** Its sender was forgotten: the line has no name. */
   readonly erased: boolean
+  readonly lostReason: string | null
   readonly assigneeId: string | null
   readonly receivedAt: string
   /** When the answer is due; null where none was promised. */
@@ -34,6 +35,7 @@ export type ListedRow = {
   status: string
   held: boolean
   erased: boolean
+  lost_reason: string | null
   assignee_id: string | null
   received_at: Date
   reply_by: Date | null
@@ -53,7 +55,7 @@ export function listedColumns(put: Put, word?: string | undefined): string {
       ? `''`
       : `substring(l.search from greatest(1, strpos(l.search, ${put(word)}) - ${excerptBefore}) for ${excerptMax})`
   return `l.id, l.reference, l.form, l.subtype, l.sender_name, l.sender_email, l.sender_company, l.budget, l.status, l.held,
-    l.erased_at is not null as erased, l.assignee_id, l.received_at, l.reply_by, l.first_answer_at,
+    l.lost_reason, l.erased_at is not null as erased, l.assignee_id, l.received_at, l.reply_by, l.first_answer_at,
     not exists (
       select from inquiry_reads r where r.user_id = $1 and r.inquiry_id = l.id and r.at >= l.changed_at
     ) as unread,
@@ -73,6 +75,7 @@ export function toListed(row: ListedRow): ListedInquiry | null {
     status: row.status,
     held: row.held,
     erased: row.erased,
+    lostReason: row.lost_reason,
     assigneeId: row.assignee_id,
     receivedAt: row.received_at.toISOString(),
     replyBy: row.reply_by?.toISOString() ?? null,

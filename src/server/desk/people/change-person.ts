@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
+import type { AuditAction } from '../../../domain/desk/audit.ts'
 import { isStaff, type StaffRole } from '../../../domain/desk/roles.ts'
 import { lockOwners } from '../../accounts/staff/owners.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { type AuditAction, writeAudit } from '../audit.ts'
+import { writeAudit } from '../audit.ts'
 import type { Actor } from '../authorize.ts'
 
 /** The row as it is under the lock. */

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg'
+import { openStates } from '../../../domain/desk/inquiry-state.ts'
 import type { StaffRole } from '../../../domain/desk/roles.ts'
+import * as limits from '../../../domain/limits.ts'
 import { listStaff } from '../../accounts/staff/list-staff.ts'
 
 /** Everybody on the staff, and everybody who is invited. */
 export async function listPeople(pool: Pool) {
   const staff = await listStaff(pool)
+  const open = await countOpen(pool)
   const { rows } = await pool.query<{
     id: string
     email: string
@@ -26,6 +29,8 @@ export async function listPeople(pool: Pool) {
       role,
       secondFactor: ready,
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
+      /** What they still have to answer, at most one more than the limit. */
+      open: open.get(id) ?? 0,
     })),
     invitations: rows.map((row) => ({
       id: row.id,
@@ -38,4 +43,15 @@ export async function listPeople(pool: Pool) {
       mailed: row.mailed,
     })),
   }
+}
+
+async function countOpen(pool: Pool): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ id: string; open: number }>(
+    `select u.id, (select count(*)::int from (
+       select 1 from leads l where l.assignee_id = u.id and not l.held and l.status = any ($1) limit $2
+     ) counted) as open
+     from users u where u.role <> 'visitor'`,
+    [openStates, limits.desk.countMax + 1],
+  )
+  return new Map(rows.map(({ id, open }) => [id, open]))
 }

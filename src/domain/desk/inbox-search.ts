@@ -1,10 +1,10 @@
-import { addDays, isDay } from '../../domain/calendar-day.ts'
-import { inboxViews, inquiryStates } from '../../domain/desk/inquiry-state.ts'
-import { inquiryForms, isInquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
-import * as limits from '../../domain/limits.ts'
-import { companyTimeZone } from '../../domain/portland-day.ts'
-import { atWallTime } from '../../domain/wall-time.ts'
 import { pagePaths } from '../../routes.ts'
+import { addDays, isDay } from '../calendar-day.ts'
+import { inquiryForms, isInquiryFormId } from '../inquiry/inquiry-forms.ts'
+import * as limits from '../limits.ts'
+import { companyTimeZone } from '../portland-day.ts'
+import { atWallTime } from '../wall-time.ts'
+import { inboxViews, inquiryStates } from './inquiry-state.ts'
 
 export const formIds = Object.keys(inquiryForms).filter(isInquiryFormId)
 export const sourcePages: readonly string[] = Object.values(pagePaths)
@@ -100,4 +100,15 @@ export function writeQuery(search: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** What a saved view keeps: the address without the inquiry that is open, in one spelling, so that equal ones are equal. */
+export function savedQuery(search: InboxSearch): string {
+  const { at: _, ...kept } = search
+  return writeQuery(kept)
+}
+
+/** Whether the address shows less than one of the fixed views does. */
+export function isNarrowed(search: InboxSearch): boolean {
+  return search.q !== undefined || filterNames.some((name) => search[name] !== undefined)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQuery, parseQuery, readInboxSearch, writeQuery } from './inbox-search.ts'
+import { isNarrowed, listQuery, parseQuery, readInboxSearch, savedQuery, writeQuery } from './inbox-search.ts'
 
 const full = {
   view: 'mine',
@@ -40,4 +40,12 @@ test('days are days in Portland, the last one included, on the days when clocks 
     to: '2026-03-09T07:00:00.000Z',
   })
   expect(listQuery({})).toEqual({ view: 'open' })
+})
+
+test('a saved view is the address in one spelling, without the inquiry that is open', () => {
+  const shuffled = Object.fromEntries(Object.entries(full).reverse())
+  expect(savedQuery(readInboxSearch(shuffled))).toBe(savedQuery(full))
+  expect(savedQuery(full)).not.toContain('AAAAA-10001')
+  expect(savedQuery({})).toBe('')
+  expect([isNarrowed({ view: 'won', at: 'AAAAA-10001' }), isNarrowed({ q: 'crane' })]).toEqual([false, true])
 })

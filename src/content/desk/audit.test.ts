@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { auditSentence } from './audit.ts'
+
+test('an entry is a sentence in the words of the desk', () => {
+  const act = (action: string, detail = {}, person: string | null = null) =>
+    auditSentence({ action, detail, person })
+  expect(act('role_changed', { from: 'viewer', to: 'owner' }, 'Grace')).toBe(
+    'changed the role of Grace from viewer to owner',
+  )
+  expect(act('session_ended')).toBe('ended a session of somebody who left')
+  expect(act('settings_changed', { topic: 'webhook' })).toBe('changed the settings: Webhook')
+  expect(act('export', { format: 'csv', view: 'won', search: 'crane' })).toBe(
+    'exported inquiries as CSV (view: won, search: crane)',
+  )
+  expect(act('of_a_later_version', { to: 1 })).toBe('of a later version')
+})
