@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
-import type { CompanySettings } from '../domain/settings/company-settings.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
 import { createRequireStaff } from './accounts/staff/require-staff.ts'
 import { startAccountService } from './accounts/start-account-service.ts'
 import { startAvailabilityService } from './availability/start-availability-service.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
-import { startCompanySettings } from './company/company-settings.ts'
+import { defaultCompanySettings, startCompanySettings } from './company/company-settings.ts'
+import { followHours } from './company/current-company.ts'
 import type { Database } from './database/connect.ts'
 import { deleteExpired } from './database/delete-expired.ts'
 import { startDesk } from './desk/start-desk.ts'
@@ -45,7 +45,7 @@ const hourMs = 3_600_000
 
 /** Starts the services behind all routes, built from the settings. */
 export async function startServices({ settings, secret, database, log }: ServiceOptions): Promise<Services> {
-  const { origin, company } = settings
+  const { origin } = settings
   const { host } = new URL(origin)
   const now = () => new Date()
   const findAddress = createClientAddress(settings.trustedProxies)
@@ -66,6 +66,13 @@ export async function startServices({ settings, secret, database, log }: Service
     void recordSecurityEvent({ pool: database.pool, gate, now }, event, source)
   }
 
+  const settingsDefaults = defaultCompanySettings(settings)
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const calendar = () => companySettings.current().calendar
+  // Mails show the hours that were set last.
+  const company = followHours(settings.company, () =>
+    calendar() === settingsDefaults.calendar ? null : calendar(),
+  )
   const mail = createMailTransport(settings.mail)
   const from = { name: company.name, address: settings.mailFrom }
   const jobs = await startJobs({ pool: database.pool, log })
@@ -87,8 +94,6 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     report,
   }
-  const settingsDefaults: CompanySettings = { webhook: { url: settings.webhook.url } }
-  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
     : await startAccountService({
@@ -100,7 +105,7 @@ export async function startServices({ settings, secret, database, log }: Service
     ...shared,
     dataDir: settings.dataDir,
     owner: { name: company.name, address: settings.inquiriesTo },
-    openingHours: settings.openingHours,
+    calendar,
     webhook: createWebhook(() => {
       const { url } = companySettings.current().webhook
       const { allowPrivate, secret: chosen } = settings.webhook
@@ -126,6 +131,7 @@ export async function startServices({ settings, secret, database, log }: Service
     sendHeldBack: inquiries.sendHeldBack,
     staffMails: accounts.staffMails,
     settingsDefaults,
+    calendar,
   })
 
   const tidyUp = () =>

@@ -31,7 +31,7 @@ test('the first view needs no word, and what is not known is left out', () => {
   expect(readInboxSearch({ ...wrong, at: '<b>', q: '' })).toEqual({})
 })
 
-test('days are days in Portland, the last one included, on the days when clocks change too', () => {
+test('days are the company’s days, the last one included, on the days when clocks change too', () => {
   expect(listQuery(full)).toMatchObject({
     view: 'mine',
     search: 'crane at dawn',

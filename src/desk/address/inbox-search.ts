@@ -2,9 +2,9 @@ import { addDays, isDay } from '../../domain/calendar-day.ts'
 import { inboxViews, inquiryStates } from '../../domain/desk/inquiry-state.ts'
 import { inquiryForms, isInquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../domain/limits.ts'
-import { companyTimeZone } from '../../domain/portland-day.ts'
 import { atWallTime } from '../../domain/wall-time.ts'
 import { pagePaths } from '../../routes.ts'
+import { companyZone } from '../session/company-zone.ts'
 
 export const formIds = Object.keys(inquiryForms).filter(isInquiryFormId)
 export const sourcePages: readonly string[] = Object.values(pagePaths)
@@ -18,7 +18,7 @@ export type InboxSearch = {
   readonly who?: string
   readonly budget?: string
   readonly page?: string
-  /** The first and the last day on which it was received, in Portland. */
+  /** The first and the last day on which it was received, in the company's time zone. */
   readonly from?: string
   readonly until?: string
   /** The inquiry in the reading pane. */
@@ -74,7 +74,7 @@ export function listQuery(search: InboxSearch) {
 }
 
 function startOfDay(day: string): string {
-  return atWallTime(companyTimeZone, Date.parse(`${day}T00:00:00Z`)).toISOString()
+  return atWallTime(companyZone.get(), Date.parse(`${day}T00:00:00Z`)).toISOString()
 }
 
 type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

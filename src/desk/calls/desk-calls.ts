@@ -42,6 +42,7 @@ export const deskCalls = {
     parseResponse(one.replies.$post({ param: { reference }, json })),
   settings: () => parseResponse(api.settings.$get()),
   setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
+  setCalendar: (json: CompanySettings['calendar']) => parseResponse(api.settings.calendar.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

@@ -2,9 +2,18 @@ import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@ta
 import { type InboxSearch, listQuery } from '../address/inbox-search.ts'
 import { deskCalls } from '../calls/desk-calls.ts'
 import { troubleKind } from '../calls/trouble.ts'
+import { companyZone } from '../session/company-zone.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: deskCalls.me, staleTime: Infinity })
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  async queryFn() {
+    const me = await deskCalls.me()
+    companyZone.set(me.timeZone)
+    return me
+  },
+  staleTime: Infinity,
+})
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskCalls.staff, staleTime: 300_000 })
 

@@ -29,4 +29,13 @@ export const desk = {
   rowHeightPx: 84,
   clockEveryMs: 30_000,
   paletteResults: 6,
+  /** When the company works. A promise looks no further than the longest closure for a day that is open. */
+  calendar: {
+    spansPerDay: 6,
+    closedDaysMax: 100,
+    closedNameMax: 60,
+    longestClosureDays: 366,
+    holidaysShown: 3,
+    holidaysAheadDays: 730,
+  },
 } as const

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as limits from '../../domain/limits.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
+import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import { deskPath } from '../../routes.ts'
 import type { StaffMails } from '../accounts/account-service.ts'
 import { createRequireStaff } from '../accounts/staff/require-staff.ts'
@@ -27,6 +28,7 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly sendHeldBack: SendHeldBack
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
+  readonly calendar: () => WorkCalendar
   readonly clientAddress: (c: AppContext) => string
 }
 

@@ -4,7 +4,9 @@ import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import { deskPath } from '../../../src/routes.ts'
+import { defaultCompanySettings, startCompanySettings } from '../../../src/server/company/company-settings.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
+import { readSettings } from '../../../src/server/env.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
@@ -16,16 +18,21 @@ import type { SubmitOptions } from './inquiry-submission.ts'
 export async function createDeskApp() {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
-  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
+  const { database } = accounts
   const logged: string[] = []
+  const log = createLog(
+    (line) => logged.push(line),
+    () => new Date(),
+  )
+  const settingsDefaults = defaultCompanySettings(readSettings({}))
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const calendar = () => companySettings.current().calendar
+  const inquiries = await createInquiryApp({ database, userId, authenticate, calendar })
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
-    database: accounts.database,
-    log: createLog(
-      (line) => logged.push(line),
-      () => new Date(),
-    ),
+    database,
+    log,
     secret: 'a secret of the tests, long enough',
     origin,
     company: defaultCompany,
@@ -42,12 +49,16 @@ export async function createDeskApp() {
     authenticate,
     sendHeldBack: inquiries.sendHeldBack,
     staffMails,
-    settingsDefaults: { webhook: { url: null } },
+    settingsDefaults,
+    calendar,
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()
   desk.addRoutes(app)
-  afterAll(() => desk.stop())
+  afterAll(async () => {
+    await desk.stop()
+    await companySettings.stop()
+  })
 
   const call =
     (headers: Readonly<Record<string, string>>) => async (method: string, path: string, body?: unknown) => {

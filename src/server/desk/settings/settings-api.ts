@@ -28,4 +28,10 @@ export function createSettingsApi({ pool, authorize, settingsDefaults }: Setting
       await changeSettings(pool, actor, 'webhook', c.req.valid('json'))
       return c.json({})
     })
+    .put('/calendar', checked('json', companySettingsSchemas.calendar), async (c) => {
+      const actor = await authorize(c, 'changeSettings')
+      if (actor instanceof Response) return actor
+      await changeSettings(pool, actor, 'calendar', c.req.valid('json'))
+      return c.json({})
+    })
 }

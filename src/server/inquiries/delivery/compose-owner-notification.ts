@@ -6,7 +6,6 @@ import type { Touch } from '../../../domain/inquiry/inquiry-source.ts'
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow } from '../../mail/mail-content.ts'
 import {
@@ -22,6 +21,8 @@ import { bothTimes, organizationName, personName } from './describe-inquiry.ts'
 type OwnerMail = {
   readonly inquiry: InquiryView
   readonly company: Company
+  /** The company's. */
+  readonly timeZone: string
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly from: MailAddress
@@ -29,7 +30,14 @@ type OwnerMail = {
 }
 
 /** Notifies the owner of an inquiry with all its fields; replying to the mail answers the visitor. */
-export function composeOwnerNotification({ inquiry, company, origin, from, to }: OwnerMail): MailMessage {
+export function composeOwnerNotification({
+  inquiry,
+  company,
+  timeZone,
+  origin,
+  from,
+  to,
+}: OwnerMail): MailMessage {
   const { kind } = mailWords[inquiry.form]
   const email = inquiry.fields.email ?? ''
   const name = personName(inquiry)
@@ -43,11 +51,11 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
     heading: who,
     paragraphs: [
       ...(spam ? [`${words.spam} ${explainSpam(inquiry.spamReasons)}.`] : []),
-      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, companyTimeZone))] : []),
+      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, timeZone))] : []),
     ],
     sheets: [
       { caption: words.fields, rows: fieldRows(fields) },
-      { caption: words.record, rows: recordRows(inquiry) },
+      { caption: words.record, rows: recordRows(inquiry, timeZone) },
     ],
     notes: isMailAddress(email) ? [words.howToReply] : [],
     sender: describeSender(company, origin),
@@ -81,11 +89,11 @@ function linkTo(name: string, value: string): string | null {
   return null
 }
 
-function recordRows(inquiry: InquiryView): MailRow[] {
-  const received = bothTimes(inquiry, (timeZone) => formatInZone(inquiry.receivedAt, timeZone))
+function recordRows(inquiry: InquiryView, timeZone: string): MailRow[] {
+  const received = bothTimes(inquiry, timeZone, (zone) => formatInZone(inquiry.receivedAt, zone))
   const row = (label: string, value: string | null): MailRow[] => (value ? [{ label, values: [value] }] : [])
   return [
-    ...row(words.received, received.portland),
+    ...row(words.received, received.ours),
     ...row(words.visitorTime, received.theirs),
     ...touchRow(words.firstPage, inquiry.source.first),
     ...touchRow(words.sentOn, inquiry.source.last),

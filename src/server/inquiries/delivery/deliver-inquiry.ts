@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Company } from '../../../content/company/company.ts'
 import * as limits from '../../../domain/limits.ts'
+import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { pagePaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
 import type { Attempt } from '../../jobs/job-queue.ts'
@@ -20,6 +21,7 @@ export type DeliverDeps = {
   readonly secret: string
   readonly origin: string
   readonly company: Company
+  readonly calendar: () => WorkCalendar
   readonly from: MailAddress
   readonly owner: MailAddress
   readonly mail: MailTransport
@@ -52,7 +54,16 @@ async function deliver(
   const { company, origin, from } = deps
   switch (job.channel) {
     case 'owner':
-      return deps.mail.send(composeOwnerNotification({ inquiry, company, origin, from, to: deps.owner }))
+      return deps.mail.send(
+        composeOwnerNotification({
+          inquiry,
+          company,
+          timeZone: deps.calendar().timeZone,
+          origin,
+          from,
+          to: deps.owner,
+        }),
+      )
     case 'visitor':
       if (first && (await tooManyConfirmations(deps, inquiry))) return
       return deps.mail.send(
