@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from './calendar-day.ts'
-import { isFederalHoliday } from './federal-holidays.ts'
+import { addDays, isDay } from './calendar-day.ts'
+import { type FederalHoliday, federalHoliday, isFederalHoliday } from './federal-holidays.ts'
 import * as limits from './limits.ts'
 import { dayMinutes } from './opening-hours.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -58,4 +58,19 @@ export type WorkCalendar = z.output<typeof workCalendarSchema>
 /** Whether the company is closed on this ISO day, whatever its weekly hours say. */
 export function isHoliday({ federalHolidays, closedDays: own }: WorkCalendar, date: string): boolean {
   return (federalHolidays && isFederalHoliday(date)) || own.some(({ from, to }) => from <= date && date <= to)
+}
+
+/** The federal holidays ahead that fall on a weekday with hours, in order. */
+export function holidaysAhead(
+  opensOn: (weekday: number) => boolean,
+  today: string,
+): { readonly date: string; readonly holiday: FederalHoliday }[] {
+  const { holidaysShown, holidaysAheadDays } = limits.desk.calendar
+  const found: { date: string; holiday: FederalHoliday }[] = []
+  for (let ahead = 0; ahead < holidaysAheadDays && found.length < holidaysShown; ahead += 1) {
+    const date = addDays(today, ahead)
+    const holiday = federalHoliday(date)
+    if (holiday && opensOn(new Date(`${date}T00:00:00Z`).getUTCDay())) found.push({ date, holiday })
+  }
+  return found
 }

@@ -1,4 +1,6 @@
+import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
+import { settingsWords } from '../../../src/content/desk/settings.ts'
 import { ownName, test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { receive } from '../../support/pages/staff.ts'
@@ -43,6 +45,13 @@ for (const { name: look, width, settings } of looks) {
     await page.getByRole('combobox', { name: inquiryWords.status, exact: true }).selectOption('lost')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
+    await judge()
+
+    await openDesk('/staff/settings/hours', await staff('owner'))
+    await expect(page.getByLabel(calendarWords.zone.label)).toBeVisible()
+    await page.getByRole('button', { name: calendarWords.closedDays.add }).click()
+    await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
+    await expect(page.getByText(calendarWords.errors.missing).first()).toBeVisible()
     await judge()
   })
 }

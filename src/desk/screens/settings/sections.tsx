@@ -14,6 +14,12 @@ export type SettingsSection = {
 /** The sections in the order of the navigation. Each loads when it is opened. */
 export const settingsSections: readonly SettingsSection[] = [
   {
+    id: 'hours',
+    title: settingsWords.hours,
+    needs: 'readSettings',
+    Content: lazy(async () => ({ default: (await import('./hours/hours-section.tsx')).HoursSection })),
+  },
+  {
     id: 'webhook',
     title: settingsWords.webhook,
     needs: 'readSettings',

@@ -71,9 +71,7 @@ test.for([
   ],
   ['too many closures', { closedDays: many }],
 ] as const)('%s is refused', async ([, change]) => {
-  expect((await owner.ask('PUT', '/settings/calendar', { ...calendar, ...change })).status).toBe(
-    400,
-  )
+  expect((await owner.ask('PUT', '/settings/calendar', { ...calendar, ...change })).status).toBe(400)
   expect(await rows('select from company_settings')).toHaveLength(0)
 })
 
