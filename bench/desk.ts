@@ -5,9 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Hono } from 'hono'
-import { defaultListing } from '../src/content/company/company.ts'
 import { inboxViews, openStates } from '../src/domain/desk/inquiry-state.ts'
-import { readOpeningHours } from '../src/domain/opening-hours.ts'
+import { defaultCompanySettings } from '../src/server/company/company-settings.ts'
 import { connectDatabase, type Database } from '../src/server/database/connect.ts'
 import { startEmbeddedDatabase } from '../src/server/database/embedded.ts'
 import { migrateDatabase } from '../src/server/database/migrate.ts'
@@ -18,6 +17,7 @@ import { readToday } from '../src/server/desk/inquiries/read-today.ts'
 import { startLiveChanges } from '../src/server/desk/live-changes.ts'
 import { readDueTimes } from '../src/server/desk/promises/read-due-times.ts'
 import { readKeptPromises } from '../src/server/desk/promises/read-kept-promises.ts'
+import { readSettings } from '../src/server/env.ts'
 import { addSamples } from '../src/server/samples/add-samples.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { timePaintedLists } from './support/desk-paint.ts'
@@ -157,6 +157,8 @@ async function liveArrival({ database, reference }: Desk): Promise<void> {
   stop()
 }
 
+const { calendar } = defaultCompanySettings(readSettings({}))
+
 const lives = new Map<Database, ReturnType<typeof startLiveChanges>>()
 
 function liveOf(database: Database): ReturnType<typeof startLiveChanges> {
@@ -168,7 +170,9 @@ function liveOf(database: Database): ReturnType<typeof startLiveChanges> {
 async function exportRate({ database, actor }: Desk): Promise<number> {
   let lines = 0
   const start = performance.now()
-  for await (const piece of exportInquiries(database.pool, actor, { view: 'all' }, 'csv')) {
+  const { timeZone } = calendar
+  const pieces = exportInquiries(database.pool, actor, { view: 'all' }, { format: 'csv', timeZone })
+  for await (const piece of pieces) {
     lines += piece.split('\n').length - 1
     if (lines >= exportedMost) break
   }
@@ -214,8 +218,6 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
 
 /** Indexes are made after the rows: a million entries one by one take many times as long. */
 async function fill(database: Database, inquiries: number): Promise<void> {
-  const hours = readOpeningHours(defaultListing.openingHours)
-  if (!hours) throw new Error('The company has opening hours')
   const client = database.createClient()
   await client.connect()
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -229,7 +231,7 @@ async function fill(database: Database, inquiries: number): Promise<void> {
     if (made % 100_000 === 0)
       console.log(`   ${made} inquiries after ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   }
-  await addSamples({ database, now: new Date(), hours, progress }, inquiries)
+  await addSamples({ database, now: new Date(), calendar, progress }, inquiries)
   await client.query(`set maintenance_work_mem = '1GB'`)
   for (const { definition } of indexes) await client.query(definition)
   await client.query('vacuum analyze')

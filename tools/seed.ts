@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as limits from '../src/domain/limits.ts'
+import { defaultCompanySettings, readCompanySettings } from '../src/server/company/company-settings.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { addSamples } from '../src/server/samples/add-samples.ts'
@@ -43,7 +44,8 @@ async function run(args: readonly string[]): Promise<void> {
       const removed = await removeSamples(database, say('removed'))
       console.log(`Removed ${removed} sample inquiries in ${took()}.`)
     } else {
-      const deps = { database, now: new Date(), hours: settings.openingHours, progress: say('there') }
+      const { calendar } = await readCompanySettings(database.pool, defaultCompanySettings(settings))
+      const deps = { database, now: new Date(), calendar, progress: say('there') }
       const added = await addSamples(deps, count)
       console.log(`Added ${added} sample inquiries in ${took()}; there are at least ${count}.`)
     }

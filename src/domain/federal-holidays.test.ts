@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar-day.ts'
-import { isFederalHoliday } from './federal-holidays.ts'
+import { federalHoliday, isFederalHoliday } from './federal-holidays.ts'
 
 function holidaysOf(year: number): string[] {
   const found: string[] = []
@@ -33,4 +33,11 @@ test('New Year’s Day on a Saturday is observed in the year before, a holiday o
   expect(isFederalHoliday('2022-12-26')).toBe(true)
   expect(isFederalHoliday('2023-01-02')).toBe(true)
   expect(isFederalHoliday('2024-12-26')).toBe(false)
+})
+
+test('a holiday is known by its name, also on the day on which it is observed', () => {
+  expect(federalHoliday('2026-11-26')).toBe('thanksgiving')
+  expect(federalHoliday('2026-07-03')).toBe('independence')
+  expect(federalHoliday('2026-05-25')).toBe('memorial')
+  expect(federalHoliday('2026-11-18')).toBeNull()
 })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultListing } from '../content/company/company.ts'
-import { readOpeningHours } from './opening-hours.ts'
+import { groupHours, type OpeningHours, readOpeningHours, writeOpeningHours } from './opening-hours.ts'
 
 const nineToSix = { from: 9 * 60, to: 18 * 60 }
 
@@ -41,4 +42,38 @@ test.for([
   'Mo-Fr 09:00-12:00, Fr 11:00-15:00',
 ])('%s is not an opening time', (text) => {
   expect(readOpeningHours(text)).toBeNull()
+})
+
+test('hours are written as search engines read them, and read back the same', () => {
+  const hours = readOpeningHours(defaultListing.openingHours) ?? []
+  expect(writeOpeningHours(hours)).toBe(defaultListing.openingHours)
+  const spans = fc
+    .uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 4 })
+    .map((minutes) => minutes.sort((a, b) => a - b))
+    .map((minutes) =>
+      minutes.flatMap((from, index) => {
+        const to = minutes[index + 1]
+        return index % 2 === 0 && to !== undefined ? [{ from, to }] : []
+      }),
+    )
+  const weeks: fc.Arbitrary<OpeningHours> = fc
+    .array(spans, { minLength: 7, maxLength: 7 })
+    .filter((week) => week.some((day) => day.length > 0))
+  fc.assert(
+    fc.property(weeks, (week) => {
+      expect(readOpeningHours(writeOpeningHours(week))).toEqual(week)
+    }),
+  )
+})
+
+test('days with the same hours belong together, and the week begins on Monday', () => {
+  const hours = readOpeningHours('Mo,We-Fr,Su 09:00-17:00, Sa 10:00-12:00') ?? []
+  expect(groupHours(hours).map(({ runs }) => runs)).toEqual([
+    [
+      { first: 1, last: 1 },
+      { first: 3, last: 5 },
+      { first: 0, last: 0 },
+    ],
+    [{ first: 6, last: 6 }],
+  ])
 })

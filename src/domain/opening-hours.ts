@@ -5,7 +5,7 @@ export type OpenSpan = { readonly from: number; readonly to: number }
 export type OpeningHours = readonly (readonly OpenSpan[])[]
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const dayMinutes = 24 * 60
+export const dayMinutes = 24 * 60
 
 /** Reads schema.org's notation, `Mo-Fr 09:00-18:00, Sa 10:00-14:00`; null when the text makes no sense. */
 export function readOpeningHours(text: string): OpeningHours | null {
@@ -36,4 +36,47 @@ function readDays(text: string): number[] {
   if (first < 0 || last < 0 || rest.length > 0) return [-1]
   const count = ((last - first + weekdays.length) % weekdays.length) + 1
   return Array.from({ length: count }, (_, index) => (first + index) % weekdays.length)
+}
+
+/** Days with the same hours, as runs of weekdays; the week begins on Monday. */
+export type HoursGroup = {
+  readonly runs: readonly { readonly first: number; readonly last: number }[]
+  readonly spans: readonly OpenSpan[]
+}
+
+export function groupHours(hours: OpeningHours): HoursGroup[] {
+  const groups: { runs: { first: number; last: number }[]; spans: readonly OpenSpan[] }[] = []
+  const same = (a: readonly OpenSpan[], b: readonly OpenSpan[]) => JSON.stringify(a) === JSON.stringify(b)
+  for (const [index, day] of mondayFirst.entries()) {
+    const spans = (hours[day] ?? []).map(({ from, to }) => ({ from, to }))
+    if (spans.length === 0) continue
+    const group = groups.find((each) => same(each.spans, spans))
+    const run = group?.runs.at(-1)
+    if (!group) groups.push({ runs: [{ first: day, last: day }], spans })
+    else if (run && run.last === mondayFirst[index - 1]) run.last = day
+    else group.runs.push({ first: day, last: day })
+  }
+  return groups
+}
+
+/** The days in the order in which people read a week. */
+export const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** Writes schema.org's notation, which `readOpeningHours` reads. */
+export function writeOpeningHours(hours: OpeningHours): string {
+  const name = (day: number) => weekdays[day] ?? ''
+  return groupHours(hours)
+    .flatMap(({ runs, spans }) => {
+      const days = runs.map(({ first, last }) =>
+        first === last ? name(first) : `${name(first)}-${name(last)}`,
+      )
+      return spans.map(({ from, to }) => `${days.join(',')} ${clockText(from)}-${clockText(to)}`)
+    })
+    .join(', ')
+}
+
+/** Minutes since midnight as `09:30`. */
+export function clockText(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

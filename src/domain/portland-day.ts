@@ -1,9 +1,9 @@
 import { once } from './once.ts'
 
-/** The company's time zone, wherever the server and the visitor are. */
-export const companyTimeZone = 'America/Los_Angeles'
+/** Portland's own clock. The company's hours and the desk's times follow the calendar of the settings instead. */
+export const portlandTimeZone = 'America/Los_Angeles'
 
-const portlandCalendar = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone }))
+const portlandCalendar = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: portlandTimeZone }))
 
 /** The day in Portland at that moment, in ISO form. */
 export function portlandDay(now: Date): string {

@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 import { portlandYear, type SiteFacts } from '../content/company/facts.ts'
 import { seasonOn } from '../domain/campaign/campaign.ts'
 import { portlandDay } from '../domain/portland-day.ts'
+import { defaultCompanySettings, readCompanySettings } from './company/company-settings.ts'
+import { withHours } from './company/current-company.ts'
 import { readCampaign } from './database/read-campaign.ts'
 import type { Settings } from './env.ts'
 
 /** The facts that pages are rendered from at the given time. */
-export async function readFacts(
-  settings: Pick<Settings, 'production' | 'origin' | 'company' | 'listing' | 'analyticsTag'>,
-  pool: Pool,
-  now: Date,
-): Promise<SiteFacts> {
-  return {
+export async function readFacts(settings: Settings, pool: Pool, now: Date): Promise<SiteFacts> {
+  const defaults = defaultCompanySettings(settings)
+  const { calendar } = await readCompanySettings(pool, defaults)
+  const facts: SiteFacts = {
     origin: settings.origin,
     company: settings.company,
     listing: settings.listing,
@@ -20,4 +20,6 @@ export async function readFacts(
     analyticsTag: settings.analyticsTag,
     year: portlandYear(now),
   }
+  // Until an owner sets the hours, pages show the words of the environment.
+  return calendar === defaults.calendar ? facts : withHours(facts, calendar)
 }

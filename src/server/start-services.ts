@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
-import type { CompanySettings } from '../domain/settings/company-settings.ts'
-import { defaultRetention } from '../domain/settings/retention.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
 import { createRequireStaff } from './accounts/staff/require-staff.ts'
 import { startAccountService } from './accounts/start-account-service.ts'
 import { startAvailabilityService } from './availability/start-availability-service.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
-import { startCompanySettings } from './company/company-settings.ts'
+import { defaultCompanySettings, startCompanySettings } from './company/company-settings.ts'
+import { followHours } from './company/current-company.ts'
 import type { Database } from './database/connect.ts'
 import { deleteExpired } from './database/delete-expired.ts'
 import { openDeskMailQueue } from './desk/notifications/desk-mail-job.ts'
@@ -48,7 +47,7 @@ const hourMs = 3_600_000
 
 /** Starts the services behind all routes, built from the settings. */
 export async function startServices({ settings, secret, database, log }: ServiceOptions): Promise<Services> {
-  const { origin, company } = settings
+  const { origin } = settings
   const { host } = new URL(origin)
   const now = () => new Date()
   const findAddress = createClientAddress(settings.trustedProxies)
@@ -69,6 +68,13 @@ export async function startServices({ settings, secret, database, log }: Service
     void recordSecurityEvent({ pool: database.pool, gate, now }, event, source)
   }
 
+  const settingsDefaults = defaultCompanySettings(settings)
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const calendar = () => companySettings.current().calendar
+  // Mails show the hours that were set last.
+  const company = followHours(settings.company, () =>
+    calendar() === settingsDefaults.calendar ? null : calendar(),
+  )
   const mail = createMailTransport(settings.mail)
   const from = { name: company.name, address: settings.mailFrom }
   const jobs = await startJobs({ pool: database.pool, log })
@@ -90,15 +96,10 @@ export async function startServices({ settings, secret, database, log }: Service
     clientAddress,
     report,
   }
-  const settingsDefaults: CompanySettings = {
-    webhook: { url: settings.webhook.url },
-    retention: defaultRetention,
-  }
   const webhookTerms = {
     allowPrivate: settings.webhook.allowPrivate,
     secret: settings.webhook.secret ?? webhookSecret(secret),
   }
-  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
     : await startAccountService({
@@ -113,7 +114,7 @@ export async function startServices({ settings, secret, database, log }: Service
     dataDir: settings.dataDir,
     owner,
     tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
-    openingHours: settings.openingHours,
+    calendar,
     webhook: createWebhook(() => {
       const { url } = companySettings.current().webhook
       return url === null ? null : { url, ...webhookTerms }
@@ -142,6 +143,7 @@ export async function startServices({ settings, secret, database, log }: Service
     staffMails: accounts.staffMails,
     settingsDefaults,
     webhookTerms,
+    calendar,
   })
 
   const tidyUp = () =>

@@ -30,7 +30,6 @@ export const shellWords = {
   dark: 'Dark',
   contrast: 'High contrast',
   shortcuts: 'Keyboard shortcuts',
-  portland: 'Portland',
   close: 'Close',
   loading: 'Opening the desk',
   roles: { viewer: 'Viewer', producer: 'Producer', owner: 'Owner' } satisfies Record<StaffRole, string>,

@@ -99,6 +99,7 @@ export const deskCalls = {
     parseResponse(person.erase.$post({ param: { contact }, json: { reference } })),
   notifications: () => parseResponse(api.notifications.$get()),
   setNotifications: (json: NotificationSettings) => parseResponse(api.notifications.$put({ json })),
+  setCalendar: (json: CompanySettings['calendar']) => parseResponse(api.settings.calendar.$put({ json })),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 

@@ -1,39 +1,22 @@
-import { once } from '../../domain/once.ts'
-import { companyTimeZone, portlandDay } from '../../domain/portland-day.ts'
+import { companyClock, companyDay } from '../session/company-zone.ts'
 
-const timeZone = companyTimeZone
-const time = once(() => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
-const day = once(() => new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }))
-const dayOfYear = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
-)
-const weekday = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      year: 'numeric',
-    }),
-)
-const full = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-)
+const time = companyClock({ hour: 'numeric', minute: '2-digit' })
+const day = companyClock({ month: 'short', day: 'numeric' })
+const dayOfYear = companyClock({ month: 'short', day: 'numeric', year: 'numeric' })
+const weekday = companyClock({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const full = companyClock({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** As short as it can be said: the time of today, the day of this year, the date of any other. */
 export function shortTime(iso: string, nowMs: number): string {
   const at = new Date(iso)
-  const [then, today] = [portlandDay(at), portlandDay(new Date(nowMs))]
+  const [then, today] = [companyDay(at), companyDay(new Date(nowMs))]
   if (then === today) return time().format(at)
   return (then.slice(0, 4) === today.slice(0, 4) ? day() : dayOfYear()).format(at)
 }

@@ -3,9 +3,18 @@ import { type InboxSearch, listQuery } from '../../domain/desk/inbox-search.ts'
 import * as limits from '../../domain/limits.ts'
 import { deskCalls } from '../calls/desk-calls.ts'
 import { troubleKind } from '../calls/trouble.ts'
+import { companyZone } from '../session/company-zone.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: deskCalls.me, staleTime: Infinity })
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  async queryFn() {
+    const me = await deskCalls.me()
+    companyZone.set(me.timeZone)
+    return me
+  },
+  staleTime: Infinity,
+})
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskCalls.staff, staleTime: 300_000 })
 
@@ -33,7 +42,7 @@ export const listsKey = ['list'] as const
 
 /** One list of the inbox, page after page. The inquiry that is open beside it does not make it another list. */
 export function inboxQuery(search: InboxSearch) {
-  const query = listQuery(search)
+  const query = listQuery(search, companyZone.get())
   return infiniteQueryOptions({
     queryKey: [...listsKey, query],
     queryFn: ({ pageParam }) => deskCalls.list(pageParam === null ? query : { ...query, after: pageParam }),

@@ -1,30 +1,22 @@
-import { shellWords } from '../../content/desk/desk.ts'
-import { once } from '../../domain/once.ts'
-import { companyTimeZone } from '../../domain/portland-day.ts'
+import { partsOf } from '../../domain/wall-time.ts'
+import { companyClock, companyZone } from '../session/company-zone.ts'
+import { useCell } from '../state/cell.ts'
 import { useNow } from './use-now.ts'
 import styles from './wall-clock.module.css'
 
-const day = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: companyTimeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    }),
-)
-const time = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: companyTimeZone, hour: 'numeric', minute: '2-digit' }),
-)
+const day = companyClock({ weekday: 'short', month: 'short', day: 'numeric' })
+const time = companyClock({ hour: 'numeric', minute: '2-digit' })
+const zone = companyClock({ timeZoneName: 'short' })
 
 /** Promises count in the company's time, wherever its staff are. */
 export function WallClock() {
   const now = new Date(useNow())
+  useCell(companyZone)
   return (
     <p className={`slate ${styles.clock}`}>
       <span>{day().format(now)}</span>
       <span className={styles.time}>{time().format(now)}</span>
-      <span className={styles.place}>{shellWords.portland}</span>
+      <span className={styles.place}>{partsOf(zone(), now)('timeZoneName')}</span>
     </p>
   )
 }

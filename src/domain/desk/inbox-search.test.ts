@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { portlandTimeZone } from '../portland-day.ts'
 import { isNarrowed, listQuery, parseQuery, readInboxSearch, savedQuery, writeQuery } from './inbox-search.ts'
 
 const full = {
@@ -31,15 +32,15 @@ test('the first view needs no word, and what is not known is left out', () => {
   expect(readInboxSearch({ ...wrong, at: '<b>', q: '' })).toEqual({})
 })
 
-test('days are days in Portland, the last one included, on the days when clocks change too', () => {
-  expect(listQuery(full)).toMatchObject({
+test('days are the company’s days, the last one included, on the days when clocks change too', () => {
+  expect(listQuery(full, portlandTimeZone)).toMatchObject({
     view: 'mine',
     search: 'crane at dawn',
     assignee: full.who,
     from: '2026-03-07T08:00:00.000Z',
     to: '2026-03-09T07:00:00.000Z',
   })
-  expect(listQuery({})).toEqual({ view: 'open' })
+  expect(listQuery({}, portlandTimeZone)).toEqual({ view: 'open' })
 })
 
 test('a saved view is the address in one spelling, without the inquiry that is open', () => {

@@ -2,7 +2,6 @@ import { pagePaths } from '../../routes.ts'
 import { addDays, isDay } from '../calendar-day.ts'
 import { inquiryForms, isInquiryFormId } from '../inquiry/inquiry-forms.ts'
 import * as limits from '../limits.ts'
-import { companyTimeZone } from '../portland-day.ts'
 import { atWallTime } from '../wall-time.ts'
 import { inboxViews, inquiryStates } from './inquiry-state.ts'
 
@@ -20,7 +19,7 @@ export type InboxSearch = {
   readonly contact?: string
   readonly budget?: string
   readonly page?: string
-  /** The first and the last day on which it was received, in Portland. */
+  /** The first and the last day on which it was received, in the company's time zone. */
   readonly from?: string
   readonly until?: string
   /** The inquiry in the reading pane. */
@@ -61,8 +60,8 @@ export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSe
   })
 }
 
-/** The same as the query of the list's call. */
-export function listQuery(search: InboxSearch) {
+/** The same as the query of the list's call; days are the company's. */
+export function listQuery(search: InboxSearch, timeZone: string) {
   const { view = 'open', q, form, status, who, contact, budget, page, from, until } = search
   const narrowed = present({
     search: q,
@@ -72,14 +71,14 @@ export function listQuery(search: InboxSearch) {
     contact,
     budget,
     page,
-    from: from && startOfDay(from),
-    to: until && startOfDay(addDays(until, 1)),
+    from: from && startOfDay(from, timeZone),
+    to: until && startOfDay(addDays(until, 1), timeZone),
   })
   return { view, ...narrowed }
 }
 
-function startOfDay(day: string): string {
-  return atWallTime(companyTimeZone, Date.parse(`${day}T00:00:00Z`)).toISOString()
+function startOfDay(day: string, timeZone: string): string {
+  return atWallTime(timeZone, Date.parse(`${day}T00:00:00Z`)).toISOString()
 }
 
 type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

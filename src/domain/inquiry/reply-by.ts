@@ -1,8 +1,6 @@
-import { isFederalHoliday } from '../federal-holidays.ts'
 import * as limits from '../limits.ts'
-import type { OpeningHours } from '../opening-hours.ts'
-import { companyTimeZone } from '../portland-day.ts'
 import { atWallTime, fullClock, partsOf, wallTime } from '../wall-time.ts'
+import { isHoliday, type WorkCalendar } from '../work-calendar.ts'
 import type { ReplyPromise } from './inquiry-forms.ts'
 
 const minuteMs = 60_000
@@ -13,6 +11,8 @@ const stepMs = limits.reply.stepMinutes * minuteMs
 /** A span of opening hours in the company's local time, as `wallTime` returns it. */
 type Span = { readonly from: number; readonly to: number }
 type OpenDay = { readonly day: number; readonly spans: readonly [Span, ...Span[]] }
+/** That day, or the next one on which the company opens; days are midnights of the local time. */
+type FindOpenDay = (from: number) => OpenDay
 
 /**
  * When the promised reply is due: always within opening hours, rounded up to a quarter of an hour. Promised
@@ -20,50 +20,60 @@ type OpenDay = { readonly day: number; readonly spans: readonly [Span, ...Span[]
  * end at the time of day of the request, or at closing time when the request came while the company was
  * closed.
  */
-export function replyBy(promise: ReplyPromise, askedAt: Date, hours: OpeningHours): Date {
-  const asked = wallTime(companyTimeZone, askedAt)
-  const due =
-    'hours' in promise
-      ? afterHours(asked, promise.hours * hourMs, hours)
-      : afterDays(asked, promise.businessDays, hours)
-  return atWallTime(companyTimeZone, due)
+export function replyBy(promise: ReplyPromise, askedAt: Date, calendar: WorkCalendar): Date {
+  const { timeZone } = calendar
+  const asked = wallTime(timeZone, askedAt)
+  const find = openDaysFrom(startOfDay(asked), calendar)
+  return 'hours' in promise
+    ? afterHours(askedAt, promise.hours * hourMs, timeZone, find)
+    : atWallTime(timeZone, afterDays(asked, promise.businessDays, find))
 }
 
-function afterHours(asked: number, duration: number, hours: OpeningHours): number {
+/** Counts in real time: in an open night, a clock change makes no hour longer or shorter. */
+function afterHours(askedAt: Date, duration: number, timeZone: string, find: FindOpenDay): Date {
+  const asked = Math.floor(askedAt.getTime() / minuteMs) * minuteMs
+  const momentOf = (wall: number) => atWallTime(timeZone, wall).getTime()
   let left = duration
-  let open = openDay(startOfDay(asked), hours)
+  let open = find(startOfDay(wallTime(timeZone, askedAt)))
   for (;;) {
     for (const span of open.spans) {
-      const start = Math.max(asked, span.from)
-      if (start + left <= span.to) return roundUp(start + left, span)
-      left -= Math.max(0, span.to - start)
+      const start = Math.max(asked, momentOf(span.from))
+      const end = momentOf(span.to)
+      if (start + left <= end) return new Date(roundUp(start + left, end))
+      left -= Math.max(0, end - start)
     }
-    open = openDay(open.day + dayMs, hours)
+    open = find(open.day + dayMs)
   }
 }
 
-function afterDays(asked: number, count: number, hours: OpeningHours): number {
+function afterDays(asked: number, count: number, find: FindOpenDay): number {
   const today = startOfDay(asked)
-  const first = openDay(today, hours)
+  const first = find(today)
   const hasOpened = asked >= first.spans[0].from
   const isOpen = hasOpened && asked < lastOf(first.spans).to
-  let due = hasOpened ? openDay(today + dayMs, hours) : first
-  for (let left = count - 1; left > 0; left -= 1) due = openDay(due.day + dayMs, hours)
+  let due = hasOpened ? find(today + dayMs) : first
+  for (let left = count - 1; left > 0; left -= 1) due = find(due.day + dayMs)
   const clock = due.day + (isOpen ? asked - today : dayMs)
   const span = due.spans.find(({ to }) => clock <= to) ?? lastOf(due.spans)
-  return roundUp(Math.max(span.from, clock), span)
+  return roundUp(Math.max(span.from, clock), span.to)
 }
 
-/** That day, or the next one on which the company opens. */
-function openDay(from: number, hours: OpeningHours): OpenDay {
-  for (let day = from; ; day += dayMs) {
-    const date = new Date(day)
-    if (isFederalHoliday(date.toISOString().slice(0, 10))) continue
-    const [first, ...rest] = (hours[date.getUTCDay()] ?? []).map((span) => ({
-      from: day + span.from * minuteMs,
-      to: day + span.to * minuteMs,
-    }))
-    if (first) return { day, spans: [first, ...rest] }
+/**
+ * After the longest closure that is believed, holidays count no more: a promise has an end, and at least one weekday has
+ * hours.
+ */
+function openDaysFrom(today: number, calendar: WorkCalendar): FindOpenDay {
+  const lastHoliday = today + limits.desk.calendar.longestClosureDays * dayMs
+  return (from) => {
+    for (let day = from; ; day += dayMs) {
+      const date = new Date(day)
+      if (day < lastHoliday && isHoliday(calendar, date.toISOString().slice(0, 10))) continue
+      const [first, ...rest] = (calendar.hours[date.getUTCDay()] ?? []).map((span) => ({
+        from: day + span.from * minuteMs,
+        to: day + span.to * minuteMs,
+      }))
+      if (first) return { day, spans: [first, ...rest] }
+    }
   }
 }
 
@@ -75,25 +85,8 @@ function startOfDay(wall: number): number {
   return Math.floor(wall / dayMs) * dayMs
 }
 
-function roundUp(due: number, { to }: Span): number {
-  return Math.min(Math.ceil(due / stepMs) * stepMs, to)
-}
-
-const knownZones = new Set<string>()
-
-/** Whether this names a time zone of the IANA database. */
-export function isTimeZone(text: string): boolean {
-  if (knownZones.has(text)) return true
-  if (text.length > limits.timeZoneMax || !/^[A-Za-z][\w+/-]*$/.test(text)) return false
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text })
-    // The check is slow. There are about six hundred names, but senders may spell each in upper or lower
-    // case.
-    if (knownZones.size < 1000) knownZones.add(text)
-    return true
-  } catch {
-    return false
-  }
+function roundUp(due: number, latest: number): number {
+  return Math.min(Math.ceil(due / stepMs) * stepMs, latest)
 }
 
 /** Monday, November 16, 2026, 3:05 PM PST */

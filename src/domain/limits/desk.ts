@@ -87,4 +87,13 @@ export const desk = {
   countsEveryMs: 60_000,
   /** How often the list of people is asked whether an invitation was mailed by now. */
   invitationsEveryMs: 4_000,
+  /** When the company works. A promise looks no further than the longest closure for a day that is open. */
+  calendar: {
+    spansPerDay: 6,
+    closedDaysMax: 100,
+    closedNameMax: 60,
+    longestClosureDays: 366,
+    holidaysShown: 3,
+    holidaysAheadDays: 730,
+  },
 } as const

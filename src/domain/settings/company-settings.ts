@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { workCalendarSchema } from '../work-calendar.ts'
 import { retentionSchema } from './retention.ts'
 
 /** The owners' settings at the desk, by topic. Each topic is stored and changed as a whole. */
@@ -7,6 +8,8 @@ export const companySettingsSchemas = {
   webhook: z.object({ url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))) }),
   /** How long personal data is kept. */
   retention: retentionSchema,
+  /** When the company works: promises count in it, and pages show its hours. */
+  calendar: workCalendarSchema,
 } as const
 
 export type SettingsTopic = keyof typeof companySettingsSchemas

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountCaptchaAction } from '../../domain/account/account-calls.ts'
-import { companyTimeZone } from '../../domain/portland-day.ts'
+import { portlandTimeZone } from '../../domain/portland-day.ts'
 import { fullClock } from '../../domain/wall-time.ts'
 import { pagePaths, serverPaths } from '../../routes.ts'
 import type { Captcha } from '../captcha/captcha.ts'
@@ -214,6 +214,6 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
 }
 
 function notYet(usableAt: Date): string {
-  const time = fullClock(companyTimeZone).format(usableAt)
+  const time = fullClock(portlandTimeZone).format(usableAt)
   return `This link works from ${time} on. Entering a code of your app before then makes it void.`
 }

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
+import { portlandTimeZone } from '../../domain/portland-day.ts'
 import { type CompanySettings, companySettingsSchemas } from '../../domain/settings/company-settings.ts'
+import { defaultRetention } from '../../domain/settings/retention.ts'
 import type { Database } from '../database/connect.ts'
+import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
 
 export type KeptSettings = {
@@ -13,6 +16,20 @@ type SettingsDeps = {
   readonly database: Pick<Database, 'pool' | 'listen'>
   readonly defaults: CompanySettings
   readonly log: Log
+}
+
+/** The settings of the environment, which hold until an owner says otherwise. */
+export function defaultCompanySettings({ webhook, openingHours }: Settings): CompanySettings {
+  return {
+    webhook: { url: webhook.url },
+    retention: defaultRetention,
+    calendar: {
+      timeZone: portlandTimeZone,
+      hours: openingHours,
+      federalHolidays: true,
+      closedDays: [],
+    },
+  }
 }
 
 /** Keeps the settings in memory and reads them again when any server has changed one, so that reading them costs nothing. */
@@ -38,5 +55,6 @@ export async function readCompanySettings(pool: Pool, defaults: CompanySettings)
   return {
     webhook: companySettingsSchemas.webhook.safeParse(stored.webhook).data ?? defaults.webhook,
     retention: companySettingsSchemas.retention.safeParse(stored.retention).data ?? defaults.retention,
+    calendar: companySettingsSchemas.calendar.safeParse(stored.calendar).data ?? defaults.calendar,
   }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { stream, streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import * as limits from '../../domain/limits.ts'
+import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import { listStaff } from '../accounts/staff/list-staff.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
@@ -28,17 +29,22 @@ export type DeskDeps = PeopleDeps &
   DeliveriesDeps &
   RepliesDeps &
   ContactsDeps &
-  SettingsDeps & { readonly live: LiveChanges }
+  SettingsDeps & {
+    readonly live: LiveChanges
+    /** As it is at the moment. */
+    readonly calendar: () => WorkCalendar
+  }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
 /** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
 export function createDeskApi(deps: DeskDeps) {
-  const { pool, authorize, live } = deps
+  const { pool, authorize, live, calendar } = deps
   return new Hono<AppTypes>()
     .get('/me', async (c) => {
       const actor = await authorize(c, 'listInquiries')
-      return actor instanceof Response ? actor : c.json(actor)
+      if (actor instanceof Response) return actor
+      return c.json({ ...actor, timeZone: calendar().timeZone })
     })
     .get('/staff', async (c) => {
       const actor = await authorize(c, 'listStaff')
@@ -64,8 +70,10 @@ export function createDeskApi(deps: DeskDeps) {
       await writeAudit(pool, actor.id, 'export', { format, ...filter })
       c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
       c.header('Content-Disposition', `attachment; filename="inquiries-${filter.view}.${format}"`)
+      const { timeZone } = calendar()
       return stream(c, async (file) => {
-        for await (const piece of exportInquiries(pool, actor, filter, format)) await file.write(piece)
+        const pieces = exportInquiries(pool, actor, filter, { format, timeZone })
+        for await (const piece of pieces) await file.write(piece)
       })
     })
     .route('/contacts', createContactsApi(deps))

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as limits from '../../domain/limits.ts'
 import type { CompanySettings } from '../../domain/settings/company-settings.ts'
+import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import { deskPath } from '../../routes.ts'
 import type { StaffMails } from '../accounts/account-service.ts'
 import { createRequireStaff } from '../accounts/staff/require-staff.ts'
@@ -39,6 +40,7 @@ type DeskServiceDeps = Omit<ReplyDeps & DeskMailDeps, 'pool'> & {
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
   readonly webhookTerms: WebhookTerms
+  readonly calendar: () => WorkCalendar
   readonly clientAddress: (c: AppContext) => string
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Company } from '../../content/company/company.ts'
 import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
 import * as limits from '../../domain/limits.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
+import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/connect.ts'
@@ -41,7 +41,7 @@ export type InquiryServiceDeps = {
   /** The origins whose pages may send us forms. */
   readonly origins: readonly string[]
   readonly company: Company
-  readonly openingHours: OpeningHours
+  readonly calendar: () => WorkCalendar
   readonly from: MailAddress
   readonly owner: MailAddress
   readonly mail: MailTransport
@@ -90,7 +90,14 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
     store,
     async mailOwner(inquiry) {
       await deps.mail.send(
-        composeOwnerNotification({ inquiry: viewOf(inquiry), company, origin, from, to: deps.owner }),
+        composeOwnerNotification({
+          inquiry: viewOf(inquiry),
+          company,
+          timeZone: deps.calendar().timeZone,
+          origin,
+          from,
+          to: deps.owner,
+        }),
       )
     },
     log,

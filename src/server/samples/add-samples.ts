@@ -14,14 +14,14 @@ import {
   religiousOptions,
 } from '../../domain/inquiry/options.ts'
 import * as limits from '../../domain/limits.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import type { Database } from '../database/connect.ts'
 import { sampleSlots } from './sample-slots.ts'
 
 type SampleDeps = {
   readonly database: Pick<Database, 'createClient'>
   readonly now: Date
-  readonly hours: OpeningHours
+  readonly calendar: WorkCalendar
   readonly progress: (made: number) => void
 }
 
@@ -30,14 +30,14 @@ type SampleDeps = {
  * its number and the day, and no mail is sent. They are added in batches, so that real inquiries never wait long.
  */
 export async function addSamples(
-  { database, now, hours, progress }: SampleDeps,
+  { database, now, calendar, progress }: SampleDeps,
   count: number,
 ): Promise<number> {
   // A connection of its own: the pool's statements have seconds, and temporary tables belong to one connection.
   const client = database.createClient()
   await client.connect()
   try {
-    await prepare(client, now, hours)
+    await prepare(client, now, calendar)
     const { rows } = await client.query<{ made: string }>('select count(*) as made from leads where sample')
     let made = Number(rows[0]?.made ?? 0)
     const before = made
@@ -55,7 +55,7 @@ export async function addSamples(
 }
 
 /** The values that all batches choose from, in tables of this connection. */
-async function prepare(client: Client, now: Date, hours: OpeningHours): Promise<void> {
+async function prepare(client: Client, now: Date, calendar: WorkCalendar): Promise<void> {
   await client.query(`
     set gin_pending_list_limit = '1GB';
     set maintenance_work_mem = '256MB';
@@ -71,7 +71,7 @@ async function prepare(client: Client, now: Date, hours: OpeningHours): Promise<
       answered_at timestamptz, closed_at timestamptz, note text, source jsonb
     ) on commit delete rows;
     create temp table sample_people (email text primary key, contact_id bigint, fresh boolean) on commit delete rows;`)
-  const { at, dueHours, dueDay, dueDays } = sampleSlots(now, hours)
+  const { at, dueHours, dueDay, dueDays } = sampleSlots(now, calendar)
   await client.query(
     `insert into sample_slots select i - 1, a, b, c, d
      from unnest($1::timestamptz[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[])

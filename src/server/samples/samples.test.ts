@@ -4,8 +4,9 @@ import { inquiryStates } from '../../domain/desk/inquiry-state.ts'
 import { findInquiryForm, inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import { parseFields } from '../../domain/inquiry/parse-fields.ts'
 import { replyBy } from '../../domain/inquiry/reply-by.ts'
-import { companyTimeZone, portlandDay } from '../../domain/portland-day.ts'
+import { portlandDay } from '../../domain/portland-day.ts'
 import { wallTime } from '../../domain/wall-time.ts'
+import { defaultCompanySettings } from '../company/company-settings.ts'
 import { readSettings } from '../env.ts'
 import { readInquiry } from '../inquiries/storage/read-inquiry.ts'
 import { addSamples } from './add-samples.ts'
@@ -15,8 +16,8 @@ const desk = await createDeskApp()
 const { database } = desk.accounts
 const { pool } = database
 const now = new Date('2026-11-18T20:00:00Z')
-const hours = readSettings({}).openingHours
-const add = (count: number) => addSamples({ database, now, hours, progress: () => undefined }, count)
+const { calendar } = defaultCompanySettings(readSettings({}))
+const add = (count: number) => addSamples({ database, now, calendar, progress: () => undefined }, count)
 const remove = () => removeSamples(database, () => undefined)
 
 async function rows<Row extends object>(sql: string): Promise<Row[]> {
@@ -61,10 +62,12 @@ test('there are as many as asked for, each a valid inquiry with a promise, withi
     const parsed = parseFields(inquiryForms[form].schema(day), inquiry.fields)
     expect(parsed, `${form} ${JSON.stringify(inquiry.fields)}`).toMatchObject({ ok: true })
     const { reply } = inquiryForms[form]
-    expect(row.reply_by).toEqual(reply && replyBy(reply, row.received_at, hours))
-    const wall = new Date(wallTime(companyTimeZone, row.received_at))
+    expect(row.reply_by).toEqual(reply && replyBy(reply, row.received_at, calendar))
+    const wall = new Date(wallTime(calendar.timeZone, row.received_at))
     const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes()
-    const open = (hours[wall.getUTCDay()] ?? []).some(({ from, to }) => minutes >= from && minutes < to)
+    const open = (calendar.hours[wall.getUTCDay()] ?? []).some(
+      ({ from, to }) => minutes >= from && minutes < to,
+    )
     expect([open, row.received_at < now]).toEqual([true, true])
     expect(row.search).toContain(row.sender_email)
     expect(row.search).toContain(inquiry.reference.toLowerCase())

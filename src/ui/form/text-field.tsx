@@ -7,7 +7,7 @@ import styles from './text-field.module.css'
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'type' | 'className'> & {
     name: string
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | undefined
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'time' | undefined
     /** A control inside the field's frame, such as the button that shows a password. */
     end?: ReactNode
   }

@@ -1,4 +1,5 @@
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
+import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inboxWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
@@ -105,6 +106,13 @@ for (const { name: look, width, settings } of looks) {
     await judge()
     await page.goto('/staff/settings/log')
     await expect(page.getByText(name).first()).toBeVisible()
+    await judge()
+
+    await openDesk('/staff/settings/hours', await staff('owner'))
+    await expect(page.getByLabel(calendarWords.zone.label)).toBeVisible()
+    await page.getByRole('button', { name: calendarWords.closedDays.add }).click()
+    await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
+    await expect(page.getByText(calendarWords.errors.missing).first()).toBeVisible()
     await judge()
   })
 }

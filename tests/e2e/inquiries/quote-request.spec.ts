@@ -3,7 +3,7 @@ import { dateWords, popularWords, reportWords } from '../../../src/content/quote
 import { formatPeriod } from '../../../src/domain/availability/format-days.ts'
 import { addDays } from '../../../src/domain/calendar-day.ts'
 import { quoteHref } from '../../../src/domain/equipment/quote-href.ts'
-import { companyTimeZone, portlandDay } from '../../../src/domain/portland-day.ts'
+import { portlandDay, portlandTimeZone } from '../../../src/domain/portland-day.ts'
 import { anchors, pagePaths, serverPaths } from '../../../src/routes.ts'
 import { expectToast } from '../../support/pages/expect-toast.ts'
 import {
@@ -163,7 +163,7 @@ test('the day in Portland is computed only when a date field gets focus', async 
     .getByLabel(quoteForm.fields.find(({ kind }) => kind === 'date')?.label ?? '')
     .focus()
   await expect(form(page).locator('input[type=date]')).toHaveAttribute('min', portlandDay(new Date()))
-  expect(await calendars()).toEqual([companyTimeZone])
+  expect(await calendars()).toEqual([portlandTimeZone])
 })
 
 test('text typed before the scripts load stays when the saved list is written into the field', async ({

@@ -3,11 +3,12 @@ import { afterAll } from 'vitest'
 import { defaultCompany } from '../../../src/content/company/company.ts'
 import type { StaffRole } from '../../../src/domain/desk/roles.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
-import { defaultRetention } from '../../../src/domain/settings/retention.ts'
 import { deskPath } from '../../../src/routes.ts'
+import { defaultCompanySettings, startCompanySettings } from '../../../src/server/company/company-settings.ts'
 import { openDeskMailQueue } from '../../../src/server/desk/notifications/desk-mail-job.ts'
 import { tellArrival } from '../../../src/server/desk/notifications/tell-staff.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
+import { readSettings } from '../../../src/server/env.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import type { InquiryServiceDeps } from '../../../src/server/inquiries/start-inquiry-service.ts'
 import { createLog } from '../../../src/server/log.ts'
@@ -24,14 +25,22 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
   const { userId, authenticate, staffMails } = accounts.service
   const { database, jobs } = accounts
   const deskMails = await openDeskMailQueue(jobs)
+  const logged: string[] = []
+  const log = createLog(
+    (line) => logged.push(line),
+    () => new Date(),
+  )
+  const settingsDefaults = defaultCompanySettings(readSettings({}))
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const calendar = () => companySettings.current().calendar
   const inquiries = await createInquiryApp({
     ...delivery,
     database,
     userId,
     authenticate,
+    calendar,
     tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
   })
-  const logged: string[] = []
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
   const desk = await startDesk({
@@ -39,10 +48,7 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
     deskMails,
     now: () => new Date(),
     owner: { name: defaultCompany.name, address: defaultCompany.email },
-    log: createLog(
-      (line) => logged.push(line),
-      () => new Date(),
-    ),
+    log,
     secret: 'a secret of the tests, long enough',
     origin,
     company: defaultCompany,
@@ -60,13 +66,17 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
     sendHeldBack: inquiries.sendHeldBack,
     forgetSpooled: inquiries.forgetSpooled,
     staffMails,
-    settingsDefaults: { webhook: { url: null }, retention: defaultRetention },
+    settingsDefaults,
     webhookTerms: { secret: webhookSecret, allowPrivate: true },
+    calendar,
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()
   desk.addRoutes(app)
-  afterAll(() => desk.stop())
+  afterAll(async () => {
+    await desk.stop()
+    await companySettings.stop()
+  })
 
   const call =
     (headers: Readonly<Record<string, string>>) => async (method: string, path: string, body?: unknown) => {

@@ -7,6 +7,7 @@ import { defaultCompany } from '../../../src/content/company/company.ts'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import type { SecurityEvent } from '../../../src/domain/security/security-events.ts'
 import { createAltcha } from '../../../src/server/captcha/altcha.ts'
+import { defaultCompanySettings } from '../../../src/server/company/company-settings.ts'
 import { readSettings } from '../../../src/server/env.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
 import {
@@ -47,7 +48,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
     origin,
     origins: [origin],
     company,
-    openingHours: readSettings({}).openingHours,
+    calendar: () => defaultCompanySettings(readSettings({})).calendar,
     from: address,
     owner: address,
     mail: {

@@ -5,9 +5,9 @@ import { personWords } from '../../../content/desk/person.ts'
 import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
 import { promiseClock, spanText } from '../../../domain/desk/promise-clock.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { Button, ButtonLink } from '../../../ui/control/button.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
+import { companyZone } from '../../session/company-zone.ts'
 import { useNow } from '../../shell/use-now.ts'
 import { senderName } from './sender-name.ts'
 import styles from './sheet-head.module.css'
@@ -71,7 +71,7 @@ function Clock({ inquiry }: { inquiry: Inquiry }) {
   const now = useNow()
   const clock = promiseClock(inquiry, now)
   const { replyBy } = inquiry
-  const words = replyBy === null ? null : replyByWords(new Date(replyBy), new Date(now), companyTimeZone)
+  const words = replyBy === null ? null : replyByWords(new Date(replyBy), new Date(now), companyZone.get())
   const runs = clock.kind === 'running' || clock.kind === 'overdue'
   return (
     <div className={styles.clock} data-clock={clock.kind}>

@@ -20,6 +20,12 @@ export const settingsSections: readonly SettingsSection[] = [
     Content: lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection })),
   },
   {
+    id: 'hours',
+    title: settingsWords.hours,
+    needs: 'readSettings',
+    Content: lazy(async () => ({ default: (await import('./hours/hours-section.tsx')).HoursSection })),
+  },
+  {
     id: 'replies',
     title: settingsWords.replies,
     needs: 'sendReply',

@@ -1,5 +1,5 @@
 import { describeDevice } from '../../../domain/account/describe-device.ts'
-import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
+import { isTimeZone } from '../../../domain/time-zone.ts'
 import type { AppContext } from '../../http/app-types.ts'
 
 /** The marks by which owners recognize a session: words for the device, and the time zone that its browser names. */

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { findInquiryForm, type InquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { inquiryStorage } from '../../inquiries/storage/inquiry-columns.ts'
 import type { Actor } from '../authorize.ts'
 import { conditions, type ListFilter } from '../inquiries/inquiry-filter.ts'
@@ -37,7 +36,13 @@ type Exported = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-export type ExportFormat = 'csv' | 'json'
+type LocalClock = (time: Date) => string
+
+type ExportOptions = {
+  readonly format: 'csv' | 'json'
+  /** The company's; times are written in it and in UTC. */
+  readonly timeZone: string
+}
 
 /**
  * Everything that a list shows, to its end, as pieces of a file. It is read page by page, so that a million inquiries take
@@ -47,14 +52,15 @@ export async function* exportInquiries(
   pool: Pool,
   actor: Actor,
   filter: ListFilter,
-  format: ExportFormat,
+  { format, timeZone }: ExportOptions,
 ): AsyncGenerator<string> {
-  yield format === 'csv' ? `\ufeff${csvLine(heading)}` : '[\n'
+  const clock = localClock(timeZone)
+  yield format === 'csv' ? `\ufeff${csvLine(headingIn(timeZone))}` : '[\n'
   let first = true
   for await (const page of readPages(pool, actor, filter)) {
-    if (format === 'csv') yield page.map((inquiry) => csvLine(cellsOf(inquiry))).join('')
+    if (format === 'csv') yield page.map((inquiry) => csvLine(cellsOf(inquiry, clock))).join('')
     else if (page.length > 0) {
-      yield `${first ? '' : ',\n'}${page.map((inquiry) => JSON.stringify(jsonOf(inquiry))).join(',\n')}`
+      yield `${first ? '' : ',\n'}${page.map((inquiry) => JSON.stringify(jsonOf(inquiry, clock))).join(',\n')}`
     }
     first &&= page.length === 0
   }
@@ -115,24 +121,21 @@ function exportedOf(row: Row): Exported | null {
 /** The fields of all forms, each once. */
 const fieldNames = [...new Set(Object.values(inquiryStorage).flatMap(({ columns }) => Object.keys(columns)))]
 
-const heading = [
-  'reference',
-  'form',
-  'status',
-  'lost reason',
-  'held',
-  'erased',
-  'assignee',
-  'received (Portland)',
-  'received (UTC)',
-  'due (Portland)',
-  'due (UTC)',
-  'first answer (Portland)',
-  'first answer (UTC)',
-  ...fieldNames,
-]
+function headingIn(timeZone: string): string[] {
+  return [
+    'reference',
+    'form',
+    'status',
+    'lost reason',
+    'held',
+    'erased',
+    'assignee',
+    ...['received', 'due', 'first answer'].flatMap((time) => [`${time} (${timeZone})`, `${time} (UTC)`]),
+    ...fieldNames,
+  ]
+}
 
-function cellsOf(inquiry: Exported): string[] {
+function cellsOf(inquiry: Exported, local: LocalClock): string[] {
   const { receivedAt, replyBy, firstAnswerAt, fields } = inquiry
   return [
     inquiry.reference,
@@ -142,13 +145,16 @@ function cellsOf(inquiry: Exported): string[] {
     inquiry.held ? 'yes' : 'no',
     inquiry.erased ? 'yes' : 'no',
     inquiry.assignee,
-    ...[receivedAt, replyBy, firstAnswerAt].flatMap((time) => [localTime(time), time?.toISOString() ?? '']),
+    ...[receivedAt, replyBy, firstAnswerAt].flatMap((time) => [
+      time ? local(time) : '',
+      time?.toISOString() ?? '',
+    ]),
     ...fieldNames.map((name) => fields[name] ?? ''),
   ]
 }
 
-function jsonOf({ receivedAt, replyBy, firstAnswerAt, ...inquiry }: Exported) {
-  const both = (time: Date | null) => time && { portland: localTime(time), utc: time.toISOString() }
+function jsonOf({ receivedAt, replyBy, firstAnswerAt, ...inquiry }: Exported, local: LocalClock) {
+  const both = (time: Date | null) => time && { local: local(time), utc: time.toISOString() }
   return {
     ...inquiry,
     receivedAt: both(receivedAt),
@@ -158,12 +164,7 @@ function jsonOf({ receivedAt, replyBy, firstAnswerAt, ...inquiry }: Exported) {
 }
 
 /** `2026-11-18 01:12:05`, as spreadsheets read times. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: companyTimeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-function localTime(time: Date | null): string {
-  return time ? clock.format(time) : ''
+function localClock(timeZone: string): LocalClock {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (time) => clock.format(time)
 }

@@ -7,7 +7,6 @@ import { inquiryPath, staffPath } from '../../../domain/desk/staff-path.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
 import * as limits from '../../../domain/limits.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { excerptOf, senderLine } from '../../inquiries/delivery/describe-inquiry.ts'
 import type { KeptInquiry } from '../../inquiries/storage/read-inquiry.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
@@ -24,7 +23,7 @@ export type MailedInquiry = {
   readonly waits: boolean
 }
 
-/** What a mail to staff tells. */
+/** The news that a mail to staff tells. */
 export type DeskNews =
   | {
       readonly kind: 'promises'
@@ -44,6 +43,8 @@ type Letter = {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly now: Date
+  /** The company's. */
+  readonly timeZone: string
 }
 
 type Body = Pick<MailContent, 'slate' | 'heading' | 'paragraphs' | 'sheets' | 'preview'> & {
@@ -124,7 +125,7 @@ function promisesBody(letter: Letter, { inquiries, count, late }: DeskNews & { k
     const who = senderLine(inquiry)
     return {
       reference: inquiry.reference,
-      subject: late > 0 ? promise.lateSubject(who) : promise.subject(who, dueWords(inquiry)),
+      subject: late > 0 ? promise.lateSubject(who) : promise.subject(who, dueWords(inquiry, letter.timeZone)),
       slate: `${promise.slate} · ${inquiry.reference}`,
       heading: promise.heading(who),
       paragraphs: [late > 0 ? promise.late : promise.running],
@@ -148,15 +149,15 @@ function promisesBody(letter: Letter, { inquiries, count, late }: DeskNews & { k
   }
 }
 
-function rowsOf({ now }: Letter, { inquiry, with: name, waits }: MailedInquiry): MailRow[] {
+function rowsOf({ now, timeZone }: Letter, { inquiry, with: name, waits }: MailedInquiry): MailRow[] {
   const { rows } = words
   const { replyBy, receivedAt } = inquiry
   const text = excerpt(inquiry)
   return [
     ...(waits && replyBy
-      ? [{ label: replyBy < now ? rows.late : rows.due, values: [dueWords(inquiry)] }]
+      ? [{ label: replyBy < now ? rows.late : rows.due, values: [dueWords(inquiry, timeZone)] }]
       : []),
-    { label: waits ? rows.since : rows.received, values: [formatInZone(receivedAt, companyTimeZone)] },
+    { label: waits ? rows.since : rows.received, values: [formatInZone(receivedAt, timeZone)] },
     { label: rows.form, values: [mailWords[inquiry.form].kind] },
     { label: rows.who, values: [name ?? words.nobody] },
     ...(text === '' ? [] : [{ label: rows.wrote, values: [text] }]),
@@ -164,8 +165,8 @@ function rowsOf({ now }: Letter, { inquiry, with: name, waits }: MailedInquiry):
 }
 
 /** With the date, because nobody knows when a mail is read. */
-function dueWords({ replyBy }: KeptInquiry): string {
-  return replyBy ? replyByWords(replyBy, null, companyTimeZone) : ''
+function dueWords({ replyBy }: KeptInquiry, timeZone: string): string {
+  return replyBy ? replyByWords(replyBy, null, timeZone) : ''
 }
 
 /** The fields in which visitors write freely. */

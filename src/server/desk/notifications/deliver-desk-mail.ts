@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Company } from '../../../content/company/company.ts'
 import { deskMailWords as words } from '../../../content/desk/desk-mails.ts'
 import * as limits from '../../../domain/limits.ts'
+import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
 import type { MailAddress, MailTransport } from '../../mail/mail-message.ts'
 import { waiting } from '../inquiries/waiting.ts'
@@ -18,6 +19,7 @@ export type DeskMailDeps = {
   /** The company's own mailbox. */
   readonly owner: MailAddress
   readonly mail: MailTransport
+  readonly calendar: () => Pick<WorkCalendar, 'timeZone'>
 }
 
 /** Sends one mail to a member of staff, unless what it is about is settled. Throws when it should be tried again later. */
@@ -26,7 +28,9 @@ export async function deliverDeskMail(deps: DeskMailDeps, job: DeskMailJob): Pro
   const news = to && (await readNews(deps, job))
   if (!to || !news) return
   const { id } = job
-  await deps.mail.send(composeDeskMail({ ...deps, id, to, now: deps.now() }, news))
+  await deps.mail.send(
+    composeDeskMail({ ...deps, timeZone: deps.calendar().timeZone, id, to, now: deps.now() }, news),
+  )
 }
 
 async function findStaff(pool: Pool, id: string): Promise<MailAddress | null> {

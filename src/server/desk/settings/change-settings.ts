@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import { writeAudit } from '../audit.ts'
 import type { Actor } from '../authorize.ts'
 
-/** Stores one topic and who changed it. Every server hears of it and reads it again. */
+/** Stores one topic and who changed it. Every server hears of it, reads it again, and renders the pages that show it. */
 export async function changeSettings<Topic extends SettingsTopic>(
   pool: Pool,
   actor: Actor,
@@ -17,6 +17,8 @@ export async function changeSettings<Topic extends SettingsTopic>(
        on conflict (topic) do update set value = $2, changed_by = $3, changed_at = now()`,
       [topic, JSON.stringify(value), actor.id],
     )
+    // The pages show some of them.
+    await client.query(`select pg_notify('facts', '')`)
     await writeAudit(client, actor.id, 'settings_changed', { topic })
   })
 }

@@ -43,4 +43,10 @@ export function createSettingsApi(deps: SettingsDeps) {
       if (actor instanceof Response) return actor
       return c.json(await tryRetention(pool, c.req.valid('json')))
     })
+    .put('/calendar', checked('json', companySettingsSchemas.calendar), async (c) => {
+      const actor = await authorize(c, 'changeSettings')
+      if (actor instanceof Response) return actor
+      await changeSettings(pool, actor, 'calendar', c.req.valid('json'))
+      return c.json({})
+    })
 }

@@ -35,10 +35,16 @@ const quote: InquiryView = {
   },
 }
 
-const owner = (change: Partial<InquiryView> = {}) =>
-  composeOwnerNotification({ inquiry: { ...quote, ...change }, company, origin, from, to })
+const owner = (change: Partial<InquiryView> = {}, timeZone = 'America/Los_Angeles') =>
+  composeOwnerNotification({ inquiry: { ...quote, ...change }, company, timeZone, origin, from, to })
 const visitor = (change: Partial<InquiryView> = {}) =>
   composeVisitorConfirmation({ inquiry: { ...quote, ...change }, company, origin, from, statusUrl })
+
+test('the owner reads times on the company’s clock', () => {
+  const { text } = owner({}, 'America/Chicago')
+  expect(text).toContain('Monday, November 16, 2026, 5:05 PM CST')
+  expect(text).toContain('We promised a reply by 7:15 PM on Monday, November 16.')
+})
 
 test('the owner sees who sent the inquiry and everything in it, and can reply to the sender', () => {
   const mail = owner()

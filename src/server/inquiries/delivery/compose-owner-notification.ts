@@ -8,7 +8,6 @@ import type { Touch } from '../../../domain/inquiry/inquiry-source.ts'
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow } from '../../mail/mail-content.ts'
 import {
@@ -26,6 +25,8 @@ const previewMax = 120
 type OwnerMail = {
   readonly inquiry: InquiryView
   readonly company: Company
+  /** The company's. */
+  readonly timeZone: string
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly from: MailAddress
@@ -33,7 +34,14 @@ type OwnerMail = {
 }
 
 /** Notifies the owner of an inquiry with all its fields; replying to the mail answers the visitor. */
-export function composeOwnerNotification({ inquiry, company, origin, from, to }: OwnerMail): MailMessage {
+export function composeOwnerNotification({
+  inquiry,
+  company,
+  timeZone,
+  origin,
+  from,
+  to,
+}: OwnerMail): MailMessage {
   const { kind } = mailWords[inquiry.form]
   const email = inquiry.fields.email ?? ''
   const name = personName(inquiry)
@@ -49,11 +57,11 @@ export function composeOwnerNotification({ inquiry, company, origin, from, to }:
     heading: who,
     paragraphs: [
       ...(spam ? [`${words.spam} ${explainSpam(inquiry.spamReasons)}.`] : []),
-      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, companyTimeZone))] : []),
+      ...(inquiry.replyBy ? [words.promised(replyByWords(inquiry.replyBy, null, timeZone))] : []),
     ],
     sheets: [
       { caption: words.fields, rows: fieldRows(fields) },
-      { caption: words.record, rows: recordRows(inquiry) },
+      { caption: words.record, rows: recordRows(inquiry, timeZone) },
     ],
     action: { label: deskMailWords.open, url: `${origin}${inquiryPath(inquiry.reference)}` },
     notes: isMailAddress(email) ? [words.howToReply] : [],
@@ -88,11 +96,11 @@ function linkTo(name: string, value: string): string | null {
   return null
 }
 
-function recordRows(inquiry: InquiryView): MailRow[] {
-  const received = bothTimes(inquiry, (timeZone) => formatInZone(inquiry.receivedAt, timeZone))
+function recordRows(inquiry: InquiryView, timeZone: string): MailRow[] {
+  const received = bothTimes(inquiry, timeZone, (zone) => formatInZone(inquiry.receivedAt, zone))
   const row = (label: string, value: string | null): MailRow[] => (value ? [{ label, values: [value] }] : [])
   return [
-    ...row(words.received, received.portland),
+    ...row(words.received, received.ours),
     ...row(words.visitorTime, received.theirs),
     ...touchRow(words.firstPage, inquiry.source.first),
     ...touchRow(words.sentOn, inquiry.source.last),

@@ -5,6 +5,7 @@ import { mailWords, visitorMailWords as words } from '../../../content/inquiries
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { isLinkable } from '../../../domain/inquiry/linkable-text.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
+import { portlandTimeZone } from '../../../domain/portland-day.ts'
 import { pagePaths } from '../../../routes.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow, MailSheet } from '../../mail/mail-content.ts'
@@ -97,8 +98,9 @@ function promiseRows(inquiry: InquiryView, origin: string): MailRow[] {
   const { replyBy } = inquiry
   const rows: MailRow[] = []
   if (replyBy) {
-    const { portland, theirs } = bothTimes(inquiry, (timeZone) => replyByWords(replyBy, null, timeZone))
-    const inPortland = words.inPortland(portland)
+    const say = (timeZone: string) => replyByWords(replyBy, null, timeZone)
+    const { ours, theirs } = bothTimes(inquiry, portlandTimeZone, say)
+    const inPortland = words.inPortland(ours)
     rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
   }
   if (inquiry.form === 'leadGate') {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Company } from '../../../content/company/company.ts'
 import * as limits from '../../../domain/limits.ts'
+import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { pagePaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
 import { recordAttempt } from '../../deliveries/record-attempt.ts'
@@ -21,6 +22,7 @@ export type DeliverDeps = {
   readonly secret: string
   readonly origin: string
   readonly company: Company
+  readonly calendar: () => WorkCalendar
   readonly from: MailAddress
   readonly owner: MailAddress
   readonly mail: MailTransport
@@ -58,7 +60,16 @@ async function deliver(
   const { company, origin, from } = deps
   switch (channel) {
     case 'owner':
-      return deps.mail.send(composeOwnerNotification({ inquiry, company, origin, from, to: deps.owner }))
+      return deps.mail.send(
+        composeOwnerNotification({
+          inquiry,
+          company,
+          timeZone: deps.calendar().timeZone,
+          origin,
+          from,
+          to: deps.owner,
+        }),
+      )
     case 'visitor':
       return deps.mail.send(
         composeVisitorConfirmation({ inquiry, company, origin, from, statusUrl: statusUrl(deps, inquiry) }),

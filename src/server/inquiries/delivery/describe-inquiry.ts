@@ -1,6 +1,5 @@
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
-import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
+import { isTimeZone } from '../../../domain/time-zone.ts'
 
 /** The person's name, which the forms keep under different field names. */
 export function personName({ fields }: InquiryView): string {
@@ -26,12 +25,13 @@ export function excerptOf(texts: readonly string[], max: number): string {
   return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 2).join('')} …`
 }
 
-/** A time as shown in Portland and, where it differs, in the visitor's time zone. */
+/** A time as shown on our clock and, where it differs, in the visitor's time zone. */
 export function bothTimes(
   { timeZone }: InquiryView,
+  ourZone: string,
   say: (timeZone: string) => string,
-): { portland: string; theirs: string | null } {
-  const portland = say(companyTimeZone)
+): { ours: string; theirs: string | null } {
+  const ours = say(ourZone)
   const theirs = timeZone !== null && isTimeZone(timeZone) ? say(timeZone) : null
-  return { portland, theirs: theirs === portland ? null : theirs }
+  return { ours, theirs: theirs === ours ? null : theirs }
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { findInquiryForm, type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import type { InquirySource } from '../../../domain/inquiry/inquiry-source.ts'
 import { readFields } from '../../../domain/inquiry/parse-fields.ts'
-import { isTimeZone } from '../../../domain/inquiry/reply-by.ts'
 import * as limits from '../../../domain/limits.ts'
+import { isTimeZone } from '../../../domain/time-zone.ts'
 import { readSource } from './read-source.ts'
 
 /** A submitted form, read but not yet judged. */

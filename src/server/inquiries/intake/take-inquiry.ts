@@ -4,8 +4,8 @@ import { judgeSpam } from '../../../domain/inquiry/judge-spam.ts'
 import { parseFields } from '../../../domain/inquiry/parse-fields.ts'
 import { replyBy } from '../../../domain/inquiry/reply-by.ts'
 import * as limits from '../../../domain/limits.ts'
-import type { OpeningHours } from '../../../domain/opening-hours.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
+import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import type { Captcha, CaptchaVerdict } from '../../captcha/captcha.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { identifyInquiry, keyOfText } from '../storage/inquiry-identity.ts'
@@ -25,7 +25,8 @@ import type { Spooled, SpoolIntake } from './spool-intake.ts'
 export type IntakeDeps = {
   readonly secret: string
   readonly now: () => Date
-  readonly openingHours: OpeningHours
+  /** As it is at this moment; a promise once made stays. */
+  readonly calendar: () => WorkCalendar
   readonly captcha: Captcha
   readonly store: InquiryStore
   /** Takes inquiries that the store cannot take while the database is away. */
@@ -87,7 +88,7 @@ export async function takeInquiry(
     bodyHash: posted.bodyHash,
     ...identifyInquiry(deps.secret, key),
     receivedAt: receivedAt.toISOString(),
-    replyBy: form.reply && replyBy(form.reply, receivedAt, deps.openingHours).toISOString(),
+    replyBy: form.reply && replyBy(form.reply, receivedAt, deps.calendar()).toISOString(),
     userId: sender.userId,
     timeZone: posted.timeZone,
     verified: verdict.kind === 'verified',

@@ -1,6 +1,6 @@
 import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { companyTimeZone } from '../../../domain/portland-day.ts'
+import { portlandTimeZone } from '../../../domain/portland-day.ts'
 import { visitorTimeZone } from '../../platform/visitor-time-zone.ts'
 import styles from './moment.module.css'
 
@@ -12,7 +12,7 @@ type MomentProps = {
 
 /** A time on the company's clock and, if it differs, on the visitor's clock. */
 export function Moment({ date, say }: MomentProps) {
-  const here = say(date, companyTimeZone)
+  const here = say(date, portlandTimeZone)
   const there = say(date, visitorTimeZone())
   return (
     <time dateTime={date.toISOString()} className={styles.moment}>

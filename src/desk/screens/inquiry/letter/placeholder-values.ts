@@ -1,13 +1,13 @@
 import { inquiryStatusText } from '../../../../content/inquiries/inquiry-status.ts'
 import type { PlaceholderValues } from '../../../../domain/desk/placeholders.ts'
 import { replyByWords } from '../../../../domain/inquiry/reply-by-words.ts'
-import { companyTimeZone } from '../../../../domain/portland-day.ts'
 import type { Inquiry } from '../../../calls/desk-calls.ts'
+import { companyZone } from '../../../session/company-zone.ts'
 import { senderName } from '../sender-name.ts'
 
 type Answered = Pick<Inquiry, 'reference' | 'form' | 'fields' | 'replyBy'>
 
-/** What placeholders stand for in a letter about this inquiry. A time that has passed is no longer a promise. */
+/** The values of placeholders in a letter about this inquiry. A time that has passed is no longer a promise. */
 export function placeholderValues(inquiry: Answered, myName: string, now: Date): PlaceholderValues {
   const { reference, form, fields, replyBy } = inquiry
   const { email = '', company, organization, organizationName } = fields
@@ -20,7 +20,7 @@ export function placeholderValues(inquiry: Answered, myName: string, now: Date):
     company: company || organization || organizationName || '',
     reference,
     form: inquiryStatusText.forms[form].toLowerCase(),
-    due: due && due > now ? replyByWords(due, now, companyTimeZone) : '',
+    due: due && due > now ? replyByWords(due, now, companyZone.get()) : '',
     'my name': myName,
   }
 }
