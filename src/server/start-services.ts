@@ -96,16 +96,17 @@ export async function startServices({ settings, secret, database, log }: Service
         mailsPerHour: settings.accountMailsPerHour,
         readInquiries: (owner) => exportInquiries(database.pool, owner),
       })
+  const webhookReceiver = () => {
+    const { url } = companySettings.current().webhook
+    const { allowPrivate, secret: chosen } = settings.webhook
+    return url === null ? null : { url, allowPrivate, secret: chosen ?? webhookSecret(secret) }
+  }
   const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,
     owner: { name: company.name, address: settings.inquiriesTo },
     openingHours: settings.openingHours,
-    webhook: createWebhook(() => {
-      const { url } = companySettings.current().webhook
-      const { allowPrivate, secret: chosen } = settings.webhook
-      return url === null ? null : { url, allowPrivate, secret: chosen ?? webhookSecret(secret) }
-    }),
+    webhook: createWebhook(webhookReceiver),
     webhookConfigured: () => companySettings.current().webhook.url !== null,
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
@@ -126,6 +127,13 @@ export async function startServices({ settings, secret, database, log }: Service
     sendHeldBack: inquiries.sendHeldBack,
     staffMails: accounts.staffMails,
     settingsDefaults,
+    health: {
+      dataDir: settings.dataDir,
+      mail: settings.mail,
+      webhook: webhookReceiver,
+      take: inquiries.take,
+      now,
+    },
   })
 
   const tidyUp = () =>

@@ -20,6 +20,7 @@ export const operations = {
   sendReply: 'producer',
   releaseHeld: 'producer',
   exportInquiries: 'producer',
+  readHealth: 'producer',
   readAudit: 'owner',
   listPeople: 'owner',
   inviteStaff: 'owner',
@@ -31,6 +32,7 @@ export const operations = {
   endSession: 'owner',
   readSettings: 'owner',
   changeSettings: 'owner',
+  sendTestInquiry: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

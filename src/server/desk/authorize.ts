@@ -3,7 +3,12 @@ import type { RequireStaff } from '../accounts/staff/require-staff.ts'
 import { type AppContext, failure, type Refusal } from '../http/app-types.ts'
 
 /** The member of staff who uses the desk, with both proofs, in the state of this moment. */
-export type Actor = { readonly id: string; readonly name: string; readonly role: StaffRole }
+export type Actor = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+}
 
 /** The member of staff who may do this, or the error response for anybody else. */
 export type Authorize = (c: AppContext, operation: Operation) => Promise<Actor | Refusal<401 | 403 | 503>>
@@ -16,6 +21,6 @@ export function createAuthorize(requireStaff: RequireStaff): Authorize {
     if (!isStaff(role) || !may(role, operation)) {
       return c.json(failure('forbidden', 'Your role does not allow this.'), 403)
     }
-    return { id, name: displayName || email, role }
+    return { id, name: displayName || email, email, role }
   }
 }

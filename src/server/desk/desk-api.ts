@@ -7,6 +7,7 @@ import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
 import { checked } from './checked.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
+import { createHealthApi, type HealthApiDeps } from './health/health-api.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
@@ -15,7 +16,10 @@ import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { readAudit } from './read-audit.ts'
 import { createSettingsApi, type SettingsDeps } from './settings/settings-api.ts'
 
-export type DeskDeps = PeopleDeps & InquiriesDeps & SettingsDeps & { readonly live: LiveChanges }
+export type DeskDeps = PeopleDeps &
+  InquiriesDeps &
+  SettingsDeps &
+  HealthApiDeps & { readonly live: LiveChanges }
 
 const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
@@ -53,6 +57,7 @@ export function createDeskApi(deps: DeskDeps) {
     })
     .route('/people', createPeopleApi(deps))
     .route('/settings', createSettingsApi(deps))
+    .route('/health', createHealthApi(deps))
     .get('/audit', async (c) => {
       const actor = await authorize(c, 'readAudit')
       return actor instanceof Response ? actor : c.json({ entries: await readAudit(pool) })
@@ -61,13 +66,15 @@ export function createDeskApi(deps: DeskDeps) {
       const actor = await authorize(c, 'listInquiries')
       if (actor instanceof Response) return actor
       return streamSSE(c, async (events) => {
-        const stop = live.subscribe((change) => void events.writeSSE({ data: JSON.stringify(change) }))
+        const stop = live.subscribe((change) => {
+          if (!change?.test) void events.writeSSE({ data: JSON.stringify(change) })
+        })
         events.onAbort(stop)
         // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.
         while (!events.aborted) {
           await events.writeSSE({ event: 'alive', data: '' })
           await events.sleep(limits.desk.heartbeatMs)
-          if ((await authorize(c, 'listInquiries')) instanceof Response) break
+          if (events.aborted || (await authorize(c, 'listInquiries')) instanceof Response) break
         }
         stop()
       })

@@ -57,6 +57,8 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   },
   readSettings: () => ['GET', '/settings'],
   changeSettings: () => ['PUT', '/settings/webhook', { url: null }],
+  readHealth: () => ['GET', '/health'],
+  sendTestInquiry: () => ['POST', '/health/test-inquiry'],
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {

@@ -14,6 +14,9 @@ import type { Jobs } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import { createAuthorize } from './authorize.ts'
 import { createDeskApi } from './desk-api.ts'
+import type { HealthDeps } from './health/read-health.ts'
+import { startHealth } from './health/start-health.ts'
+import type { TestInquiryDeps } from './health/test-inquiry.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
@@ -28,12 +31,15 @@ type DeskServiceDeps = Omit<ReplyDeps, 'pool'> & {
   readonly staffMails: StaffMails | null
   readonly settingsDefaults: CompanySettings
   readonly clientAddress: (c: AppContext) => string
+  /** The things that Health looks at, beside those that the desk has anyway. */
+  readonly health: Pick<HealthDeps, 'dataDir' | 'mail' | 'webhook' | 'now'> & Pick<TestInquiryDeps, 'take'>
 }
 
 /** The staff's half of the server. */
 export async function startDesk(deps: DeskServiceDeps) {
   const { database, log, origins, authenticate } = deps
   const live = await startLiveChanges(database)
+  const health = startHealth({ ...deps.health, jobs: deps.jobs, pool: database.pool, live })
   const authorize = createAuthorize(createRequireStaff(authenticate))
   const replies = await openReplyQueue(deps.jobs)
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
@@ -66,10 +72,14 @@ export async function startDesk(deps: DeskServiceDeps) {
           authorize,
           replyJobText: replies.insertText,
           live,
+          health,
         }),
       )
       app.route('/', desk)
     },
-    stop: () => live.stop(),
+    async stop() {
+      await health.stop()
+      await live.stop()
+    },
   }
 }

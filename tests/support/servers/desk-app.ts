@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { defaultCompany } from '../../../src/content/company/company.ts'
@@ -6,6 +7,7 @@ import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/in
 import { deskPath } from '../../../src/routes.ts'
 import { startDesk } from '../../../src/server/desk/start-desk.ts'
 import type { AppTypes } from '../../../src/server/http/app-types.ts'
+import type { InquiryServiceDeps } from '../../../src/server/inquiries/start-inquiry-service.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createAccountApp, origin } from './account-app.ts'
@@ -13,10 +15,15 @@ import { createInquiryApp } from './inquiry-app.ts'
 import type { SubmitOptions } from './inquiry-submission.ts'
 
 /** The desk with accounts and inquiries on one fresh database; call it at the top of a file. */
-export async function createDeskApp() {
+export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {}) {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
-  const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
+  const inquiries = await createInquiryApp({
+    ...overrides,
+    database: accounts.database,
+    userId,
+    authenticate,
+  })
   const logged: string[] = []
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
@@ -43,6 +50,13 @@ export async function createDeskApp() {
     sendHeldBack: inquiries.sendHeldBack,
     staffMails,
     settingsDefaults: { webhook: { url: null } },
+    health: {
+      dataDir: inquiries.dataDir,
+      mail: { kind: 'folder', path: join(inquiries.dataDir, 'mail') },
+      webhook: () => null,
+      take: inquiries.take,
+      now: () => new Date(),
+    },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()

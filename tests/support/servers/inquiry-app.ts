@@ -92,6 +92,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
 
   return {
     sendHeldBack: service.sendHeldBack,
+    take: service.take,
     app,
     database,
     dataDir,

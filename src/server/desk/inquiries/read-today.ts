@@ -14,7 +14,7 @@ export async function readToday(
   const { rows } = await pool.query<ListedRow>(
     `select ${listedColumns(put)}
      from leads l
-     where l.first_answer_at is null and l.reply_by is not null and not l.held and l.status = any (${put(openStates)})
+     where l.first_answer_at is null and l.reply_by is not null and not l.held and not l.test and l.status = any (${put(openStates)})
      order by l.reply_by, l.id
      limit ${put(limits.desk.pageSize + 1)}`,
     values,

@@ -54,7 +54,7 @@ async function deliver(
     case 'owner':
       return deps.mail.send(composeOwnerNotification({ inquiry, company, origin, from, to: deps.owner }))
     case 'visitor':
-      if (first && (await tooManyConfirmations(deps, inquiry))) return
+      if (first && !inquiry.test && (await tooManyConfirmations(deps, inquiry))) return
       return deps.mail.send(
         composeVisitorConfirmation({ inquiry, company, origin, from, statusUrl: statusUrl(deps, inquiry) }),
       )
@@ -89,5 +89,6 @@ function webhookPayload(inquiry: KeptInquiry) {
     verified,
     timeZone,
     fields,
+    ...(inquiry.test && { test: true }),
   }
 }

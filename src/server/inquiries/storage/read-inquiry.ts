@@ -16,9 +16,10 @@ type InquiryRow = {
   spam_reasons: string[]
   time_zone: string | null
   source: InquirySource
+  test: boolean
 }
 
-export type KeptInquiry = InquiryView & { readonly idempotencyKey: string }
+export type KeptInquiry = InquiryView & { readonly idempotencyKey: string; readonly test: boolean }
 
 /** An inquiry with all its fields, or null when there is none with that id. */
 export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry | null> {
@@ -31,6 +32,7 @@ export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry |
     form,
     reference: row.reference,
     idempotencyKey: row.idempotency_key,
+    test: row.test,
     receivedAt: row.received_at,
     replyBy: row.reply_by,
     userId: row.user_id,
