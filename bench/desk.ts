@@ -179,7 +179,7 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
   url.pathname = `/desk_${name}`
   const database = await connectDatabase(url.href)
   await migrateDatabase(database, { log: () => undefined })
-  const actor: Actor = { id: randomUUID(), name: 'Bench', role: 'owner' }
+  const actor: Actor = { id: randomUUID(), name: 'Bench', email: 'bench@example.com', role: 'owner' }
   await database.pool.query(`insert into users (id, email, role) values ($1, 'bench@example.com', 'owner')`, [
     actor.id,
   ])

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { staffPath } from '../domain/desk/staff-path.ts'
 import { parseQuery, readInboxSearch, writeQuery } from './address/inbox-search.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
@@ -47,12 +53,20 @@ const settingsSectionRoute = createRoute({
   component: SettingsScreen,
 })
 
+const healthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/health',
+  // Few open it, so nobody else loads it.
+  component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
+})
+
 const routeTree = rootRoute.addChildren([
   todayRoute,
   inboxRoute,
   inquiryRoute,
   settingsRoute,
   settingsSectionRoute,
+  healthRoute,
 ])
 
 export function createDeskRouter() {

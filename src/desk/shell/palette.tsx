@@ -122,6 +122,9 @@ function useCommands(words: string, onHelp: () => void): Command[] {
   const all: Command[] = [
     ...handy.map(({ id, label, act }) => plain(id, label, act)),
     go('today', shellWords.today, () => void navigate({ to: '/' })),
+    ...(isStaff(role) && may(role, 'readHealth')
+      ? [go('health', shellWords.health, () => void navigate({ to: '/health' }))]
+      : []),
     ...settingsSections
       .filter(({ needs }) => isStaff(role) && may(role, needs))
       .map(({ id, title }) =>
