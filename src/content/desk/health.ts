@@ -102,12 +102,13 @@ export function factsOf(check: HealthCheck): Facts {
       ]
     }
     case 'mail': {
-      const { host, encrypted, answerMs } = check.facts
+      const { host, connection } = check.facts
       if (host === null) return [['Goes to', 'files in DATA_DIR/mail']]
+      if (connection === null) return [['Server', host]]
       return [
         ['Server', host],
-        ['Answer', msText(answerMs)],
-        ['Encrypted', encrypted ? 'yes' : 'no'],
+        ['Answer', msText(connection.answerMs)],
+        ['Encrypted', connection.encrypted ? 'yes' : 'no'],
       ]
     }
     case 'spool': {

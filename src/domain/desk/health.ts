@@ -32,8 +32,8 @@ export type HealthFacts = {
   readonly mail: {
     /** The mail server; null when mail is written to files. */
     readonly host: string | null
-    readonly encrypted: boolean
-    readonly answerMs: number
+    /** Null when none was made. */
+    readonly connection: { readonly encrypted: boolean; readonly answerMs: number } | null
   }
   readonly spool: { readonly waiting: number; readonly oldestSeconds: number | null; readonly aside: number }
   readonly disk: { readonly freeBytes: number; readonly freeShare: number }

@@ -103,7 +103,7 @@ test('mail: a server that answers, one that is down, one that refuses the passwo
   const port = await mailServer({ disabledCommands: ['STARTTLS'] })
   expect(await look('mail', { mail: smtp(port) })).toMatchObject({
     state: 'good',
-    facts: { host: `127.0.0.1:${port}`, encrypted: false },
+    facts: { host: `127.0.0.1:${port}`, connection: { encrypted: false } },
   })
   expect(await look('mail', { mail: smtp(await freePort()) })).toMatchObject({
     state: 'bad',
