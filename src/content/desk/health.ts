@@ -40,7 +40,7 @@ export const checkWords: Readonly<Record<CheckName, string>> = {
   server: 'Server',
 }
 
-/** One sentence each: what it means and what to do about it. */
+/** One sentence for each problem: its meaning, and what to do about it. */
 export const problemWords: Readonly<Record<HealthProblem, string>> = {
   late: `There was no answer within ${secondsText(limits.desk.health.checkMs / 1000)}: see whether it is running and can be reached.`,
   failed: 'It could not be looked at: the reason is beside it.',
@@ -98,7 +98,7 @@ export function factsOf(check: HealthCheck): Facts {
         ],
         ['Tried again', String(retrying)],
         ['Given up', String(undelivered)],
-        ['Worker', workerSeconds === null ? 'none' : `${secondsText(workerSeconds)} ago`],
+        ['Worker looked', workerSeconds === null ? 'none' : `${secondsText(workerSeconds)} ago`],
       ]
     }
     case 'mail': {
@@ -199,7 +199,7 @@ const intakeReasons: ReadonlyMap<string, string> = new Map([
   ['captcha-failed', 'The captcha refused it.'],
 ])
 
-/** Why a leg did not go as it should; null when there is nothing to say. */
+/** The reason why a leg did not go as it should; null when there is nothing to say. */
 export function legReason({ leg, state, reason }: LegProgress): string | null {
   if (state === 'skipped') return reason === null ? testWords.noWebhook : testWords.notReached
   if (state !== 'failed') return null

@@ -22,7 +22,7 @@ export type HealthFacts = {
   }
   readonly queue: {
     readonly waiting: number
-    /** How long the job that waits longest has been due; null when none is. */
+    /** The time for which the job that waits longest has been due; null when none is. */
     readonly lateSeconds: number | null
     readonly retrying: number
     readonly undelivered: number
@@ -82,7 +82,7 @@ export type Finding<Facts> = {
   readonly state: HealthState
   readonly problem: HealthProblem | null
   readonly facts: Facts
-  /** Why, in the words of whatever refused. */
+  /** The reason, in the words of the part that refused. */
   readonly detail?: string
 }
 
@@ -90,7 +90,7 @@ export type CheckOf<Name extends CheckName> = {
   readonly name: Name
   readonly state: HealthState
   readonly problem: HealthProblem | null
-  /** Why it failed, in the words of whatever failed. */
+  /** The reason of a failure, in the words of the part that failed. */
   readonly detail: string | null
   /** Null when the check failed. */
   readonly facts: HealthFacts[Name] | null

@@ -10,11 +10,11 @@ const legSchema = z.object({
   state: z.enum(['waiting', 'done', 'failed', 'skipped']),
   /** Since the test began; null while it waits and where it was skipped. */
   ms: z.nullable(z.number()),
-  /** Why it failed, in the words of the part that failed; null when nothing came in time, or where nothing was to be done. */
+  /** The reason of a failure, in the words of the part that failed; null when nothing came in time, or where nothing was to be done. */
   reason: z.nullable(z.string()),
 })
 
-/** How far a test inquiry has come. */
+/** The state of a test inquiry at one moment. */
 export const testProgressSchema = z.object({ over: z.boolean(), legs: z.array(legSchema) })
 
 export type LegProgress = z.output<typeof legSchema>

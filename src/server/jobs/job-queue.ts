@@ -29,7 +29,7 @@ export type QueueOptions = {
 
 export type Jobs = {
   openQueue<Data extends object>(name: string, options?: QueueOptions): Promise<JobQueue<Data>>
-  /** When each worker of this server last looked for jobs; null for one that never has. */
+  /** The times at which the workers of this server last looked for jobs; null for one that never has. */
   lookedAt(): readonly (Date | null)[]
   /** Lets running jobs finish. */
   stop(): Promise<void>

@@ -94,11 +94,5 @@ for (const { width, darkMode } of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(sideways).toBe(0)
-    if (process.env.HEALTH_SHOTS) {
-      await page.screenshot({
-        path: `${process.env.HEALTH_SHOTS}/health-${width}-${darkMode}.png`,
-        fullPage: true,
-      })
-    }
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { deskTitle } from '../../../content/desk/desk.ts'
 import { healthWords as words } from '../../../content/desk/health.ts'
 import type { HealthReport } from '../../../domain/desk/health.ts'
@@ -15,7 +15,7 @@ import { healthQuery } from './health-query.ts'
 import styles from './health-screen.module.css'
 import { TestPanel } from './test-panel.tsx'
 
-/** Whether everything works, for whoever has to mend it. */
+/** The state of everything that has to work, for the people who mend it. */
 export function HealthScreen() {
   const mayTest = useMay('sendTestInquiry')
   useEffect(() => {
@@ -37,14 +37,20 @@ export function HealthScreen() {
 }
 
 function Checks() {
-  const { data, error, isFetching, refetch } = useQuery(healthQuery)
-  const again = () => void refetch()
+  const { data, error, refetch } = useQuery(healthQuery)
+  // The looks that come by themselves change nothing on the button.
+  const [asked, setAsked] = useState(false)
+  async function again(): Promise<void> {
+    setAsked(true)
+    await refetch()
+    setAsked(false)
+  }
   if (!data) {
     return error ? (
       <EmptyState
         title={words.failed.title}
         headingLevel={2}
-        action={<Button onClick={again}>{words.failed.action}</Button>}
+        action={<Button onClick={() => void again()}>{words.failed.action}</Button>}
       >
         <p>{words.failed.text}</p>
       </EmptyState>
@@ -59,13 +65,7 @@ function Checks() {
           {summaryOf(data)}
         </h2>
         <p className={`slate ${styles.looked}`}>{words.lookedAt(clockTime(data.at))}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          pending={isFetching}
-          pendingLabel={words.refreshing}
-          onClick={again}
-        >
+        <Button variant="quiet" pending={asked} pendingLabel={words.refreshing} onClick={() => void again()}>
           {words.refresh}
         </Button>
       </div>

@@ -55,8 +55,8 @@ function Leg({ begun, ...progress }: LegProgress & { begun: boolean }) {
     <li className={styles.leg} data-state={begun ? state : undefined}>
       <span>{words.legs[leg]}</span>
       {begun ? (
-        <span className={`slate ${styles.time}`}>
-          <span className={ms === null || state === 'failed' ? undefined : 'visually-hidden'}>
+        <span className={styles.time}>
+          <span className={state === 'failed' || state === 'skipped' ? undefined : 'visually-hidden'}>
             {words.states[state]}
           </span>{' '}
           {ms === null ? null : msText(ms)}

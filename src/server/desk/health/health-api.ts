@@ -6,7 +6,7 @@ import type { Health } from './start-health.ts'
 
 export type HealthApiDeps = { readonly authorize: Authorize; readonly health: Health }
 
-/** Whether everything works, and a test of it. */
+/** The calls about the state of everything that has to work, and a test of it. */
 export function createHealthApi({ authorize, health }: HealthApiDeps) {
   return new Hono<AppTypes>()
     .get('/', async (c) => {

@@ -20,7 +20,7 @@ export type CertificateDeps = {
 
 type Certificate = { readonly until: Date; readonly trusted: boolean }
 
-/** How long the certificates of the servers that we send to last: an expired one stops every delivery. */
+/** The certificates of the servers that we send to must last: an expired one stops every delivery. */
 export async function checkCertificates({
   mail,
   webhook,

@@ -1,4 +1,4 @@
-/** Whether a host name of an address means this very machine, where nobody else can listen. */
+/** A name of this very machine, whose connections nobody else can listen to. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
