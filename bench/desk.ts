@@ -187,7 +187,8 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
   url.pathname = `/desk_${name}`
   const database = await connectDatabase(url.href)
   await migrateDatabase(database, { log: () => undefined })
-  const actor: Actor = { id: randomUUID(), name: 'Bench', role: 'owner', sessionId: randomUUID() }
+  const email = 'bench@example.com'
+  const actor: Actor = { id: randomUUID(), name: 'Bench', email, role: 'owner', sessionId: randomUUID() }
   await database.pool.query(`insert into users (id, email, role) values ($1, 'bench@example.com', 'owner')`, [
     actor.id,
   ])

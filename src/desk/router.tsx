@@ -62,6 +62,13 @@ const settingsSectionRoute = createRoute({
   component: SettingsScreen,
 })
 
+const healthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/health',
+  // Few open it, so nobody else loads it.
+  component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
+})
+
 const routeTree = rootRoute.addChildren([
   todayRoute,
   inboxRoute,
@@ -69,6 +76,7 @@ const routeTree = rootRoute.addChildren([
   deliveriesRoute,
   settingsRoute,
   settingsSectionRoute,
+  healthRoute,
 ])
 
 export function createDeskRouter() {

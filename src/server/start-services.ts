@@ -109,16 +109,17 @@ export async function startServices({ settings, secret, database, log }: Service
       })
   const owner = { name: company.name, address: settings.inquiriesTo }
   const deskMails = await openDeskMailQueue(jobs)
+  const webhookReceiver = () => {
+    const { url } = companySettings.current().webhook
+    return url === null ? null : { url, ...webhookTerms }
+  }
   const inquiries = await startInquiryService({
     ...shared,
     dataDir: settings.dataDir,
     owner,
     tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
     calendar,
-    webhook: createWebhook(() => {
-      const { url } = companySettings.current().webhook
-      return url === null ? null : { url, ...webhookTerms }
-    }),
+    webhook: createWebhook(webhookReceiver),
     webhookConfigured: () => companySettings.current().webhook.url !== null,
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
@@ -144,6 +145,13 @@ export async function startServices({ settings, secret, database, log }: Service
     settingsDefaults,
     webhookTerms,
     calendar,
+    health: {
+      dataDir: settings.dataDir,
+      mail: settings.mail,
+      webhook: webhookReceiver,
+      take: inquiries.take,
+      now,
+    },
   })
 
   const tidyUp = () =>

@@ -20,6 +20,7 @@ export const shellWords = {
   today: 'Today',
   inbox: 'Inbox',
   settings: 'Settings',
+  health: 'Health',
   commands: 'Commands',
   commandKeys: 'Ctrl K',
   site: 'The public site',

@@ -11,6 +11,7 @@ export const keyWords = {
         ['?', 'This help'],
         ['g t', 'Today'],
         ['g i', 'Inbox'],
+        ['g h', 'Health'],
       ],
     },
     {

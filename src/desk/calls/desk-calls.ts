@@ -100,6 +100,7 @@ export const deskCalls = {
   notifications: () => parseResponse(api.notifications.$get()),
   setNotifications: (json: NotificationSettings) => parseResponse(api.notifications.$put({ json })),
   setCalendar: (json: CompanySettings['calendar']) => parseResponse(api.settings.calendar.$put({ json })),
+  health: () => parseResponse(api.health.$get()),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
 }
 
@@ -127,7 +128,17 @@ async function send(input: RequestInfo | URL, init: RequestInit): Promise<Respon
 
 /** The stream of changes; it lasts until the signal aborts it, the server ends it or the connection is lost. */
 export async function openLive(signal: AbortSignal): Promise<ReadableStream<BufferSource>> {
-  const response = await authorizedFetch(`${deskPath}/live`, { signal })
+  return openStream('/live', { signal })
+}
+
+/** The steps of a test inquiry, which the server sends as they happen. */
+export async function openTestInquiry(): Promise<ReadableStream<BufferSource>> {
+  const signal = AbortSignal.timeout(limits.desk.testInquiry.runMs + limits.desk.callMs)
+  return openStream('/health/test-inquiry', { method: 'POST', signal })
+}
+
+async function openStream(path: string, init: RequestInit): Promise<ReadableStream<BufferSource>> {
+  const response = await authorizedFetch(`${deskPath}${path}`, init)
   if (!response.body) throw new Trouble('failed')
   return response.body
 }

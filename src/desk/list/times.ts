@@ -21,6 +21,11 @@ export function shortTime(iso: string, nowMs: number): string {
   return (then.slice(0, 4) === today.slice(0, 4) ? day() : dayOfYear()).format(at)
 }
 
+/** The time of day alone, for something that happened just now. */
+export function clockTime(iso: string): string {
+  return time().format(new Date(iso))
+}
+
 export function fullTime(iso: string): string {
   return full().format(new Date(iso))
 }

@@ -71,6 +71,9 @@ function useCommands(words: string, onHelp: () => void): Command[] {
     ...handy.map(({ id, label, act }) => plain(id, label, act)),
     go('today', shellWords.today, () => void navigate({ to: '/' })),
     go('deliveries', deliveryWords.title, () => void navigate({ to: '/deliveries' })),
+    ...(isStaff(role) && may(role, 'readHealth')
+      ? [go('health', shellWords.health, () => void navigate({ to: '/health' }))]
+      : []),
     ...settingsSections
       .filter(({ needs }) => isStaff(role) && may(role, needs))
       .map(({ id, title }) =>

@@ -7,12 +7,13 @@ import { settingsStore, useAccessibilitySettings } from '../../ui/settings/setti
 import { tell } from '../changes/notices.ts'
 import { signOut } from '../session/desk-session.ts'
 import { initials } from './initials.ts'
-import { useMe } from './me-context.ts'
+import { useMay, useMe } from './me-context.ts'
 import styles from './person-menu.module.css'
 
 /** A native popover: the browser handles Escape, outside presses and focus. */
 export function PersonMenu({ onHelp }: { onHelp: () => void }) {
   const { name, role } = useMe()
+  const seesHealth = useMay('readHealth')
   const { darkMode, contrast } = useAccessibilitySettings()
   const id = 'person-menu'
 
@@ -53,6 +54,13 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
               {shellWords.settings}
             </Link>
           </li>
+          {seesHealth ? (
+            <li>
+              <Link to="/health" onClick={close}>
+                {shellWords.health}
+              </Link>
+            </li>
+          ) : null}
           <li>
             <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onHelp}>
               {shellWords.shortcuts}

@@ -8,6 +8,7 @@ import { markPaths } from '../../ui/media/mark-paths.ts'
 import { watchLive } from '../calls/watch-live.ts'
 import { DoneBar } from '../changes/done-bar.tsx'
 import { HelpDialog } from './help-dialog.tsx'
+import { useMay } from './me-context.ts'
 import { hearChange } from './news.ts'
 import { Palette } from './palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -21,6 +22,7 @@ import { WallClock } from './wall-clock.tsx'
 export function Shell() {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const seesHealth = useMay('readHealth')
   const [open, setOpen] = useState<'palette' | 'help' | null>(null)
 
   useEffect(() => watchLive((change) => hearChange(queries, change)), [queries])
@@ -38,6 +40,7 @@ export function Shell() {
     '?': () => setOpen('help'),
     'g t': () => void navigate({ to: '/' }),
     'g i': () => void navigate({ to: '/inbox' }),
+    ...(seesHealth && { 'g h': () => void navigate({ to: '/health' }) }),
     '/': () => void findSearch(() => navigate({ to: '/inbox' })),
   })
 

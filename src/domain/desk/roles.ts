@@ -32,6 +32,7 @@ export const operations = {
   replayDelivery: 'producer',
   exportInquiries: 'producer',
   joinContacts: 'producer',
+  readHealth: 'producer',
   readAudit: 'owner',
   listPeople: 'owner',
   inviteStaff: 'owner',
@@ -47,6 +48,7 @@ export const operations = {
   readWebhookSecret: 'owner',
   exportPerson: 'owner',
   erasePerson: 'owner',
+  sendTestInquiry: 'owner',
 } as const satisfies Readonly<Record<string, StaffRole>>
 
 export type Operation = keyof typeof operations

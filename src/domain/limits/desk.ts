@@ -96,4 +96,27 @@ export const desk = {
     holidaysShown: 3,
     holidaysAheadDays: 730,
   },
+  /** The checks of Health: how long each may take, how often an open screen repeats them, and from where on they warn. */
+  health: {
+    checkMs: 2_000,
+    /** For another server's answer within a check: the check then still has time to say so. */
+    probeMs: 1_500,
+    everyMs: 30_000,
+    databaseSlowMs: 500,
+    connectionsShare: 0.8,
+    queueStuckSeconds: 300,
+    /** Longer than the longest delivery, during which a worker does not look for jobs. */
+    workerSilentSeconds: 180,
+    spoolStuckSeconds: 300,
+    diskLow: { bytes: 2_000_000_000, share: 0.05 },
+    diskFull: { bytes: 500_000_000, share: 0.01 },
+    backupOldHours: 26,
+    backupLostHours: 7 * 24,
+    certificateWarnDays: 21,
+    certificateBadDays: 7,
+    clockWarnMs: 2_000,
+    clockBadMs: 30_000,
+  },
+  /** A test inquiry: how long its way may take, how often it is looked at, and when a forgotten one is removed. */
+  testInquiry: { runMs: 30_000, lookEveryMs: 150, forgottenMs: 120_000 },
 } as const

@@ -6,6 +6,7 @@ import { type AppContext, failure, type Refusal } from '../http/app-types.ts'
 export type Actor = {
   readonly id: string
   readonly name: string
+  readonly email: string
   readonly role: StaffRole
   /** The session of the call, which a list of sessions marks as this one. */
   readonly sessionId: string
@@ -22,6 +23,6 @@ export function createAuthorize(requireStaff: RequireStaff): Authorize {
     if (!isStaff(role) || !may(role, operation)) {
       return c.json(failure('forbidden', 'Your role does not allow this.'), 403)
     }
-    return { id, name: displayName || email, role, sessionId: signedIn.session.id }
+    return { id, name: displayName || email, email, role, sessionId: signedIn.session.id }
   }
 }

@@ -10,6 +10,7 @@ import { checked } from './checked.ts'
 import { type ContactsDeps, createContactsApi } from './contacts/contacts-api.ts'
 import { createDeliveriesApi, type DeliveriesDeps } from './deliveries/deliveries-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
+import { createHealthApi, type HealthApiDeps } from './health/health-api.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
@@ -29,6 +30,7 @@ export type DeskDeps = PeopleDeps &
   DeliveriesDeps &
   RepliesDeps &
   ContactsDeps &
+  HealthApiDeps &
   SettingsDeps & {
     readonly live: LiveChanges
     /** As it is at the moment. */
@@ -82,6 +84,7 @@ export function createDeskApi(deps: DeskDeps) {
     .route('/notifications', createNotificationsApi(deps))
     .route('/settings', createSettingsApi(deps))
     .route('/views', createViewsApi(deps))
+    .route('/health', createHealthApi(deps))
     .get('/audit', checked('query', auditQuery), async (c) => {
       const actor = await authorize(c, 'readAudit')
       return actor instanceof Response ? actor : c.json(await readAudit(pool, c.req.valid('query')))
@@ -90,13 +93,15 @@ export function createDeskApi(deps: DeskDeps) {
       const actor = await authorize(c, 'listInquiries')
       if (actor instanceof Response) return actor
       return streamSSE(c, async (events) => {
-        const stop = live.subscribe((change) => void events.writeSSE({ data: JSON.stringify(change) }))
+        const stop = live.subscribe((change) => {
+          if (!change?.test) void events.writeSSE({ data: JSON.stringify(change) })
+        })
         events.onAbort(stop)
         // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.
         while (!events.aborted) {
           await events.writeSSE({ event: 'alive', data: '' })
           await events.sleep(limits.desk.heartbeatMs)
-          if ((await authorize(c, 'listInquiries')) instanceof Response) break
+          if (events.aborted || (await authorize(c, 'listInquiries')) instanceof Response) break
         }
         stop()
       })

@@ -107,6 +107,8 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
     const { contact, reference: typed } = await newContact()
     return ['POST', `/contacts/${contact}/erase`, { reference: typed }]
   },
+  readHealth: () => ['GET', '/health'],
+  sendTestInquiry: () => ['POST', '/health/test-inquiry'],
 }
 
 describe.each(Object.entries(operations))('%s, for %ss and above', (name, least) => {

@@ -3,7 +3,7 @@ import { parseJson } from '../../domain/parse-json.ts'
 import type { Database } from '../database/connect.ts'
 
 /** An inquiry that arrived or changed; `null` after a lost connection, when any number may have. */
-export type LiveChange = { readonly reference: string; readonly new: boolean; readonly held: boolean } | null
+export type LiveChange = z.output<typeof changeSchema> | null
 
 export type LiveChanges = {
   /** Returns the function that ends it. */
@@ -11,7 +11,14 @@ export type LiveChanges = {
   stop(): Promise<void>
 }
 
-const changeSchema = z.object({ reference: z.string(), new: z.boolean(), held: z.boolean() })
+const changeSchema = z.object({
+  reference: z.string(),
+  new: z.boolean(),
+  /** Possible spam is told only where it is looked at. */
+  held: z._default(z.boolean(), false),
+  /** A test inquiry is no news for open desks. */
+  test: z._default(z.boolean(), false),
+})
 
 /** Passes on what the database announces, one connection for all desks of this server. */
 export async function startLiveChanges(database: Pick<Database, 'listen'>): Promise<LiveChanges> {

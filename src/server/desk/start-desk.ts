@@ -19,6 +19,9 @@ import type { WebhookTerms } from '../webhooks/send-webhook.ts'
 import { createAuthorize } from './authorize.ts'
 import type { ForgetSpooled } from './contacts/erase-person.ts'
 import { createDeskApi } from './desk-api.ts'
+import type { HealthDeps } from './health/read-health.ts'
+import { startHealth } from './health/start-health.ts'
+import type { TestInquiryDeps } from './health/test-inquiry.ts'
 import type { SendHeldBack } from './inquiries/release-held.ts'
 import { startLiveChanges } from './live-changes.ts'
 import { type DeskMailDeps, deliverDeskMail } from './notifications/deliver-desk-mail.ts'
@@ -42,12 +45,15 @@ type DeskServiceDeps = Omit<ReplyDeps & DeskMailDeps, 'pool'> & {
   readonly webhookTerms: WebhookTerms
   readonly calendar: () => WorkCalendar
   readonly clientAddress: (c: AppContext) => string
+  /** The things that Health looks at, beside those that the desk has anyway. */
+  readonly health: Pick<HealthDeps, 'dataDir' | 'mail' | 'webhook' | 'now'> & Pick<TestInquiryDeps, 'take'>
 }
 
 /** The staff's half of the server. */
 export async function startDesk(deps: DeskServiceDeps) {
   const { database, log, origins, authenticate } = deps
   const live = await startLiveChanges(database)
+  const health = startHealth({ ...deps.health, jobs: deps.jobs, pool: database.pool, live })
   const authorize = createAuthorize(createRequireStaff(authenticate))
   const replies = await openReplyQueue(deps.jobs)
   const deliveries = await openDeliveryQueue(deps.jobs)
@@ -94,12 +100,14 @@ export async function startDesk(deps: DeskServiceDeps) {
           queues: { deliveries, replies },
           tellStaff: createTellStaff(jobText),
           live,
+          health,
         }),
       )
       app.route('/', desk)
     },
     async stop() {
       await stopSweeping()
+      await health.stop()
       await live.stop()
     },
   }

@@ -22,9 +22,10 @@ import { type DeliverDeps, deliverInquiry } from './delivery/deliver-inquiry.ts'
 import { createSendHeldBack, deliveryInsert, openDeliveryQueue } from './delivery/delivery.ts'
 import { addInquiryRoutes } from './inquiry-routes.ts'
 import { createPatientStore } from './intake/patient-store.ts'
+import type { PostedForm } from './intake/read-posted-form.ts'
 import { createSpool } from './intake/spool.ts'
 import { createSpoolIntake } from './intake/spool-intake.ts'
-import { takeInquiry } from './intake/take-inquiry.ts'
+import { type IntakeOutcome, type Sender, takeInquiry } from './intake/take-inquiry.ts'
 import { readInquiryStatus } from './read-inquiry-status.ts'
 import { readOwnInquiries } from './read-own-inquiries.ts'
 import { createInquiryStore } from './storage/inquiry-store.ts'
@@ -67,6 +68,8 @@ export type InquiryService = {
   readonly sendHeldBack: SendHeldBack
   /** For a person who was erased. */
   readonly forgetSpooled: ForgetSpooled
+  /** The way of every inquiry, no matter who sends it. */
+  readonly take: (posted: PostedForm, sender: Sender) => Promise<IntakeOutcome>
   addRoutes(app: App): void
   stop(): Promise<void>
 }
@@ -122,14 +125,18 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
     await spool.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
   })
 
+  const take: InquiryService['take'] = (posted, sender) =>
+    takeInquiry({ ...deps, store, spool }, posted, sender)
+
   return {
+    take,
     sendHeldBack: createSendHeldBack(deliveries, deps.webhookConfigured),
     forgetSpooled: (addresses) => files.forget(addresses),
     addRoutes: (app) =>
       addInquiryRoutes(app, {
         ...deps,
         secure: origin.startsWith('https:'),
-        take: (posted, sender) => takeInquiry({ ...deps, store, spool }, posted, sender),
+        take,
         challenge: (action) => deps.captcha.challenge(action),
         readStatus: (token) => readInquiryStatus(pool, token),
         readOwn: (account, before) => readOwnInquiries(pool, account, before),

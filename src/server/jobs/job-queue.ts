@@ -39,6 +39,8 @@ export type QueueOptions = {
 
 export type Jobs = {
   openQueue<Data extends object>(name: string, options?: QueueOptions): Promise<JobQueue<Data>>
+  /** The times at which the workers of this server last looked for jobs; null for one that never has. */
+  lookedAt(): readonly (Date | null)[]
   /** Lets running jobs finish. */
   stop(): Promise<void>
 }
@@ -87,6 +89,8 @@ export async function startJobs({ pool, log }: { readonly pool: Pool; readonly l
         work: (handle: (data: Data, attempt: Attempt) => Promise<void>) => workOn(boss, name, burst, handle),
       }
     },
+    lookedAt: () =>
+      boss.getWipData().map(({ lastFetchedOn }) => (lastFetchedOn === null ? null : new Date(lastFetchedOn))),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }

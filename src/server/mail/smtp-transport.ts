@@ -55,7 +55,7 @@ function poolOptions(times: SmtpTimes) {
   } as const
 }
 
-function readAddress(text: string): SMTPPoolOptions {
+export function readAddress(text: string): SMTPPoolOptions {
   const url = new URL(text)
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -75,7 +75,7 @@ function decode(text: string): string {
   }
 }
 
-function explain(error: unknown): MailError {
+export function explain(error: unknown): MailError {
   const fact = (name: string): unknown =>
     error instanceof Error ? Object.getOwnPropertyDescriptor(error, name)?.value : undefined
   const status = fact('responseCode')

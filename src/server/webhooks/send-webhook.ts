@@ -80,7 +80,7 @@ async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): 
   }
 }
 
-function readUrl({ url: text, allowPrivate }: WebhookReceiver): URL {
+export function readUrl({ url: text, allowPrivate }: Pick<WebhookReceiver, 'url' | 'allowPrivate'>): URL {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new WebhookError('configuration', 'The webhook address is not an http or https address.')
@@ -103,7 +103,10 @@ function sign(secret: string, content: string): string {
  * The connection goes to exactly the addresses checked here, so a name that later resolves differently gains
  * nothing.
  */
-function guardedLookup({ allowPrivate, resolve = resolveHost }: WebhookReceiver): LookupFunction {
+export function guardedLookup({
+  allowPrivate,
+  resolve = resolveHost,
+}: Pick<WebhookReceiver, 'allowPrivate' | 'resolve'>): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (found) => {

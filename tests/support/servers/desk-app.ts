@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { defaultCompany } from '../../../src/content/company/company.ts'
@@ -20,7 +21,7 @@ import type { SubmitOptions } from './inquiry-submission.ts'
 export const webhookSecret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`
 
 /** The desk with accounts and inquiries on one fresh database; call it at the top of a file. */
-export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, 'mail' | 'webhook'>> = {}) {
+export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {}) {
   const accounts = await createAccountApp()
   const { userId, authenticate, staffMails } = accounts.service
   const { database, jobs } = accounts
@@ -34,7 +35,7 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
   const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
   const calendar = () => companySettings.current().calendar
   const inquiries = await createInquiryApp({
-    ...delivery,
+    ...overrides,
     database,
     userId,
     authenticate,
@@ -69,6 +70,13 @@ export async function createDeskApp(delivery: Partial<Pick<InquiryServiceDeps, '
     settingsDefaults,
     webhookTerms: { secret: webhookSecret, allowPrivate: true },
     calendar,
+    health: {
+      dataDir: inquiries.dataDir,
+      mail: { kind: 'folder', path: join(inquiries.dataDir, 'mail') },
+      webhook: () => null,
+      take: inquiries.take,
+      now: () => new Date(),
+    },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
   })
   const app = new Hono<AppTypes>()

@@ -95,6 +95,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
   return {
     sendHeldBack: service.sendHeldBack,
     forgetSpooled: service.forgetSpooled,
+    take: service.take,
     app,
     database,
     dataDir,

@@ -17,6 +17,7 @@ export function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     verified: true,
     captchaScore: null,
     spamReasons: [],
+    test: false,
     source: {},
     fields: { email: 'ada@example.com' },
     ...change,

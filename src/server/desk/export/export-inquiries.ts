@@ -74,7 +74,7 @@ async function* readPages(pool: Pool, actor: Actor, filter: ListFilter): AsyncGe
     const where = conditions({ ...filter, after }, put)
     const { rows } = await pool.query<Row>(
       `with page as (
-         select l.* from leads l where $1::uuid is not null and ${where.join(' and ')}
+         select l.* from leads l where $1::uuid is not null and not l.test and ${where.join(' and ')}
          order by l.received_at desc, l.id desc limit ${put(limits.desk.exportPage)}
        )
        select p.id, p.reference, p.form, p.subtype, p.status, p.lost_reason, p.held, p.erased_at is not null as erased, u.email as assignee,

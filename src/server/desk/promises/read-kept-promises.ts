@@ -34,7 +34,7 @@ export async function readKeptPromises(pool: Pool): Promise<KeptPromises> {
     `select form, subtype, assignee_id, ${counts('true')} as promised,
        ${counts('first_answer_at <= reply_by')} as kept
      from leads
-     where ${since(Math.max(...keptDays))} and reply_by < now() and not held and status <> 'spam'
+     where ${since(Math.max(...keptDays))} and reply_by < now() and not held and not test and status <> 'spam'
      group by form, subtype, assignee_id`,
   )
   const groups = rows.map((row) => ({

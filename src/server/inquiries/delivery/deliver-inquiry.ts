@@ -33,10 +33,10 @@ export type DeliverDeps = {
 
 /** Delivers one inquiry through one channel and notes how it went. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
-  if (job.channel === 'owner') await deps.tellArrival(job.leadId)
   const inquiry = await readInquiry(deps.pool, job.leadId)
   // The owner may have deleted or erased the inquiry in the meantime: nothing is left to deliver.
   if (!inquiry || inquiry.erasedAt) return
+  if (job.channel === 'owner' && !inquiry.test) await deps.tellArrival(job.leadId)
   try {
     await recordAttempt(deps.pool, { inquiryId: inquiry.id, channel: job.channel }, attempt, async () => {
       if (job.alreadySent) return { state: 'sent' }
@@ -95,7 +95,7 @@ async function isWithheld(
   { channel, again = false }: DeliveryJob,
   { first }: Attempt,
 ): Promise<boolean> {
-  if (channel !== 'visitor' || !first || again) return false
+  if (channel !== 'visitor' || !first || again || inquiry.test) return false
   const what = `confirmation ${mailboxOf(inquiry.fields.email ?? '')}`
   return (await countAttempts(deps, [{ what, ...limits.intake.confirmations }])) !== null
 }
@@ -111,5 +111,6 @@ function webhookPayload(inquiry: KeptInquiry) {
     verified,
     timeZone,
     fields,
+    ...(inquiry.test && { test: true }),
   }
 }

@@ -31,6 +31,7 @@ function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     verified: false,
     captchaScore: null,
     spamReasons: ['too_fast'],
+    test: false,
     source: { first: { page: '/', referrer: 'search.example' }, last: { page: '/quote' } },
     fields: { firstName: 'Ada', additionalDetails: 'Line\r\n"two" \u2028 👩‍👩‍👧 ../../x' },
     ...change,

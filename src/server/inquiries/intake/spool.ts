@@ -39,6 +39,7 @@ const inquirySchema = z.object({
   verified: z.boolean(),
   captchaScore: z.nullable(z.number()),
   spamReasons: z.array(z.string()),
+  test: z._default(z.boolean(), false),
   // Files from earlier versions have none, and no file is put aside because of it.
   source: z.pipe(z.optional(z.unknown()), z.transform(readSource)),
   fields: z.record(z.string(), z.string()),

@@ -177,13 +177,13 @@ inquiry as (
   insert into leads (
     form, subtype, reference, verification, captcha_score, spam_reasons, user_id, time_zone,
     idempotency_key, body_hash, status_token_hash, reply_by, received_at,
-    sender_name, sender_email, sender_company, budget, search, source, held, contact_id
+    sender_name, sender_email, sender_company, budget, search, source, held, contact_id, test
   )
   select
     $7, $8, $9,
     case when $10::boolean and ($4::bytea is null or exists (select from proof)) then 'verified' else 'unverified' end,
     $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $22, $23, $24, $25, $26, $27, $12::text[] <> '{}', (select contact_id from contact)
+    $22, $23, $24, $25, $26, $27, $12::text[] <> '{}', (select contact_id from contact), $28
   where (select retry_after from over) is null and (not $6::boolean or exists (select from proof))
   on conflict (idempotency_key) do nothing
   returning id
@@ -234,11 +234,12 @@ function storeQuery(
       JSON.stringify(details),
       JSON.stringify(jobs.jobsOf(inquiry, mailed)),
       ...deskColumns(inquiry),
+      inquiry.test,
     ],
   }
 }
 
-/** The values that the desk lists and searches by, in the order of the statement's last parameters. */
+/** The values that the desk lists and searches by, in the order of the statement's parameters. */
 function deskColumns({ form, reference, fields, source }: NewInquiry): string[] {
   const { name, company, budget, words } = senderOf(form, fields)
   return [

@@ -16,6 +16,8 @@ export type NewInquiry = {
   readonly verified: boolean
   readonly captchaScore: number | null
   readonly spamReasons: readonly string[]
+  /** Sent by an owner to see whether everything works; removed again. */
+  readonly test: boolean
   /** Where the visitor came from. */
   readonly source: InquirySource
   /** The form's fields by their names in the schema; empty ones are left out. */

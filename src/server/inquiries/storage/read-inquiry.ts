@@ -17,12 +17,14 @@ type InquiryRow = {
   time_zone: string | null
   source: InquirySource
   erased_at: Date | null
+  test: boolean
 }
 
 export type KeptInquiry = InquiryView & {
   readonly idempotencyKey: string
   /** When its sender was forgotten; it has no fields then. */
   readonly erasedAt: Date | null
+  readonly test: boolean
 }
 
 /** An inquiry with all its fields, or null when there is none with that id. */
@@ -36,6 +38,7 @@ export async function readInquiry(pool: Pool, id: string): Promise<KeptInquiry |
     form,
     reference: row.reference,
     idempotencyKey: row.idempotency_key,
+    test: row.test,
     receivedAt: row.received_at,
     replyBy: row.reply_by,
     userId: row.user_id,

@@ -1,0 +1,4 @@
+/** A name of this very machine, whose connections nobody else can listen to. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}
