@@ -1,7 +1,7 @@
 import { deliveryWords as words } from '../../../content/desk/deliveries.ts'
 import type { Inquiry } from '../../calls/desk-calls.ts'
 import { DeliveryLine } from '../../deliveries/delivery-line.tsx'
-import styles from './sheet-facts.module.css'
+import styles from './sheet-deliveries.module.css'
 
 type SheetDeliveriesProps = { inquiry: Inquiry; headingLevel: 2 | 3 }
 
@@ -11,8 +11,8 @@ export function SheetDeliveries({ inquiry: { deliveries }, headingLevel }: Sheet
   return (
     <section aria-label={words.ofInquiry}>
       <Name className={`slate ${styles.name}`}>{words.ofInquiry}</Name>
-      {deliveries.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
-      <ul className={styles.others}>
+      {deliveries.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
+      <ul className={styles.list}>
         {deliveries.map((delivery) => (
           <DeliveryLine key={delivery.id} delivery={delivery} />
         ))}
