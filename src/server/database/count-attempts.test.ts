@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/servers/database.ts'
-import { countAttempts, forgetAttempts, uncountAttempt } from './count-attempts.ts'
+import { countAttempts, forgetAttempts, uncountAttempts } from './count-attempts.ts'
 
 const { pool } = await createTestDatabase()
 const deps = { pool, secret: 'a secret' }
@@ -53,7 +53,7 @@ test('a window that has ended starts again', async () => {
 
 test('one attempt can be taken back, all can be cleared', async () => {
   for (let times = 0; times < 3; times += 1) await countAttempts(deps, [few])
-  await uncountAttempt(deps, 'few')
+  await uncountAttempts(deps, ['few'])
   expect(await countAttempts(deps, [few])).toBeNull()
   expect(await countAttempts(deps, [few])).not.toBeNull()
   await forgetAttempts(deps, ['few'])

@@ -35,11 +35,15 @@ export async function countAttempts(
   }
 }
 
-/** Takes back an attempt that turned out not to count. */
-export async function uncountAttempt({ pool, secret }: CountDeps, what: string): Promise<void> {
+/** Takes back an attempt that turned out not to count. Rows are locked in the order in which they are counted. */
+export async function uncountAttempts({ pool, secret }: CountDeps, what: readonly string[]): Promise<void> {
   await pool.query(
-    'update rate_counters set attempts = attempts - 1 where key = $1 and attempts > 0 and window_ends_at > now()',
-    [counterKey(secret, what)],
+    `with wrongly as (
+       select key from rate_counters
+       where key = any ($1) and attempts > 0 and window_ends_at > now() order by key for update
+     )
+     update rate_counters c set attempts = attempts - 1 from wrongly w where c.key = w.key`,
+    [what.map((each) => counterKey(secret, each))],
   )
 }
 

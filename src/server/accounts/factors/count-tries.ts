@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import * as limits from '../../../domain/limits.ts'
-import { type Counted, countAttempts, uncountAttempt } from '../../database/count-attempts.ts'
+import { type Counted, countAttempts, uncountAttempts } from '../../database/count-attempts.ts'
 import type { AppContext } from '../../http/app-types.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { provedMailbox, type SignedIn } from '../account.ts'
@@ -18,7 +18,7 @@ export type FactorTry = 'challenge' | 'code' | 'recovery-code'
 export type FactorTries = {
   /** Counts a try before it is judged; returns the seconds to wait when there were too many. */
   count(c: AppContext, what: FactorTry, signedIn: SignedIn): Promise<number | null>
-  /** A right code was no guess. */
+  /** A right code was no guess, and neither was the request for its challenge. */
   wasRight(c: AppContext, signedIn: SignedIn): Promise<void>
 }
 
@@ -30,31 +30,35 @@ export type FactorTries = {
  */
 export function createFactorTries(deps: TryDeps): FactorTries {
   const { perMinute, perHour, strangersPerDay } = limits.factors
-  const strangers = ({ account }: SignedIn): Counted => ({
-    what: `factor strangers ${account.id}`,
-    ...strangersPerDay,
-  })
-  const isStranger = async (c: AppContext, signedIn: SignedIn) =>
-    !provedMailbox(signedIn) && (await findKnownDevice(c, deps, signedIn.account.id)) === null
+
+  async function countersOf(c: AppContext, what: FactorTry, signedIn: SignedIn): Promise<Counted[]> {
+    const { account, session } = signedIn
+    const device = await findKnownDevice(c, deps, account.id)
+    const who = device === null ? `session ${session.id}` : `device ${device} ${account.id}`
+    const counters: Counted[] = [
+      { what: `factor ${what} ${who}`, ...perMinute },
+      { what: `factor ${what} hourly ${who}`, ...perHour },
+    ]
+    if (device !== null) return counters
+    const group = addressGroup(deps.clientAddress(c))
+    counters.push({ what: `factor ${what} address ${group} ${account.id}`, ...perHour })
+    if (what === 'code' && !provedMailbox(signedIn)) {
+      counters.push({ what: `factor strangers ${account.id}`, ...strangersPerDay })
+    }
+    return counters
+  }
 
   return {
-    async count(c, what, signedIn) {
-      const { account, session } = signedIn
-      const device = await findKnownDevice(c, deps, account.id)
-      const who = device === null ? `session ${session.id}` : `device ${device} ${account.id}`
-      const counted: Counted[] = [
-        { what: `factor ${what} ${who}`, ...perMinute },
-        { what: `factor ${what} hourly ${who}`, ...perHour },
-      ]
-      if (device === null) {
-        const group = addressGroup(deps.clientAddress(c))
-        counted.push({ what: `factor ${what} address ${group} ${account.id}`, ...perHour })
-        if (what === 'code' && !provedMailbox(signedIn)) counted.push(strangers(signedIn))
-      }
-      return countAttempts(deps, counted)
-    },
+    count: async (c, what, signedIn) => countAttempts(deps, await countersOf(c, what, signedIn)),
     async wasRight(c, signedIn) {
-      if (await isStranger(c, signedIn)) await uncountAttempt(deps, strangers(signedIn).what)
+      const counters = [
+        ...(await countersOf(c, 'challenge', signedIn)),
+        ...(await countersOf(c, 'code', signedIn)),
+      ]
+      await uncountAttempts(
+        deps,
+        counters.map(({ what }) => what),
+      )
     },
   }
 }

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { AccountCall } from '../../../domain/account/account-calls.ts'
 import * as limits from '../../../domain/limits.ts'
-import { type Counted, countAttempts, forgetAttempts, uncountAttempt } from '../../database/count-attempts.ts'
+import {
+  type Counted,
+  countAttempts,
+  forgetAttempts,
+  uncountAttempts,
+} from '../../database/count-attempts.ts'
 import { addressGroup } from '../../http/client-address.ts'
 
 type ThrottleDeps = { readonly pool: Pool; readonly secret: string }
@@ -59,7 +64,7 @@ export function createAccountThrottle(deps: ThrottleDeps): AccountThrottle {
         perWho('password', guesser(who)),
         { what: wrong(who), ...wrongPasswords },
       ]),
-    notWrong: (who) => uncountAttempt(deps, wrong(who)),
+    notWrong: (who) => uncountAttempts(deps, [wrong(who)]),
     forget: (email) => {
       const who = { email, device: null }
       return forgetAttempts(deps, [wrong(who), perWho('password', guesser(who)).what])
