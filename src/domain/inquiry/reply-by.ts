@@ -1,5 +1,5 @@
 import * as limits from '../limits.ts'
-import { atWallTime, fullClock, partsOf, wallTime } from '../wall-time.ts'
+import { atWallTime, wallTime } from '../wall-time.ts'
 import { isHoliday, type WorkCalendar } from '../work-calendar.ts'
 import type { ReplyPromise } from './inquiry-forms.ts'
 
@@ -87,10 +87,4 @@ function startOfDay(wall: number): number {
 
 function roundUp(due: number, latest: number): number {
   return Math.min(Math.ceil(due / stepMs) * stepMs, latest)
-}
-
-/** Monday, November 16, 2026, 3:05 PM PST */
-export function formatInZone(date: Date, timeZone: string): string {
-  const part = partsOf(fullClock(timeZone), date)
-  return `${part('weekday')}, ${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`
 }

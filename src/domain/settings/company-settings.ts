@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { workCalendarSchema } from '../work-calendar.ts'
+import { workCalendarSchema } from './calendar-schema.ts'
 import { retentionSchema } from './retention.ts'
 
 /** The owners' settings at the desk, by topic. Each topic is stored and changed as a whole. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
 import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inboxWords } from '../../../src/content/desk/inbox.ts'
@@ -21,6 +22,13 @@ const looks: readonly { readonly name: string; readonly width: number; readonly 
     { name: 'with 200 % text on a phone', width: 390, settings: { fontSizePercent: 200, darkMode: true } },
   ]
 
+/** No barrier that axe finds, and nothing wider than the screen. */
+async function judge(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  const root = page.locator('html')
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+}
+
 for (const { name: look, width, settings } of looks) {
   test(`no screen of the desk has a barrier ${look}`, async ({ page, request, staff, openDesk }) => {
     test.slow()
@@ -30,89 +38,75 @@ for (const { name: look, width, settings } of looks) {
     const also = { website: 'http://spam.example' }
     const held = await receive(request, 'consultation', { data: { name }, also })
     const open = await receive(request, 'quote', { data: { firstName: 'Zoe', lastName: name.slice(4) } })
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    const judge = async () => {
-      await expectNoViolations(page)
-      expect(await sideways()).toBe(0)
-    }
-
     await openDesk('/staff', await staff('producer'))
     await expect(page.locator('[data-line]').first()).toBeVisible()
-    await judge()
+    await judge(page)
     await page.getByRole('button', { name: /30 days$/ }).click()
     await expect(page.getByRole('dialog', { name: promiseWords.title })).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto('/staff/settings/notifications')
     await expect(page.getByRole('switch').first()).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto('/staff/deliveries')
     await expect(page.getByRole('heading', { name: deliveryWords.title, level: 1 })).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}&status=new`)
     await expect(page.locator('[data-line]').first()).toBeVisible()
-    await judge()
+    await judge(page)
     for (const reference of [held, open]) {
       await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}&at=${reference}`)
       await expect(page.getByLabel(inquiryWords.note)).toBeVisible()
-      await judge()
+      await judge(page)
     }
     await page.getByRole('button', { name: inquiryWords.reply }).click()
     await page.getByLabel(letterWords.text, { exact: true }).fill('Hello {{company}}')
     await expect(page.getByText(letterWords.gaps.title)).toBeVisible()
-    await judge()
+    await judge(page)
     await page.getByRole('button', { name: letterWords.preview.open }).click()
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
-    await judge()
+    await judge(page)
     await page.getByRole('button', { name: letterWords.preview.back }).click()
     await page.getByRole('combobox', { name: inquiryWords.status, exact: true }).selectOption('lost')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto('/staff/settings/replies')
     await page.getByRole('button', { name: savedReplyWords.add }).click()
     await page.getByRole('button', { name: settingsWords.save }).click()
     await expect(page.getByText(savedReplyWords.missing).first()).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto('/staff/settings/signature')
     await expect(page.getByLabel(savedReplyWords.signature.label, { exact: true })).toBeVisible()
-    await judge()
+    await judge(page)
 
     await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}`)
     await page.getByRole('checkbox').first().check()
     await page.getByLabel(inboxWords.setStatus).selectOption('lost')
     await expect(page.getByText(inquiryWords.lostReason)).toBeVisible()
-    await judge()
+    await judge(page)
     await page.getByRole('button', { name: savedViewWords.save }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await judge()
+    await judge(page)
   })
 
-  test(`no section about people has a barrier ${look}`, async ({ page, request, staff, openDesk }) => {
+  test(`no section of the owners has a barrier ${look}`, async ({ page, request, staff, openDesk }) => {
     test.slow()
     await page.setViewportSize({ width, height: 844 })
     await storeSettings(page, settings)
     const name = ownName()
     await createStaff(request, 'producer', name)
-    const judge = async () => {
-      await expectNoViolations(page)
-      const root = page.locator('html')
-      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    }
     await openDesk('/staff/settings/people', await staff('owner'))
     const person = page.getByRole('listitem', { name, exact: true })
     await person.getByRole('button', { name: peopleWords.remove, exact: true }).click()
     await expect(page.getByText(peopleWords.sessions.current)).toBeVisible()
-    await judge()
+    await judge(page)
     await page.goto('/staff/settings/log')
     await expect(page.getByText(name).first()).toBeVisible()
-    await judge()
-
-    await openDesk('/staff/settings/hours', await staff('owner'))
-    await expect(page.getByLabel(calendarWords.zone.label)).toBeVisible()
+    await judge(page)
+    await page.goto('/staff/settings/hours')
     await page.getByRole('button', { name: calendarWords.closedDays.add }).click()
     await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
     await expect(page.getByText(calendarWords.errors.missing).first()).toBeVisible()
-    await judge()
+    await judge(page)
   })
 }

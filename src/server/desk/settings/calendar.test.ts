@@ -34,6 +34,13 @@ test('owners read the calendar of the environment until they set their own', asy
   expect((await owner.ask('GET', '/settings')).body.calendar).toEqual(calendar)
 })
 
+test('only owners set the calendar', async () => {
+  const producer = await desk.staff('producer')
+  expect((await producer.ask('PUT', '/settings/calendar', calendar)).status).toBe(403)
+  expect((await desk.ask({})('PUT', '/settings/calendar', calendar)).status).toBe(401)
+  expect(await rows('select from company_settings')).toHaveLength(0)
+})
+
 const many = Array.from({ length: 101 }, () => ({ from: '2026-12-24', to: '2026-12-24', name: 'x' }))
 
 test.for([

@@ -1,7 +1,7 @@
 import { afterSending } from '../../../content/inquiries/after-sending.ts'
 import type { AskedFor } from '../../../content/inquiries/asked-for.ts'
 import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
-import { formatInZone } from '../../../domain/inquiry/reply-by.ts'
+import { formatInZone } from '../../../domain/format-in-zone.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Timecode } from '../../../ui/text/timecode.tsx'

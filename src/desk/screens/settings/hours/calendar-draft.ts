@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { clockText, dayMinutes, mondayFirst } from '../../../../domain/opening-hours.ts'
 import { parseJson } from '../../../../domain/parse-json.ts'
-import { type WorkCalendar, workCalendarSchema } from '../../../../domain/work-calendar.ts'
+import { workCalendarSchema } from '../../../../domain/settings/calendar-schema.ts'
+import type { WorkCalendar } from '../../../../domain/work-calendar.ts'
 
 const text = z.string()
 
