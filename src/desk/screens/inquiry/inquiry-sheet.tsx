@@ -100,15 +100,13 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             <Timeline reference={inquiry.reference} entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
+          <SheetDeliveries inquiry={inquiry} headingLevel={partLevel} />
         </div>
         {contact ? (
           <div className={styles.column}>
             <PersonSection contact={contact} reference={inquiry.reference} headingLevel={partLevel} />
           </div>
         ) : null}
-        <div className={styles.column}>
-          <SheetDeliveries inquiry={inquiry} headingLevel={partLevel} />
-        </div>
         <div className={styles.column}>
           <Record inquiry={inquiry} />
         </div>
