@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
 import { personWords } from '../../../content/desk/person.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -92,7 +93,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             <Wrote inquiry={inquiry} search={search} />
           </div>
         ) : null}
-        <div className={styles.column}>
+        <div className={classNames(styles.column, styles.happened)}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
             <Name id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
