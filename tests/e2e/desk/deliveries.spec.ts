@@ -53,7 +53,7 @@ test('a webhook that nobody takes is seen on Today, explained, and sent again on
   const owner = await createStaff(request, 'owner', 'Ada Lovelace')
   const reference = await receive(request, 'consultation', { data: { name: 'Zoe Adams' } })
   const deliveries = page.getByRole('region', { name: deliveryWords.ofInquiry })
-  const webhook = page.getByRole('listitem').filter({ hasText: channelWords.webhook })
+  const webhook = page.locator('[data-delivery=webhook]')
   const refused = 'The webhook receiver answered 503.'
 
   await test.step('the inquiry tells how each delivery fares, live', async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { inquiryWords } from '../../../content/desk/inquiry.ts'
 import { personWords } from '../../../content/desk/person.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -92,7 +93,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             <Wrote inquiry={inquiry} search={search} />
           </div>
         ) : null}
-        <div className={styles.column}>
+        <div className={classNames(styles.column, styles.happened)}>
           <section aria-labelledby={`history-${inquiry.reference}`}>
             <Name id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}
@@ -100,15 +101,13 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
             <Timeline reference={inquiry.reference} entries={inquiry.timeline} replies={inquiry.replies} />
             {mayNote ? <NoteForm reference={inquiry.reference} /> : null}
           </section>
+          <SheetDeliveries inquiry={inquiry} headingLevel={partLevel} />
         </div>
         {contact ? (
           <div className={styles.column}>
             <PersonSection contact={contact} reference={inquiry.reference} headingLevel={partLevel} />
           </div>
         ) : null}
-        <div className={styles.column}>
-          <SheetDeliveries inquiry={inquiry} headingLevel={partLevel} />
-        </div>
         <div className={styles.column}>
           <Record inquiry={inquiry} />
         </div>
