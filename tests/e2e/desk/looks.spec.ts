@@ -1,4 +1,5 @@
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
+import { shellWords } from '../../../src/content/desk/desk.ts'
 import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inboxWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
@@ -138,7 +139,7 @@ for (const { name: look, width, settings } of looks) {
     await page.getByRole('combobox', { name: personWords.joinDialog.field }).fill('Zoe')
     await expect(page.getByRole('listbox')).toBeVisible()
     await judge()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: shellWords.close }).click()
     await page.getByRole('button', { name: personWords.erase }).click()
     await expect(page.getByRole('button', { name: personWords.eraseDialog.action })).toBeVisible()
     await judge()
