@@ -19,7 +19,8 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 /** The line that an inquiry has in a list. */
 export function lineOf(inquiry: Inquiry): Patch {
   const { status, held, lostReason, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
-  const nameless = erasedAt === null ? {} : { erased: true, name: '', email: '', company: '', excerpt: '' }
+  const nameless =
+    erasedAt === null ? {} : { erased: true, unread: false, name: '', email: '', company: '', excerpt: '' }
   return (row) => ({ ...row, status, held, lostReason, assigneeId, firstAnswerAt, replyBy, ...nameless })
 }
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
+import { shellWords } from '../../../src/content/desk/desk.ts'
 import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inboxWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
 import { peopleWords } from '../../../src/content/desk/people.ts'
+import { personWords } from '../../../src/content/desk/person.ts'
 import { promiseWords } from '../../../src/content/desk/promises.ts'
+import { retentionWords } from '../../../src/content/desk/retention.ts'
 import { settingsWords } from '../../../src/content/desk/settings.ts'
 import { savedViewWords } from '../../../src/content/desk/views.ts'
 import { ownName, test } from '../../support/desk-test.ts'
@@ -108,5 +111,31 @@ for (const { name: look, width, settings } of looks) {
     await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
     await expect(page.getByText(calendarWords.errors.missing).first()).toBeVisible()
     await judge(page)
+  })
+
+  test(`what only owners see has no barrier ${look}`, async ({ page, request, staff, openDesk }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await storeSettings(page, settings)
+    const reference = await receive(request, 'consultation', { data: { name: ownName() } })
+    const judge = async () => {
+      await expectNoViolations(page)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    await openDesk('/staff/settings/retention', await staff('owner'))
+    await expect(page.getByRole('switch', { name: retentionWords.rules.won.name })).toBeVisible()
+    await judge()
+    await page.goto(`/staff/inquiries/${reference}`)
+    await page.getByRole('button', { name: personWords.join }).click()
+    await page.getByRole('combobox', { name: personWords.joinDialog.field }).fill('Zoe')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await judge()
+    await page.getByRole('button', { name: shellWords.close }).click()
+    await page.getByRole('button', { name: personWords.erase }).click()
+    await expect(page.getByRole('button', { name: personWords.eraseDialog.action })).toBeVisible()
+    await judge()
   })
 }

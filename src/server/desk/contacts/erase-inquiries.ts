@@ -46,7 +46,7 @@ export async function eraseInquiries(
     [ids, plainEntries],
   )
   await client.query(
-    `update leads set erased_at = now(), changed_at = now(), contact_id = null, user_id = null, time_zone = null,
+    `update leads set erased_at = now(), contact_id = null, user_id = null, time_zone = null,
        sender_name = '', sender_email = '', sender_company = '', search = lower(reference), source = '{}',
        body_hash = sha256(''), held = false,
        status = case when held then 'spam' when status = any ($2) then 'lost' else status end,

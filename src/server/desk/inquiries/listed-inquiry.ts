@@ -56,7 +56,7 @@ export function listedColumns(put: Put, word?: string | undefined): string {
       : `substring(l.search from greatest(1, strpos(l.search, ${put(word)}) - ${excerptBefore}) for ${excerptMax})`
   return `l.id, l.reference, l.form, l.subtype, l.sender_name, l.sender_email, l.sender_company, l.budget, l.status, l.held,
     l.lost_reason, l.erased_at is not null as erased, l.assignee_id, l.received_at, l.reply_by, l.first_answer_at,
-    not exists (
+    l.erased_at is null and not exists (
       select from inquiry_reads r where r.user_id = $1 and r.inquiry_id = l.id and r.at >= l.changed_at
     ) as unread,
     ${excerpt} as excerpt`

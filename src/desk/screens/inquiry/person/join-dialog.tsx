@@ -73,7 +73,7 @@ function Preview({ contact, other, onBack, onClose }: PreviewProps) {
         }))}
       />
       <section aria-label={words.latest}>
-        <p className="slate">{words.latest}</p>
+        <p className={`slate ${styles.caption}`}>{words.latest}</p>
         <Inquiries inquiries={other.latest.slice(0, 5)} />
       </section>
       <p className={styles.soft}>{words.note}</p>

@@ -49,7 +49,7 @@ export function DueNow({ rules, rule }: DueNowProps) {
       {sample.length > 0 ? (
         <>
           <p className={`slate ${styles.sampleName}`}>{words.sample}</p>
-          <ul>
+          <ul className={styles.list}>
             {sample.map(({ reference, name, receivedAt }) => (
               <li key={reference}>
                 <Link to="/inquiries/$reference" params={{ reference }} className={styles.sample}>

@@ -103,12 +103,14 @@ function RetentionForm({ retention }: { retention: Retention }) {
           </div>
         ))}
         <div className={styles.rule}>
-          <p className={styles.name}>{words.security.name}</p>
+          <div>
+            <p className={styles.name}>{words.security.name}</p>
+            <p className={styles.hint}>{words.security.hint}</p>
+          </div>
           <TextField
             name="securityDays"
             inputMode="numeric"
             label={words.days}
-            hint={words.security.hint}
             error={wrong.has('securityDays') ? words.invalidDays(limits.events.keepSecurity.days) : undefined}
             autoComplete="off"
             value={typed.securityDays}
