@@ -121,6 +121,7 @@ function Paper({ html }: { html: string }) {
       ref={frame}
       className={styles.paper}
       title={words.frame}
+      tabIndex={0}
       sandbox="allow-same-origin"
       src={`${deskPath}/paper`}
       onLoad={write}
