@@ -23,8 +23,11 @@ export function Chooser<Chosen extends Choice>(props: ChooserProps<Chosen>) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // A dialog focuses its title; whoever opens this one wants to type.
-  useEffect(() => field.current?.focus(), [])
+  // The dialog around it focuses its title, a moment later than this begins; whoever opens it wants to type.
+  useEffect(() => {
+    const next = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(next)
+  }, [])
   const current = Math.min(chosen, choices.length - 1)
 
   function press(event: KeyboardEvent): void {

@@ -61,7 +61,8 @@ for (const width of [390, 1280]) {
     const letter = letterOf(page)
     await test.step('a slash inserts it below what is written, and what is missing is filled in by hand', async () => {
       await letter.pressSequentially('Good morning!\n/')
-      await page.getByRole('combobox', { name: saved.field }).fill(name)
+      await expect(page.getByRole('combobox', { name: saved.field })).toBeFocused()
+      await page.keyboard.type(name)
       await page.keyboard.press('Enter')
       const first = name.split(' ')[0]
       const begun = `Good morning!\nHi ${first},\n\nwe would love to. Reference ${reference}, `

@@ -121,6 +121,8 @@ function Paper({ html }: { html: string }) {
       ref={frame}
       className={styles.paper}
       title={words.frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog scrolls, and without it the keyboard could not
+      tabIndex={0}
       sandbox="allow-same-origin"
       src={`${deskPath}/paper`}
       onLoad={write}
