@@ -57,6 +57,7 @@ export const inboxWords = {
   markUnread: 'Mark unread',
   assignTo: 'Give to …',
   setStatus: 'Set status …',
+  lostBecause: 'Lost because …',
   loading: 'Loading inquiries',
   loadingMore: 'Loading more',
   end: 'The end of the list',

@@ -84,8 +84,7 @@ for (const { name: look, width, settings } of looks) {
 
     await page.goto(`/staff/inbox?view=all&q=${encodeURIComponent(name)}`)
     await page.getByRole('checkbox').first().check()
-    await page.getByLabel(inboxWords.setStatus).selectOption('lost')
-    await expect(page.getByText(inquiryWords.lostReason)).toBeVisible()
+    await expect(page.getByLabel(inboxWords.setStatus)).toBeVisible()
     await judge(page)
     await page.getByRole('button', { name: savedViewWords.save }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -104,7 +103,7 @@ for (const { name: look, width, settings } of looks) {
     await expect(page.getByText(peopleWords.sessions.current)).toBeVisible()
     await judge(page)
     await page.goto('/staff/settings/log')
-    await expect(page.getByText(name).first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
     await judge(page)
     await page.goto('/staff/settings/hours')
     await page.getByRole('button', { name: calendarWords.closedDays.add }).click()

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { changeWords, stateWords } from '../../../content/desk/changes.ts'
+import { changeWords, lostReasonWords, stateWords } from '../../../content/desk/changes.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
 import {
   type InquiryState,
@@ -10,12 +9,13 @@ import {
 import { IconButton } from '../../../ui/control/icon-button.tsx'
 import type { ListedInquiry } from '../../calls/desk-calls.ts'
 import type { Change } from '../../changes/change.ts'
-import { LostReasons } from '../../changes/lost-reasons.tsx'
 import { useChanges } from '../../changes/use-changes.ts'
 import { useMay, usePeople } from '../../shell/me-context.ts'
 import styles from './bulk-bar.module.css'
 
 const nobody = 'nobody'
+/** Losing asks why, so the reasons are the choices. */
+const lostFor = (reason: LostReason) => `lost: ${reason}`
 
 type BulkBarProps = {
   rows: readonly ListedInquiry[]
@@ -28,7 +28,6 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
   const { make } = useChanges()
   const { people, nameOf } = usePeople()
   const mayChange = useMay('changeInquiry')
-  const [losing, setLosing] = useState(false)
 
   function give(value: string): void {
     const to = value === nobody ? null : value
@@ -42,9 +41,9 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
   }
 
   function choose(value: string): void {
-    const to = inquiryStates.find((state) => state === value)
-    setLosing(to === 'lost')
-    if (to && to !== 'lost') setStatus(to)
+    const reason = lostReasons.find((each) => value === lostFor(each))
+    const to = reason ? 'lost' : inquiryStates.find((state) => state === value)
+    if (to) setStatus(to, reason)
   }
   function setStatus(to: InquiryState, lostReason?: LostReason): void {
     const changes = rows.flatMap(({ reference, status, lostReason: reason }): Change[] => {
@@ -68,7 +67,7 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
       />
       <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
       {mayChange ? (
-        <>
+        <div className={styles.choices}>
           <select
             className={styles.choice}
             aria-label={inboxWords.assignTo}
@@ -88,21 +87,26 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
           <select
             className={styles.choice}
             aria-label={inboxWords.setStatus}
-            value={losing ? 'lost' : ''}
+            value=""
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
             <option value="">{inboxWords.setStatus}</option>
-            {inquiryStates.map((state) => (
-              <option key={state} value={state}>
-                {stateWords[state]}
-              </option>
-            ))}
+            {inquiryStates.map((state) =>
+              state === 'lost' ? (
+                <optgroup key={state} label={inboxWords.lostBecause}>
+                  {lostReasons.map((reason) => (
+                    <option key={reason} value={lostFor(reason)}>
+                      {lostReasonWords[reason]}
+                    </option>
+                  ))}
+                </optgroup>
+              ) : (
+                <option key={state} value={state}>
+                  {stateWords[state]}
+                </option>
+              ),
+            )}
           </select>
-        </>
-      ) : null}
-      {losing ? (
-        <div className={styles.reasons}>
-          <LostReasons onReason={(reason) => setStatus('lost', reason)} onCancel={() => setLosing(false)} />
         </div>
       ) : null}
     </div>

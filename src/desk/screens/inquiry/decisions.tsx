@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { changeWords, lostReasonWords, stateName, stateWords } from '../../../content/desk/changes.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
 import { inquiryWords as words } from '../../../content/desk/inquiry.ts'
@@ -14,7 +14,6 @@ import { Button } from '../../../ui/control/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Notice } from '../../../ui/text/notice.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
-import { LostReasons } from '../../changes/lost-reasons.tsx'
 import { useChanges } from '../../changes/use-changes.ts'
 import { atHand } from '../../shell/at-hand.ts'
 import { useMay, usePeople } from '../../shell/me-context.ts'
@@ -158,6 +157,35 @@ export function Decisions({ inquiry }: { inquiry: Inquiry }) {
 export function reasonName(reason: string): string {
   const known = lostReasons.find((each) => each === reason)
   return known ? lostReasonWords[known] : reason
+}
+
+function LostReasons({
+  onReason,
+  onCancel,
+}: {
+  onReason: (reason: LostReason) => void
+  onCancel: () => void
+}) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className={styles.legend}>{words.lostReason}</legend>
+      {lostReasons.map((reason, index) => (
+        <Button
+          key={reason}
+          variant="quiet"
+          ref={index === 0 ? first : undefined}
+          onClick={() => onReason(reason)}
+        >
+          {lostReasonWords[reason]}
+        </Button>
+      ))}
+      <Button variant="plain" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </fieldset>
+  )
 }
 
 /** The palette's commands while this inquiry is on the screen. */
