@@ -3,7 +3,7 @@ import { checkWords, healthWords, testInquiryFields, testWords } from '../../../
 import { keyWords } from '../../../src/content/desk/keys.ts'
 import { test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
-import { storeSettings } from '../../support/servers/store-settings.ts'
+import { type StoredSettings, storeSettings } from '../../support/servers/store-settings.ts'
 import { expect } from '../../support/site-test.ts'
 
 test('an owner sees that everything works, sends a test inquiry, and finds the inbox as it was', async ({
@@ -51,6 +51,7 @@ test('Health has a key and a place in the help; whoever may not see it does not'
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: keyWords.title })).toContainText(shellWords.health)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: keyWords.title })).toBeHidden()
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page.getByRole('heading', { name: checkWords.database })).toBeVisible()
@@ -73,26 +74,24 @@ test('Health has a key and a place in the help; whoever may not see it does not'
   await context.close()
 })
 
-for (const { width, darkMode } of [
-  { width: 390, darkMode: false },
-  { width: 390, darkMode: true },
-  { width: 1280, darkMode: false },
-  { width: 1280, darkMode: true },
-]) {
-  test(`Health has no barrier at ${width} px in ${darkMode ? 'dark' : 'light'}`, async ({
-    page,
-    staff,
-    openDesk,
-  }) => {
+const looks: readonly { readonly name: string; readonly width: number; readonly settings: StoredSettings }[] =
+  [
+    { name: 'in light on a phone', width: 390, settings: {} },
+    { name: 'in dark on a phone', width: 390, settings: { darkMode: true } },
+    { name: 'with 200 % text on a phone', width: 390, settings: { fontSizePercent: 200 } },
+    { name: 'in light on a desktop', width: 1280, settings: {} },
+    { name: 'in dark on a desktop', width: 1280, settings: { darkMode: true } },
+  ]
+
+for (const { name, width, settings } of looks) {
+  test(`Health has no barrier ${name}`, async ({ page, staff, openDesk }) => {
     await page.setViewportSize({ width, height: 844 })
-    await storeSettings(page, { darkMode })
+    await storeSettings(page, settings)
     await openDesk('/staff/health', await staff('owner'))
     await page.getByRole('button', { name: testWords.send }).click()
     await expect(page.getByText(testWords.good)).toBeVisible()
     await expectNoViolations(page)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const sideways = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
     expect(sideways).toBe(0)
   })
 }

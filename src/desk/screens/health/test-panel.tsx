@@ -53,15 +53,17 @@ function Leg({ begun, ...progress }: LegProgress & { begun: boolean }) {
   const reason = legReason(progress)
   return (
     <li className={styles.leg} data-state={begun ? state : undefined}>
-      <span>{words.legs[leg]}</span>
-      {begun ? (
-        <span className={styles.time}>
-          <span className={state === 'failed' || state === 'skipped' ? undefined : 'visually-hidden'}>
-            {words.states[state]}
-          </span>{' '}
-          {ms === null ? null : msText(ms)}
-        </span>
-      ) : null}
+      <span className={styles.line}>
+        <span>{words.legs[leg]}</span>
+        {begun ? (
+          <span className={styles.time}>
+            <span className={state === 'failed' || state === 'skipped' ? undefined : 'visually-hidden'}>
+              {words.states[state]}
+            </span>{' '}
+            {ms === null ? null : msText(ms)}
+          </span>
+        ) : null}
+      </span>
       {reason === null ? null : <span className={styles.reason}>{reason}</span>}
     </li>
   )

@@ -49,6 +49,7 @@ export async function runTestInquiry(
     if (change?.test) heard.add(change.reference)
   })
   let reference: string | null = null
+  let trouble: string | undefined
   try {
     reference = await send(deps, actor, tell)
     const onTheWay = () => testLegs.some((leg) => leg !== 'removed' && isOpen(leg))
@@ -58,13 +59,14 @@ export async function runTestInquiry(
       await delay(limits.desk.testInquiry.lookEveryMs)
     }
   } catch (error) {
-    tell('stored', 'failed', error instanceof Error ? error.message : '')
+    trouble = error instanceof Error ? error.message : ''
+    tell('stored', 'failed', trouble)
   } finally {
     stopListening()
     for (const leg of testLegs) {
       if (leg === 'removed') continue
       if (reference === null) tell(leg, 'skipped', 'not reached')
-      else tell(leg, 'failed')
+      else tell(leg, 'failed', trouble)
     }
     await cleanUp(deps.pool, reference, tell)
   }
@@ -118,10 +120,9 @@ async function follow(
 async function cleanUp(pool: Pool, reference: string | null, tell: Told): Promise<void> {
   if (reference === null) return tell('removed', 'skipped', 'not reached')
   try {
-    await removeTestInquiry(pool, reference)
-    tell('removed', 'done')
+    // One that is still in the spool, or could not be removed, is left to the tidy-up.
+    tell('removed', (await removeTestInquiry(pool, reference)) ? 'done' : 'failed')
   } catch (error) {
-    // The tidy-up removes it later.
     tell('removed', 'failed', error instanceof Error ? error.message : '')
   }
 }
