@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditSentence } from './audit.ts'
+import { auditActor, auditSentence } from './audit.ts'
 
 test('an entry is a sentence in the words of the desk', () => {
   const act = (action: string, detail = {}, person: string | null = null) =>
@@ -13,4 +13,10 @@ test('an entry is a sentence in the words of the desk', () => {
     'exported inquiries as CSV (view: won, search: crane)',
   )
   expect(act('of_a_later_version', { to: 1 })).toBe('of a later version')
+})
+
+test('an entry without a person is the site’s own, or of somebody who left', () => {
+  expect(auditActor({ action: 'retention', actor: null })).toBe('The site')
+  expect(auditActor({ action: 'export', actor: null })).toBe('Somebody who left')
+  expect(auditActor({ action: 'export', actor: 'Ada' })).toBe('Ada')
 })

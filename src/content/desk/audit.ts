@@ -3,6 +3,7 @@ import { isAuditAction } from '../../domain/desk/audit.ts'
 import { isStaff } from '../../domain/desk/roles.ts'
 import { shellWords } from './desk.ts'
 import { inboxWords } from './inbox.ts'
+import { timelineWords } from './inquiry.ts'
 import { settingsWords } from './settings.ts'
 
 /** Words of the log. */
@@ -55,6 +56,17 @@ const sentences: Readonly<Record<AuditAction, (act: AuditedAct) => string>> = {
 
 export function auditSentence(act: AuditedAct): string {
   return isAuditAction(act.action) ? sentences[act.action](act) : act.action.replaceAll('_', ' ')
+}
+
+/** An account that is gone leaves no name; what nobody did, the site did by itself. */
+export function auditActor({
+  action,
+  actor,
+}: {
+  readonly action: string
+  readonly actor: string | null
+}): string {
+  return actor ?? (action === 'retention' ? timelineWords.server : inboxWords.formerly)
 }
 
 function text(value: unknown): string {

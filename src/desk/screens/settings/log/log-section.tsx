@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { auditSentence, auditWords as words } from '../../../../content/desk/audit.ts'
-import { inboxWords } from '../../../../content/desk/inbox.ts'
+import { auditActor, auditSentence, auditWords as words } from '../../../../content/desk/audit.ts'
 import { auditKinds } from '../../../../domain/desk/audit.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
@@ -101,7 +100,7 @@ function Days({ entries }: { entries: readonly AuditEntry[] }) {
               {timeText(entry.at)}
             </time>
             <p className={styles.text}>
-              <b className={styles.actor}>{entry.actor ?? inboxWords.formerly}</b> {auditSentence(entry)}
+              <b className={styles.actor}>{auditActor(entry)}</b> {auditSentence(entry)}
             </p>
           </li>
         ))}
