@@ -3,7 +3,7 @@ import type { StaffRole } from '../../domain/desk/roles.ts'
 /** Words of the desk's shell. */
 export const deskTitle = 'Desk'
 
-/** What a tab says of the desk behind it: how many are overdue, what arrived, and which screen it shows. */
+/** The title of a tab: how many are overdue, what arrived, and which screen it shows. */
 export function tabTitle(screen: string, overdue: string | null, arrived: number): string {
   const news = arrived > 0 ? [`${arrived} new`] : []
   return `${overdue === null ? '' : `(${overdue}) `}${[...news, screen, deskTitle].filter(Boolean).join(' · ')}`

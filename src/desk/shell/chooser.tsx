@@ -5,7 +5,7 @@ import styles from './chooser.module.css'
 export type Choice = { readonly id: string; readonly label: string; readonly hint: string }
 
 type ChooserProps<Chosen extends Choice> = {
-  /** What the field asks for, what its list is called, and what it says when it is empty. */
+  /** The field's question, the name of its list, and its words when the list is empty. */
   words: { readonly field: string; readonly results: string; readonly nothing: string }
   typed: string
   onType: (typed: string) => void

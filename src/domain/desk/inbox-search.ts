@@ -101,7 +101,7 @@ export function writeQuery(search: Readonly<Record<string, unknown>>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What a saved view keeps: the address without the inquiry that is open, in one spelling, so that equal ones are equal. */
+/** The address that a saved view keeps: without the inquiry that is open, in one spelling, so that equal ones are equal. */
 export function savedQuery(search: InboxSearch): string {
   const { at: _, ...kept } = search
   return writeQuery(kept)

@@ -29,7 +29,7 @@ export function notificationsOf(role: StaffRole): Notification[] {
   return leastRoles.filter(([, least]) => mayHave(least)).map(([notification]) => notification)
 }
 
-/** What was stored; the defaults hold for what was never chosen. */
+/** The stored choices; the defaults hold for whatever was never chosen. */
 export function readNotificationSettings(stored: unknown): NotificationSettings {
   return notificationSchema.safeParse(stored).data ?? notificationSchema.parse({})
 }

@@ -25,7 +25,7 @@ export const desk = {
   /** How long files wait for a letter that is never sent. */
   attachmentDays: 7,
   mentions: 20,
-  /** What is kept of a mail server's or a webhook receiver's answer. */
+  /** The part of a mail server's or a webhook receiver's answer that is kept. */
   answerMax: 500,
   /** A delivery that was not taken for this long raises a mark on Today. */
   undeliveredAfterMs: 900_000,
@@ -68,7 +68,7 @@ export const desk = {
     batch: 1_000,
     listed: 50,
   },
-  /** What a mail shows of an inquiry's message. */
+  /** The part of an inquiry's message that a mail shows. */
   mailExcerptMax: 280,
   /** Overdue inquiries are counted up to here; beyond it there are "99+". */
   overdueMax: 100,

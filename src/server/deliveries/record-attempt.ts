@@ -6,7 +6,7 @@ import { MailError } from '../mail/mail-error.ts'
 
 type Sent = {
   readonly state: 'sent' | 'withheld'
-  /** What the other side said, if it said something. */
+  /** The other side's words, if it said something. */
   readonly answer?: string | undefined
 }
 

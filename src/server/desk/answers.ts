@@ -5,7 +5,7 @@ export function notFound(c: AppContext) {
   return c.json(failure('not_found', 'There is nothing with this name.'), 404)
 }
 
-/** Somebody else was faster: the caller is told what is so now, and decides again. */
+/** A caller who was slower than somebody else is told what is so now, and decides again. */
 export function answer<Refused>(c: AppContext, outcome: Changed<Refused>) {
   switch (outcome.kind) {
     case 'changed':

@@ -17,7 +17,7 @@ export type AuditEntry = {
   readonly at: string
   readonly action: string
   readonly detail: Readonly<Record<string, unknown>>
-  /** Who did it and whom it concerned, as they are called now; null once the account is gone, or when it was nobody. */
+  /** The names of whoever did it and whom it concerned, as they are called now; null once the account is gone, or when it was nobody. */
   readonly actor: string | null
   readonly person: string | null
 }

@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
     await page.goto('/staff/settings/notifications')
     const mentioned = page.getByRole('switch', { name: notificationWords.offered.mentioned.label })
     await expect(mentioned).toBeVisible()
-    // Nobody gives an inquiry to a viewer, so no mail about that is offered.
+    // Viewers are given no inquiries, so no mail about that is offered.
     await expect(page.getByRole('switch')).toHaveCount(2)
     const chosen = !(await mentioned.isChecked())
     await mentioned.setChecked(chosen)

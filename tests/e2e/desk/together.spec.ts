@@ -19,7 +19,7 @@ test('an arrival announces itself and waits for a click', async ({ page, request
 })
 
 test('possible spam is told where the held ones are, and nowhere else', async ({ page, staff, openDesk }) => {
-  // What all other tests send would be counted too.
+  // Inquiries of all other tests would be counted too.
   const arrived = (reference: string, held: boolean) =>
     `data: ${JSON.stringify({ reference, new: true, held })}\n\n`
   const body = arrived('AAAAA-10001', true) + arrived('AAAAA-10002', true) + arrived('AAAAA-10003', false)

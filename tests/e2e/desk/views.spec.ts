@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       await other.getByRole('combobox', { name: paletteWords.field }).fill(name)
       await other.getByRole('option', { name: paletteWords.view(name) }).click()
       await expect(other.locator('[data-line]')).toHaveCount(1)
-      // Somebody else's: what she can save is a view of her own.
+      // The view is somebody else's: she can only save one of her own.
       await expect(other.getByRole('button', { name: savedViewWords.edit })).toHaveCount(0)
       await elsewhere.close()
     })

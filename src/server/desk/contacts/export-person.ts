@@ -9,7 +9,7 @@ import type { Actor } from '../authorize.ts'
 import { readRecord } from '../inquiries/read-desk-inquiry.ts'
 import { readContact } from './read-contact.ts'
 
-/** All that is known of one person, to be handed to them; null when there is no such contact. */
+/** Everything known of one person, to be handed to them; null when there is no such contact. */
 export async function exportPerson(pool: Pool, actor: Actor, contactId: string) {
   const contact = await readContact(pool, contactId)
   if (!contact) return null

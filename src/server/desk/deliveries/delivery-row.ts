@@ -5,7 +5,7 @@ export type Delivery = {
   readonly channel: DeliveryChannel
   readonly state: DeliveryState
   readonly attempts: number
-  /** What the other side said last. */
+  /** The other side's last words. */
   readonly answer: string | null
   readonly createdAt: string
   readonly finishedAt: string | null

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { deliveryJobId } from '../../inquiries/storage/inquiry-identity.ts'
 import { type Delivery, type DeliveryRow, jobOf, nextTryAt, toDelivery } from './delivery-row.ts'
 
-/** All that was or will be sent about an inquiry, oldest first. What was never tried is known from its job. */
+/** Everything sent or still to be sent about an inquiry, oldest first. A delivery that was never tried is known from its job. */
 export async function readDeliveries(
   pool: Pool,
   reference: string,

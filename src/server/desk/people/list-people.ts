@@ -29,7 +29,7 @@ export async function listPeople(pool: Pool) {
       role,
       secondFactor: ready,
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
-      /** What they still have to answer, at most one more than the limit. */
+      /** Inquiries they still have to answer, at most one more than the limit. */
       open: open.get(id) ?? 0,
     })),
     invitations: rows.map((row) => ({

@@ -10,7 +10,7 @@ export function organizationName({ fields }: InquiryView): string {
   return fields.organizationName ?? fields.company ?? fields.organization ?? ''
 }
 
-/** Who wrote, on one line, because a company's name may have been pasted with line breaks. */
+/** The sender on one line, because a company's name may have been pasted with line breaks. */
 export function senderLine(inquiry: InquiryView): string {
   return [personName(inquiry) || inquiry.fields.email, organizationName(inquiry)]
     .filter(Boolean)

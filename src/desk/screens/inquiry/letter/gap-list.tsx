@@ -9,7 +9,7 @@ const words = letterWords.gaps
 /** A gap, and the field that has it. */
 export type LetterGap = Gap & { readonly field: 'subject' | 'letter' }
 
-/** What is still open in a letter; each leads to its place. */
+/** The gaps of a letter that are still open; each leads to its place. */
 export function GapList({ gaps, onGo }: { gaps: readonly LetterGap[]; onGo: (gap: LetterGap) => void }) {
   if (gaps.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { counts, type LetterFile, newFile } from './letter-file.ts'
 export function useLetterFiles(reference: string) {
   const [files, setFiles] = useState<readonly LetterFile[]>([])
   const [loading, setLoading] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  // What is so at this moment, for work that goes on between two renderings.
+  // The state of this moment, for work that goes on between two renderings.
   const current = useRef(files)
   const queue = useRef(Promise.resolve())
 

@@ -8,7 +8,7 @@ import { tell } from '../../../changes/notices.ts'
 import { tellTrouble } from '../../../changes/tell-trouble.ts'
 import { allInquiriesKey, listsKey } from '../../../queries/desk-queries.ts'
 
-/** What can be done with whoever wrote. Each resolves to whether it was done. */
+/** The changes to the person who wrote. Each resolves to whether it was done. */
 export function usePerson(contact: Contact) {
   const queries = useQueryClient()
   return useMemo(() => {

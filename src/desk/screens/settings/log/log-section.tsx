@@ -14,7 +14,7 @@ import styles from './log-section.module.css'
 
 type Filter = { readonly person?: string; readonly kind?: (typeof auditKinds)[number] }
 
-/** What was done that an owner may have to know of, day by day. */
+/** The log of changes and sign-ins that an owner may have to know of, day by day. */
 export function LogSection() {
   const { people } = usePeople()
   const [filter, setFilter] = useState<Filter>({})

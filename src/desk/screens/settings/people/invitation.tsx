@@ -11,7 +11,7 @@ import { useAct } from './use-act.ts'
 
 const words = peopleWords.invitations
 
-/** Somebody who is invited and has not come yet. */
+/** A person who is invited and has not come yet. */
 export function Invitation({ invitation }: { invitation: People['invitations'][number] }) {
   const { id, email, role, expiresAt, mailed } = invitation
   const now = useNow()

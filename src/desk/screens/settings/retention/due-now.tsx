@@ -27,7 +27,7 @@ type DueNowProps = {
   rule: RetentionRule | 'security'
 }
 
-/** What a rule would remove if it ran now. */
+/** The inquiries that a rule would remove if it ran now. */
 export function DueNow({ rules, rule }: DueNowProps) {
   const now = useNow()
   const asked = useSettled(rules ? JSON.stringify(rules) : '')
