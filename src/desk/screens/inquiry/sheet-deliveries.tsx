@@ -11,12 +11,15 @@ export function SheetDeliveries({ inquiry: { deliveries }, headingLevel }: Sheet
   return (
     <section aria-label={words.ofInquiry}>
       <Name className={`slate ${styles.name}`}>{words.ofInquiry}</Name>
-      {deliveries.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
-      <ul className={styles.list}>
-        {deliveries.map((delivery) => (
-          <DeliveryLine key={delivery.id} delivery={delivery} />
-        ))}
-      </ul>
+      {deliveries.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {deliveries.map((delivery) => (
+            <DeliveryLine key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
