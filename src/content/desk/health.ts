@@ -11,6 +11,7 @@ export const healthWords = {
   refresh: 'Look again',
   refreshing: 'Looking …',
   lookedAt: (time: string) => `Looked at ${time}`,
+  deliveries: 'See them',
   outdated: 'This is how it was; the last look failed.',
   states: { good: 'Good', warn: 'Look at it', bad: 'Broken', unknown: 'Not known' } satisfies Record<
     HealthState,

@@ -17,6 +17,7 @@ export function setSingleKeys(on: boolean): void {
 
 type Keys = Readonly<Record<string, () => void>>
 
+/** The first key of a pair that the current key may end. */
 let prefix = ''
 
 /** Single keys, and pairs such as `g t`. They rest while somebody types, and behind an open dialog. */
@@ -40,16 +41,16 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-/** Remembers the first key of a pair, after every listener has seen it. */
+/** Remembers the key before, on the way down: every listener of `useKeys` comes later, however fast somebody types. */
 export function watchPrefix(): () => void {
+  let next = ''
   function remember(event: KeyboardEvent): void {
+    prefix = next
     const begins = event.key === 'g' && !isTyping(event.target) && !event.ctrlKey && !event.metaKey
-    setTimeout(() => {
-      prefix = begins ? 'g ' : ''
-    })
+    next = begins ? 'g ' : ''
   }
-  addEventListener('keydown', remember)
-  return () => removeEventListener('keydown', remember)
+  addEventListener('keydown', remember, { capture: true })
+  return () => removeEventListener('keydown', remember, { capture: true })
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { deliveryWords as words } from '../../../content/desk/deliveries.ts'
-import { deskTitle } from '../../../content/desk/desk.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -11,6 +9,7 @@ import { DeliveryLine } from '../../deliveries/delivery-line.tsx'
 import { useReplay } from '../../deliveries/use-replay.ts'
 import { useMovingFocus } from '../../list/use-moving-focus.ts'
 import { undeliveredQuery } from '../../queries/delivery-queries.ts'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import styles from './deliveries-screen.module.css'
 
 /** Mails and webhooks that did not go out, and what the other side said. */
@@ -18,9 +17,7 @@ export function DeliveriesScreen() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(undeliveredQuery)
   useMovingFocus()
-  useEffect(() => {
-    document.title = `${words.title} · ${deskTitle}`
-  }, [])
+  useScreenTitle(words.title)
   const rows = data?.pages.flatMap(({ deliveries }) => deliveries)
   return (
     <div className={styles.screen}>

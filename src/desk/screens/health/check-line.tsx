@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { backupAt, checkWords, factsOf, healthWords, problemWords } from '../../../content/desk/health.ts'
 import type { HealthCheck, HealthState } from '../../../domain/desk/health.ts'
 import { Badge, type BadgeProps } from '../../../ui/text/badge.tsx'
@@ -37,6 +38,7 @@ export function CheckLine({ check }: { check: HealthCheck }) {
         {problem === null ? null : (
           <p className={styles.problem}>
             {problemWords[problem]} {detail ? <span className={styles.detail}>{detail}</span> : null}
+            {name === 'queue' ? <Link to="/deliveries">{healthWords.deliveries}</Link> : null}
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { deskTitle } from '../../../content/desk/desk.ts'
+import { useState } from 'react'
 import { healthWords as words } from '../../../content/desk/health.ts'
 import type { HealthReport } from '../../../domain/desk/health.ts'
 import { Button } from '../../../ui/control/button.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '../../../ui/text/notice.tsx'
 import { clockTime } from '../../list/times.ts'
 import { NothingHere } from '../../shell/dead-ends.tsx'
 import { useMay } from '../../shell/me-context.ts'
+import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { CheckLine } from './check-line.tsx'
 import { healthQuery } from './health-query.ts'
 import styles from './health-screen.module.css'
@@ -18,9 +18,7 @@ import { TestPanel } from './test-panel.tsx'
 /** The state of everything that has to work, for the people who mend it. */
 export function HealthScreen() {
   const mayTest = useMay('sendTestInquiry')
-  useEffect(() => {
-    document.title = `${words.title} · ${deskTitle}`
-  }, [])
+  useScreenTitle(words.title)
   if (!useMay('readHealth')) return <NothingHere />
   return (
     <div className={styles.screen}>

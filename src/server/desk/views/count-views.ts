@@ -13,7 +13,7 @@ export async function countViews(
   const put = (value: unknown) => `$${values.push(value)}`
   const columns = countedViews.map(
     (view) => `(select count(*)::int from (
-       select 1 from leads l where ${conditions({ view }, put).join(' and ')} limit ${put(limits.desk.countMax + 1)}
+       select 1 from leads l where not l.test and ${conditions({ view }, put).join(' and ')} limit ${put(limits.desk.countMax + 1)}
      ) counted) as ${view}`,
   )
   const { rows } = await pool.query<{ [View in CountedView]: number }>(`select ${columns.join(', ')}`, values)
