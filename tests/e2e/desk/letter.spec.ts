@@ -203,7 +203,8 @@ test('a mail that cannot be sent says so in the timeline, with the reason', asyn
   await page.getByRole('button', { name: inquiryWords.reply }).click()
   await letterOf(page).fill('Will not arrive.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText(/The mail has an address that cannot be used\./)).toBeVisible()
+  const reason = 'The mail has an address that cannot be used.'
+  await expect(page.getByText(`${timelineWords.replyStates.failed} ${reason}`)).toBeVisible()
 })
 
 test('a signature is written once and stands below each letter', async ({
