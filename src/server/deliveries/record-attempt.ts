@@ -45,11 +45,13 @@ export async function recordAttempt(
 
 /**
  * The inquiry's row is touched so that open desks hear of it, and first, in the order in which staff's changes lock. Something
- * that was given up makes it unread.
+ * that was given up makes it unread. Of an attempt that outlasted the erasing of its inquiry nothing is kept: answers quote
+ * addresses.
  */
 const recordText = `
 with inquiry as (
-  update leads set changed_at = case when $4::text = 'failed' then now() else changed_at end where id = $2 returning id
+  update leads set changed_at = case when $4::text = 'failed' then now() else changed_at end
+  where id = $2 and erased_at is null returning id
 ),
 delivery as (
   insert into deliveries as d (id, inquiry_id, channel, state, attempts, answer, finished_at)

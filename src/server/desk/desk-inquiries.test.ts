@@ -249,7 +249,7 @@ test('a new inquiry is announced to desks that listen, and whether it is held', 
       heard += value
     }
   })()
-  await vi.waitFor(() => expect(heard).toContain('event: alive'))
+  await expect.poll(() => heard).toContain('event: alive')
   const held = await desk.receive('conference', { also: { website: 'http://spam.example' } })
   const reference = await desk.receive('contact')
   await listening

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
 import { letter } from '../../../../tests/support/servers/letter.ts'
 import { serverPaths } from '../../../routes.ts'
@@ -150,7 +150,7 @@ test('mails of an erased person that still wait are not sent', async () => {
   await owner.ask('POST', `/inquiries/${reference}/replies`, letter('Soon', 'Soon'))
   await erase(contact, reference)
   expect(await rows(`select from pgboss.job where name in ('replies', 'deliveries')`)).toEqual([])
-  await vi.waitFor(async () => expect(await tablesWith(words)).toEqual([]))
+  await expect.poll(() => tablesWith(words)).toEqual([])
 })
 
 test('the export of a person has every inquiry, what happened to it, and the account of the address', async () => {

@@ -37,9 +37,9 @@ test('a reply goes to the sender in the thread of the confirmation, and stops th
   expect(mail?.text).toContain('Dear Ada,\n\nwe would love to.')
   expect(mail?.text).toContain('Robin')
   expect(mail?.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; =1+1')
-  await vi.waitFor(async () =>
-    expect((await read(reference)).replies).toMatchObject([{ state: 'sent', attempts: 1 }]),
-  )
+  await expect
+    .poll(async () => (await read(reference)).replies)
+    .toMatchObject([{ state: 'sent', attempts: 1 }])
   const inquiry = await read(reference)
   expect(inquiry).toMatchObject({ status: 'contacted', firstAnswerAt: expect.any(String) })
   expect(inquiry.timeline).toMatchObject([
