@@ -2,8 +2,6 @@ import { shellWords } from '../../../src/content/desk/desk.ts'
 import { checkWords, healthWords, testInquiryFields, testWords } from '../../../src/content/desk/health.ts'
 import { keyWords } from '../../../src/content/desk/keys.ts'
 import { test } from '../../support/desk-test.ts'
-import { expectNoViolations } from '../../support/looks/axe.ts'
-import { type StoredSettings, storeSettings } from '../../support/servers/store-settings.ts'
 import { expect } from '../../support/site-test.ts'
 
 test('an owner sees that everything works, sends a test inquiry, and finds the inbox as it was', async ({
@@ -73,25 +71,3 @@ test('Health has a key and a place in the help; whoever may not see it does not'
   await expect(window.getByRole('heading', { name: shellWords.notFound.title })).toBeVisible()
   await context.close()
 })
-
-const looks: readonly { readonly name: string; readonly width: number; readonly settings: StoredSettings }[] =
-  [
-    { name: 'in light on a phone', width: 390, settings: {} },
-    { name: 'in dark on a phone', width: 390, settings: { darkMode: true } },
-    { name: 'with 200 % text on a phone', width: 390, settings: { fontSizePercent: 200 } },
-    { name: 'in light on a desktop', width: 1280, settings: {} },
-    { name: 'in dark on a desktop', width: 1280, settings: { darkMode: true } },
-  ]
-
-for (const { name, width, settings } of looks) {
-  test(`Health has no barrier ${name}`, async ({ page, staff, openDesk }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await storeSettings(page, settings)
-    await openDesk('/staff/health', await staff('owner'))
-    await page.getByRole('button', { name: testWords.send }).click()
-    await expect(page.getByText(testWords.good)).toBeVisible()
-    await expectNoViolations(page)
-    const sideways = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
-    expect(sideways).toBe(0)
-  })
-}
