@@ -28,7 +28,8 @@ export type Changed<Refused> =
 /**
  * The only way to change an inquiry: the row, its entry in the timeline and the reader's mark are written together or not at
  * all. The work looks at the row under its lock and returns the entry, or why it changes nothing; null if it was so already.
- * An erased inquiry changes no more.
+ * An erased inquiry changes no more. The lock lets rows be added that refer to the inquiry, such as somebody's mark: with a
+ * stronger one, the two would wait for each other.
  */
 export async function changeInquiry<Refused>(
   pool: Pool,
@@ -39,7 +40,7 @@ export async function changeInquiry<Refused>(
   return inTransaction(pool, async (client): Promise<Changed<Refused>> => {
     const { rows } = await client.query<HeldInquiry>(
       `select id, reference, status, assignee_id, held, lost_reason from leads
-       where reference = $1 and erased_at is null for update`,
+       where reference = $1 and erased_at is null for no key update`,
       [reference],
     )
     const [row] = rows

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../tests/support/servers/desk-app.ts'
+import { changeInquiry } from './change-inquiry.ts'
 import type { ListedInquiry } from './inquiries/listed-inquiry.ts'
 
 const desk = await createDeskApp()
@@ -256,4 +257,16 @@ test('a new inquiry is announced to desks that listen, and whether it is held', 
   expect(heard).toContain(JSON.stringify({ reference: held, new: true, held: true, test: false }))
   expect(heard).toContain(JSON.stringify({ reference, new: true, held: false, test: false }))
   await reader?.cancel()
+})
+
+test('an inquiry is marked as read while a change of it is still being stored', async () => {
+  const reference = await desk.receive('consultation')
+  const { id, ask } = await desk.staff('producer')
+  const actor = { id, name: '', email: '', role: 'producer', sessionId: '' } as const
+  let status = 0
+  await changeInquiry(accounts.database.pool, actor, reference, async () => {
+    status = (await ask('PUT', `/inquiries/${reference}/read`)).status
+    return null
+  })
+  expect(status).toBe(200)
 })

@@ -21,7 +21,7 @@ export async function erasePerson(
   const erased = await inTransaction(pool, async (client) => {
     const addresses = (await lockContacts(client, [contactId])).map(({ email }) => email)
     const { rows } = await client.query<{ id: string; reference: string }>(
-      'select id, reference from leads where contact_id = $1 order by id for update',
+      'select id, reference from leads where contact_id = $1 order by id for no key update',
       [contactId],
     )
     if (!rows.some((row) => row.reference === reference)) return null

@@ -16,9 +16,10 @@ export async function announceAttachment(
 ): Promise<Changed<'too-much' | 'taken'>> {
   return inTransaction(pool, async (client): Promise<Changed<'too-much' | 'taken'>> => {
     // Locked, so that files which are announced at the same time count each other.
-    const found = await client.query<{ id: string }>('select id from leads where reference = $1 for update', [
-      reference,
-    ])
+    const found = await client.query<{ id: string }>(
+      'select id from leads where reference = $1 for no key update',
+      [reference],
+    )
     const [inquiry] = found.rows
     if (!inquiry) return { kind: 'unknown' }
     const before = await client.query<{ id: string; bytes: number }>(

@@ -38,7 +38,7 @@ async function eraseSome(client: PoolClient, rule: RetentionRule, months: number
   const contacts = [...new Set(resting.flatMap(({ contact_id }) => contact_id ?? []))]
   await lockContacts(client, contacts)
   const { rows } = await client.query<{ id: string }>(
-    `select id from leads where id = any ($2) and ${restsTooLong(rule)} order by id for update`,
+    `select id from leads where id = any ($2) and ${restsTooLong(rule)} order by id for no key update`,
     [months, resting.map(({ id }) => id)],
   )
   await eraseInquiries(
