@@ -19,6 +19,8 @@ test('everything works without a mouse', async ({ page, request, staff, openDesk
   await expect(page.getByRole('searchbox', { name: inboxWords.search })).toBeFocused()
   // All at once: each pause in typing would be a search of its own, whose list replaces the one before.
   await keyboard.insertText(name)
+  // The words are marked in the list that was searched, and in no list before it.
+  await expect(page.locator('[data-line] mark').first()).toBeVisible()
   await expect(page.locator('[data-line]')).toHaveCount(2)
   await page.getByRole('searchbox').blur()
 
