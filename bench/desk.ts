@@ -18,6 +18,8 @@ import { startLiveChanges } from '../src/server/desk/live-changes.ts'
 import { readDueTimes } from '../src/server/desk/promises/read-due-times.ts'
 import { readKeptPromises } from '../src/server/desk/promises/read-kept-promises.ts'
 import { readSettings } from '../src/server/env.ts'
+import { startJobs } from '../src/server/jobs/job-queue.ts'
+import { createLog } from '../src/server/log.ts'
 import { addSamples } from '../src/server/samples/add-samples.ts'
 import { temporaryFolder } from './support/clean-up.ts'
 import { timePaintedLists } from './support/desk-paint.ts'
@@ -187,6 +189,15 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
   url.pathname = `/desk_${name}`
   const database = await connectDatabase(url.href)
   await migrateDatabase(database, { log: () => undefined })
+  // Makes the queue's tables, which the page of an inquiry reads.
+  const jobs = await startJobs({
+    pool: database.pool,
+    log: createLog(
+      () => undefined,
+      () => new Date(),
+    ),
+  })
+  await jobs.stop()
   const email = 'bench@example.com'
   const actor: Actor = { id: randomUUID(), name: 'Bench', email, role: 'owner', sessionId: randomUUID() }
   await database.pool.query(`insert into users (id, email, role) values ($1, 'bench@example.com', 'owner')`, [
