@@ -9,6 +9,7 @@ import { DeliveryLine } from '../../deliveries/delivery-line.tsx'
 import { useReplay } from '../../deliveries/use-replay.ts'
 import { useMovingFocus } from '../../list/use-moving-focus.ts'
 import { undeliveredQuery } from '../../queries/delivery-queries.ts'
+import { ScreenTitle } from '../../shell/screen-title.tsx'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import styles from './deliveries-screen.module.css'
 
@@ -22,10 +23,7 @@ export function DeliveriesScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-        </div>
+        <ScreenTitle title={words.title} lead={words.lead} />
         {rows ? <ReplayAll rows={rows} /> : null}
       </header>
       {rows ? (

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/text/notice.tsx'
 import { clockTime } from '../../list/times.ts'
 import { NothingHere } from '../../shell/dead-ends.tsx'
 import { useMay } from '../../shell/me-context.ts'
+import { ScreenTitle } from '../../shell/screen-title.tsx'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { CheckLine } from './check-line.tsx'
 import { healthQuery } from './health-query.ts'
@@ -23,8 +24,7 @@ export function HealthScreen() {
   return (
     <div className={styles.screen}>
       <header>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <ScreenTitle title={words.title} lead={words.lead} />
       </header>
       <div className={styles.parts}>
         <Checks />

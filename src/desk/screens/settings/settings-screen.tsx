@@ -5,6 +5,7 @@ import { isStaff, may } from '../../../domain/desk/roles.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { NothingHere } from '../../shell/dead-ends.tsx'
 import { useMe } from '../../shell/me-context.ts'
+import { ScreenTitle } from '../../shell/screen-title.tsx'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { settingsSections } from './sections.tsx'
 import styles from './settings-screen.module.css'
@@ -21,8 +22,7 @@ export function SettingsScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <ScreenTitle title={words.title} lead={words.lead} />
       </header>
       <nav className={styles.sections} aria-label={words.sections}>
         <ul className={styles.list}>

@@ -11,6 +11,7 @@ import { InquiryLine } from '../../list/inquiry-line.tsx'
 import { useMovingFocus } from '../../list/use-moving-focus.ts'
 import { todayQuery } from '../../queries/desk-queries.ts'
 import { NewsBar } from '../../shell/news-bar.tsx'
+import { ScreenTitle } from '../../shell/screen-title.tsx'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { useNow } from '../../shell/use-now.ts'
 import { useOverdue } from '../../shell/use-overdue.ts'
@@ -32,7 +33,7 @@ export function TodayScreen() {
         <Sheet {...today.data} />
       ) : (
         <div className={styles.sheet}>
-          <h1 className={styles.title}>{todayWords.title}</h1>
+          <ScreenTitle title={todayWords.title} />
           {today.error ? (
             <EmptyState
               title={inboxWords.failed.title}
@@ -59,10 +60,7 @@ function Sheet({ inquiries, more }: InquiryPage) {
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{todayWords.title}</h1>
-          <p className={styles.lead}>{todayWords.lead}</p>
-        </div>
+        <ScreenTitle title={todayWords.title} lead={todayWords.lead} />
         <div className={styles.figures}>
           {inquiries.length > 0 ? (
             <p className={`slate ${styles.counts}`}>
