@@ -14,6 +14,7 @@ export async function readFacts(settings: Settings, pool: Pool, now: Date): Prom
   const facts: SiteFacts = {
     origin: settings.origin,
     company: settings.company,
+    timeZone: calendar.timeZone,
     listing: settings.listing,
     season: seasonOn(portlandDay(now), await readCampaign(pool)),
     samples: settings.production ? 'absent' : 'marked',

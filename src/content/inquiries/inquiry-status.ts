@@ -27,8 +27,7 @@ export const inquiryStatusText = {
   quantity: 'How many',
   item: 'Item',
   amount: 'Amount',
-  /** Shown after each time: whose local time it is. */
-  portland: 'Portland',
+  /** Shown after the visitor's own local time. */
   yours: 'your time',
   forms: {
     contact: 'Contact message',

@@ -93,7 +93,6 @@ export const visitorMailWords = {
   reference: 'Reference',
   reply: 'Our reply',
   yourTime: (time: string) => `${time}, your time`,
-  inPortland: (time: string) => `${time} in Portland`,
   unlocked: 'Open them',
   questions: 'In a hurry',
   list: 'Your list',

@@ -97,6 +97,8 @@ test('an inquiry is promised by the calendar of its moment, and earlier promises
   const closedDays = [{ from: today, to: addDays(today, 30), name: 'Gone filming' }]
   await owner.ask('PUT', '/settings/calendar', { ...calendar, closedDays, timeZone: 'America/Denver' })
   await zoneIs('America/Denver')
+  const facts = await readFacts(readSettings({}), database.pool, new Date())
+  expect(facts.timeZone).toBe('America/Denver')
 
   const later = await send()
   expect(Date.parse(later.replyBy)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
@@ -107,7 +109,9 @@ test('an inquiry is promised by the calendar of its moment, and earlier promises
   await expect
     .poll(() => desk.inquiries.sent.filter(({ subject }) => subject.includes(later.reference)))
     .toEqual([
-      expect.objectContaining({ text: expect.stringContaining(replyByWords(due, null, portlandTimeZone)) }),
+      expect.objectContaining({
+        text: expect.stringContaining(`${replyByWords(due, null, 'America/Denver')} in Denver`),
+      }),
     ])
   const ownerMail = () =>
     desk.inquiries.sent.find(

@@ -37,8 +37,8 @@ const quote: InquiryView = {
 
 const owner = (change: Partial<InquiryView> = {}, timeZone = 'America/Los_Angeles') =>
   composeOwnerNotification({ inquiry: { ...quote, ...change }, company, timeZone, origin, from, to })
-const visitor = (change: Partial<InquiryView> = {}) =>
-  composeVisitorConfirmation({ inquiry: { ...quote, ...change }, company, origin, from, statusUrl })
+const visitor = (change: Partial<InquiryView> = {}, timeZone = 'America/Los_Angeles') =>
+  composeVisitorConfirmation({ inquiry: { ...quote, ...change }, company, timeZone, origin, from, statusUrl })
 
 test('the owner reads times on the company’s clock', () => {
   const { text } = owner({}, 'America/Chicago')
@@ -159,6 +159,11 @@ test('the visitor gets the reference, the reply time in both zones and the statu
     expect(body).toContain(statusUrl)
     expect(body).toContain(company.phone)
   }
+})
+
+test('the visitor reads our time on the company’s clock, and where that is', () => {
+  expect(visitor({}, 'America/Chicago').text).toContain('by 7:15 PM on Monday, November 16 in Chicago')
+  expect(visitor({}, 'UTC').text).toContain('by 1:15 AM on Tuesday, November 17 UTC')
 })
 
 test.for([null, 'America/Los_Angeles', 'No/Such_Zone'])(

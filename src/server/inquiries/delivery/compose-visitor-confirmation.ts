@@ -1,3 +1,4 @@
+import { onClockOf } from '../../../content/company/clock-place.ts'
 import { type Company, phoneHref } from '../../../content/company/company.ts'
 import { afterSending } from '../../../content/inquiries/after-sending.ts'
 import { type AskedField, type AskedList, askedFor } from '../../../content/inquiries/asked-for.ts'
@@ -5,7 +6,6 @@ import { mailWords, visitorMailWords as words } from '../../../content/inquiries
 import type { InquiryView } from '../../../domain/inquiry/inquiry-view.ts'
 import { isLinkable } from '../../../domain/inquiry/linkable-text.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { portlandTimeZone } from '../../../domain/portland-day.ts'
 import { pagePaths } from '../../../routes.ts'
 import { describeSender } from '../../mail/describe-sender.ts'
 import type { MailContent, MailRow, MailSheet } from '../../mail/mail-content.ts'
@@ -17,6 +17,8 @@ import { bothTimes } from './describe-inquiry.ts'
 type VisitorMail = {
   readonly inquiry: InquiryView
   readonly company: Company
+  /** The company's. */
+  readonly timeZone: string
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly from: MailAddress
@@ -33,6 +35,7 @@ type VisitorMail = {
 export function composeVisitorConfirmation({
   inquiry,
   company,
+  timeZone,
   origin,
   from,
   statusUrl,
@@ -48,7 +51,7 @@ export function composeVisitorConfirmation({
     sheets: [
       {
         rows: [
-          ...promiseRows(inquiry, origin),
+          ...promiseRows(inquiry, timeZone, origin),
           { label: words.questions, values: [company.phone], url: phoneHref(company) },
         ],
       },
@@ -94,14 +97,14 @@ function fieldRows(fields: readonly AskedField[], verified: boolean): MailRow[] 
   return [...rows, { label: words.ownWords, values: [words.ownWordsKept] }]
 }
 
-function promiseRows(inquiry: InquiryView, origin: string): MailRow[] {
+function promiseRows(inquiry: InquiryView, ourZone: string, origin: string): MailRow[] {
   const { replyBy } = inquiry
   const rows: MailRow[] = []
   if (replyBy) {
     const say = (timeZone: string) => replyByWords(replyBy, null, timeZone)
-    const { ours, theirs } = bothTimes(inquiry, portlandTimeZone, say)
-    const inPortland = words.inPortland(ours)
-    rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), inPortland] : [inPortland] })
+    const { ours, theirs } = bothTimes(inquiry, ourZone, say)
+    const here = onClockOf(ourZone, ours)
+    rows.push({ label: words.reply, values: theirs ? [words.yourTime(theirs), here] : [here] })
   }
   if (inquiry.form === 'leadGate') {
     const url = `${origin}${pagePaths.corporateConferences}`

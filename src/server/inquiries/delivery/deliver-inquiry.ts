@@ -58,13 +58,14 @@ async function deliver(
   channel: DeliveryJob['channel'],
 ): Promise<string | undefined> {
   const { company, origin, from } = deps
+  const { timeZone } = deps.calendar()
   switch (channel) {
     case 'owner':
       return deps.mail.send(
         composeOwnerNotification({
           inquiry,
           company,
-          timeZone: deps.calendar().timeZone,
+          timeZone,
           origin,
           from,
           to: deps.owner,
@@ -72,7 +73,14 @@ async function deliver(
       )
     case 'visitor':
       return deps.mail.send(
-        composeVisitorConfirmation({ inquiry, company, origin, from, statusUrl: statusUrl(deps, inquiry) }),
+        composeVisitorConfirmation({
+          inquiry,
+          company,
+          timeZone,
+          origin,
+          from,
+          statusUrl: statusUrl(deps, inquiry),
+        }),
       )
     case 'webhook':
       return deps.webhook({

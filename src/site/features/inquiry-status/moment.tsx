@@ -1,6 +1,7 @@
+import { clockPlace } from '../../../content/company/clock-place.ts'
 import { inquiryStatusText as text } from '../../../content/inquiries/inquiry-status.ts'
 import { replyByWords } from '../../../domain/inquiry/reply-by-words.ts'
-import { portlandTimeZone } from '../../../domain/portland-day.ts'
+import { useFacts } from '../../platform/facts-context.ts'
 import { visitorTimeZone } from '../../platform/visitor-time-zone.ts'
 import styles from './moment.module.css'
 
@@ -12,12 +13,13 @@ type MomentProps = {
 
 /** A time on the company's clock and, if it differs, on the visitor's clock. */
 export function Moment({ date, say }: MomentProps) {
-  const here = say(date, portlandTimeZone)
+  const { timeZone } = useFacts()
+  const here = say(date, timeZone)
   const there = say(date, visitorTimeZone())
   return (
     <time dateTime={date.toISOString()} className={styles.moment}>
       <span>
-        {here} <span className={styles.whose}>({text.portland})</span>
+        {here} <span className={styles.whose}>({clockPlace(timeZone)})</span>
       </span>
       {there === here ? null : (
         <span>
