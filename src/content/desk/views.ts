@@ -18,6 +18,8 @@ export const savedViewWords = {
   remove: 'Remove it',
   saved: (name: string) => `“${name}” is saved.`,
   changed: (name: string) => `“${name}” is changed.`,
+  /** Stands for a name that named a person who was erased. */
+  forgotten: 'View without a name',
   removed: (name: string) => `“${name}” is removed.`,
 } as const
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { openStates } from '../../../domain/desk/inquiry-state.ts'
 import { inquiryTables } from '../../inquiries/storage/inquiry-columns.ts'
+import { forgetSavedViews } from './forget-saved-views.ts'
 
 /** Entries of these kinds hold no text of anybody; of all others only the kind stays. */
 const plainEntries = ['received', 'released', 'status', 'assigned', 'joined', 'parted', 'sent_again']
@@ -18,6 +19,7 @@ export async function eraseInquiries(
   ids: readonly string[],
 ): Promise<void> {
   const rows = [ids]
+  await forgetSavedViews(client, ids)
   // While the searched words are still known: exports are recorded with the words that they were narrowed by.
   await client.query(
     `update audit_log a set detail = detail - 'search'

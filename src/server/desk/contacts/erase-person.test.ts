@@ -13,7 +13,7 @@ const { rows } = desk.accounts
 
 beforeEach(async () => {
   await desk.accounts.forgetRates()
-  await rows('truncate leads, contacts cascade')
+  await rows('truncate leads, contacts, saved_views cascade')
   await rows('delete from pgboss.job')
 })
 
@@ -66,6 +66,20 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   await owner.ask('POST', `/inquiries/${first}/replies`, letter('Persimmon', 'Dear Zebulon'))
   await desk.app.request('/desk/v1/export?format=csv&search=zebulon+quix', { headers: owner.bearer })
   const contact = await contactOf(first)
+  const save = (name: string, query: string) => owner.ask('POST', '/views', { name, query, shared: true })
+  for (const search of [
+    'zebulon',
+    'gala+Quix',
+    'zeb%40quixworth.example',
+    '(503)+555-0177',
+    'Wobble',
+    first,
+  ]) {
+    await save('Theirs', `?q=${search}`)
+  }
+  await save('One person', `?contact=${contact}`)
+  await save('Zebulon’s kind of work', '?form=contact')
+  await save('Galas', '?q=gala')
   const [{ id } = { id: '' }] = await rows<{ id: string }>('select id from leads where reference = $1', [
     first,
   ])
@@ -101,6 +115,7 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
       'public.leads',
       'public.replies',
       'public.reply_attachments',
+      'public.saved_views',
     ]),
   )
 
@@ -114,6 +129,10 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   })
   expect(await tablesWith(words)).toEqual([])
   expect(await readdir(spool)).toEqual([])
+  expect((await owner.ask('GET', '/views')).body.views).toMatchObject([
+    { name: 'Galas', query: '?q=gala' },
+    { name: 'View without a name', query: '?form=contact' },
+  ])
   const { body: list } = await owner.ask('GET', '/inquiries?view=all')
   expect(list.inquiries).toMatchObject([
     { reference: other, erased: false },
@@ -139,6 +158,15 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   expect((await owner.ask('POST', `/inquiries/${first}/notes`, { text: 'Hm.' })).status).toBe(404)
   const again = await desk.receive('consultation', { data: person })
   expect((await owner.ask('GET', `/inquiries/${again}`)).body.contact).toMatchObject({ inquiries: 1 })
+})
+
+test('a saved view stays while somebody else has its words', async () => {
+  const reference = await desk.receive('consultation', { data: person })
+  await desk.receive('consultation', { data: { ...person, email: 'other@quixworth.example' } })
+  const view = { name: 'Wobblestone', query: '?q=zebulon', shared: false }
+  await owner.ask('POST', '/views', view)
+  await erase(await contactOf(reference), reference)
+  expect((await owner.ask('GET', '/views')).body.views).toMatchObject([view])
 })
 
 test('mails of an erased person that still wait are not sent', async () => {
