@@ -59,9 +59,14 @@ export const desk = {
   /** How many inquiries a try names for each rule, and how many a run erases: in one transaction, and so often. */
   retentionSample: 5,
   retentionRun: { batch: 200, batches: 10 },
-  /** Mails before a promise breaks, and how far back after an outage; `listed` is what one mail shows of many. */
+  /**
+   * Mails before a promise breaks, in working time, and how far back after an outage; `listed` is what one mail shows of many.
+   */
   escalation: {
     everyMs: 60_000,
+    warnShare: 1 / 4,
+    /** The working time that a promised business day stands for. */
+    businessDayHours: 8,
     warnAtLeastMs: 30 * 60_000,
     lastCallMs: 15 * 60_000,
     backMs: 7 * 86_400_000,

@@ -62,7 +62,7 @@ export async function startDesk(deps: DeskServiceDeps) {
   const jobText = deps.deskMails.insertText
   const stopSweeping = repeat(limits.desk.escalation.everyMs, async () => {
     try {
-      await escalate({ pool: database.pool, jobText })
+      await escalate({ ...deps, pool: database.pool, jobText })
     } catch (error) {
       log.error('sweep_failed', { reason: error instanceof Error ? error.message : 'unknown' })
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDeskApp } from '../../../../tests/support/servers/desk-app.ts'
 import type { NotificationSettings } from '../../../domain/desk/notifications.ts'
+import { portlandTimeZone } from '../../../domain/portland-day.ts'
 import { escalate } from './escalate.ts'
 
 const desk = await createDeskApp()
@@ -17,7 +18,15 @@ beforeEach(async () => {
   mail.sent.length = 0
 })
 
-const sweep = () => escalate({ pool, jobText: desk.deskMailText })
+const everyDay = (from: number, to: number) => ({
+  timeZone: portlandTimeZone,
+  hours: Array.from({ length: 7 }, () => [{ from: from * 60, to: to * 60 }]),
+  federalHolidays: false,
+  closedDays: [],
+})
+/** As a company that never closes does it, so that the tests hold at any hour. */
+const sweep = () =>
+  escalate({ pool, jobText: desk.deskMailText, now: () => new Date(), calendar: () => everyDay(0, 24) })
 const settings = { ownPromise: true, assigned: false, mentioned: true, arrived: false, anyPromise: true }
 
 async function choose(person: typeof owner, change: Partial<NotificationSettings>): Promise<void> {
@@ -70,6 +79,26 @@ test('a warning goes to whoever has the inquiry, the last call to the owner, eac
   await accounts.rows(`update leads set reply_by = now() - interval '1 minute'`)
   await sweep()
   expect(await mails()).toEqual([`${owner.email}: Overdue: Ada Byron waits for an answer`])
+})
+
+test('the steps come in opening hours, counted in working time, each once', async () => {
+  const reference = await dueIn(0)
+  await accounts.rows(`update leads set reply_by = '2026-11-18T09:15-08:00' where reference = $1`, [
+    reference,
+  ])
+  const stepsAt = async (time: string) => {
+    const now = () => new Date(`${time}-08:00`)
+    await escalate({ pool, jobText: desk.deskMailText, now, calendar: () => everyDay(9, 18) })
+    const found = await accounts.rows<{ step: string }>('select step from escalations order by at')
+    return found.map(({ step }) => step)
+  }
+  expect(await stepsAt('2026-11-17T17:44')).toEqual([])
+  expect(await stepsAt('2026-11-17T18:00')).toEqual([])
+  expect(await stepsAt('2026-11-17T17:45')).toEqual(['warning'])
+  expect(await stepsAt('2026-11-17T17:59')).toEqual(['warning'])
+  expect(await stepsAt('2026-11-18T08:59')).toEqual(['warning'])
+  expect(await stepsAt('2026-11-18T09:00')).toEqual(['warning', 'last_call'])
+  expect(await stepsAt('2026-11-18T09:10')).toEqual(['warning', 'last_call'])
 })
 
 test('after an outage everybody gets one mail for all of theirs', async () => {

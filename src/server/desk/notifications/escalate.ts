@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { warnBeforeMs } from '../../../domain/desk/escalation.ts'
+import { reachOf, warnBeforeMs } from '../../../domain/desk/escalation.ts'
 import { type InquiryForm, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
+import type { WorkCalendar } from '../../../domain/work-calendar.ts'
+import { isWorkingTime } from '../../../domain/working-time.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { waiting } from '../inquiries/waiting.ts'
 import { readStaffToTell, type StaffToTell } from './staff-to-tell.ts'
 import { addDeskMails } from './tell-staff.ts'
 
-type EscalateDeps = { readonly pool: Pool; readonly jobText: string }
+type EscalateDeps = {
+  readonly pool: Pool
+  readonly jobText: string
+  readonly now: () => Date
+  readonly calendar: () => WorkCalendar
+}
 
 type DueStep = {
   readonly id: string
@@ -19,16 +26,19 @@ type DueStep = {
 /**
  * Mails those who can still keep a promise: a warning to whoever has the inquiry, and a last call to the owners. Steps are
  * recorded together with their mails, so that no server sends one again. Everybody gets one mail for all that a run found,
- * which after an outage may be many.
+ * which after an outage may be many. Time counts while the company works, and while it is closed nobody is mailed: each step
+ * came before the closing, or comes at the opening.
  */
-export async function escalate({ pool, jobText }: EscalateDeps): Promise<void> {
+export async function escalate({ pool, jobText, now, calendar }: EscalateDeps): Promise<void> {
+  const moment = now()
+  if (!isWorkingTime(moment, calendar())) return
   await inTransaction(pool, async (client) => {
     // One server at a time; the others look again in a minute.
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtextextended('escalations', 0)) as mine`,
     )
     if (!rows[0]?.mine) return
-    const steps = await takeDueSteps(client)
+    const steps = await takeDueSteps(client, moment, calendar())
     if (steps.length === 0) return
     const mails = [...byRecipient(steps, await readStaffToTell(client))].map(([to, inquiryIds]) => ({
       id: randomUUID(),
@@ -40,23 +50,23 @@ export async function escalate({ pool, jobText }: EscalateDeps): Promise<void> {
 }
 
 const promises = Object.values<InquiryForm>(inquiryForms).flatMap(({ formType, subtype, reply }) =>
-  reply ? [{ formType, subtype, seconds: warnBeforeMs(reply) / 1000 }] : [],
+  reply ? [{ formType, subtype, warnMs: warnBeforeMs(reply) }] : [],
 )
-const earliest = Math.max(...promises.map(({ seconds }) => seconds))
 
 /** Records the steps that are due now, the most urgent first. Nobody waits for the answer to a sample. */
-async function takeDueSteps(client: PoolClient): Promise<DueStep[]> {
+async function takeDueSteps(client: PoolClient, now: Date, calendar: WorkCalendar): Promise<DueStep[]> {
   const { lastCallMs, backMs, batch } = limits.desk.escalation
+  const reaches = promises.map(({ warnMs }) => reachOf(warnMs, now, calendar))
+  const lastCall = reachOf(lastCallMs, now, calendar)
   const { rows } = await client.query<DueStep>(
     `with due as (
        select l.id, l.assignee_id, l.reply_by, step
        from leads l
-       join unnest($1::text[], $2::text[], $3::float8[]) as promise (form, subtype, seconds)
+       join unnest($1::text[], $2::text[], $3::timestamptz[]) as promise (form, subtype, reach)
          on promise.form = l.form and promise.subtype = l.subtype
-       cross join lateral (values ('warning', promise.seconds), ('last_call', $4)) as steps (step, seconds)
+       cross join lateral (values ('warning', promise.reach), ('last_call', $4::timestamptz)) as steps (step, reach)
        where ${waiting} and not l.sample
-         and l.reply_by between now() - $5 * interval '1 second' and now() + $6 * interval '1 second'
-         and l.reply_by <= now() + steps.seconds * interval '1 second'
+         and l.reply_by >= $5 and l.reply_by < $6 and l.reply_by < steps.reach
          and not exists (select from escalations e where e.inquiry_id = l.id and e.step = steps.step)
        order by l.reply_by, l.id
        limit $7
@@ -67,10 +77,10 @@ async function takeDueSteps(client: PoolClient): Promise<DueStep[]> {
     [
       promises.map(({ formType }) => formType),
       promises.map(({ subtype }) => subtype),
-      promises.map(({ seconds }) => seconds),
-      lastCallMs / 1000,
-      backMs / 1000,
-      earliest,
+      reaches,
+      lastCall,
+      new Date(now.getTime() - backMs),
+      new Date(Math.max(lastCall.getTime(), ...reaches.map((reach) => reach.getTime()))),
       batch,
     ],
   )
