@@ -209,6 +209,7 @@ async function openDesk(serverUrl: string, name: string, inquiries: number): Pro
     authorize: async () => actor,
     sendHeldBack: async () => undefined,
     tellStaff: async () => undefined,
+    tellArrival: async () => undefined,
   })
   const app = new Hono().route('/', api)
   const { rows } = await database.pool.query<{ reference: string }>(

@@ -10,7 +10,7 @@ export const notificationWords = {
   offered: {
     ownPromise: {
       label: 'A promise of mine is about to break',
-      hint: 'When a quarter of the promised time is left, and half an hour ahead at least.',
+      hint: 'When a quarter of the promised time is left, and half an hour ahead at least, counted in opening hours.',
     },
     assigned: {
       label: 'An inquiry is given to me',

@@ -27,7 +27,7 @@ import { startLiveChanges } from './live-changes.ts'
 import { type DeskMailDeps, deliverDeskMail } from './notifications/deliver-desk-mail.ts'
 import type { DeskMailJob } from './notifications/desk-mail-job.ts'
 import { escalate } from './notifications/escalate.ts'
-import { createTellStaff } from './notifications/tell-staff.ts'
+import { createTellStaff, tellArrival } from './notifications/tell-staff.ts'
 import { isAttachmentPart } from './replies/attachments-api.ts'
 import { deliverReply, openReplyQueue, type ReplyDeps } from './replies/deliver-reply.ts'
 
@@ -99,6 +99,7 @@ export async function startDesk(deps: DeskServiceDeps) {
           replyJobText: replies.insertText,
           queues: { deliveries, replies },
           tellStaff: createTellStaff(jobText),
+          tellArrival: (db, inquiryId) => tellArrival(db, jobText, inquiryId),
           live,
           health,
         }),

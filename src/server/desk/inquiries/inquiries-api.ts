@@ -7,7 +7,7 @@ import type { AppTypes } from '../../http/app-types.ts'
 import { answer, notFound } from '../answers.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
-import type { TellStaff } from '../notifications/tell-staff.ts'
+import type { TellArrival, TellStaff } from '../notifications/tell-staff.ts'
 import { addNote } from './add-note.ts'
 import { assign } from './assign.ts'
 import { listInquiries } from './list-inquiries.ts'
@@ -23,6 +23,7 @@ export type InquiriesDeps = {
   readonly authorize: Authorize
   readonly sendHeldBack: SendHeldBack
   readonly tellStaff: TellStaff
+  readonly tellArrival: TellArrival
 }
 
 const statusBody = z.object({
@@ -38,7 +39,7 @@ const noteBody = z.object({
 
 /** The calls about inquiries: lists, one of them, and what can be done with it. */
 export function createInquiriesApi(deps: InquiriesDeps) {
-  const { pool, authorize, sendHeldBack } = deps
+  const { pool, authorize } = deps
   return new Hono<AppTypes>()
     .get('/', checked('query', listQuery), async (c) => {
       const actor = await authorize(c, 'listInquiries')
@@ -79,6 +80,6 @@ export function createInquiriesApi(deps: InquiriesDeps) {
     .post('/:reference/release', async (c) => {
       const actor = await authorize(c, 'releaseHeld')
       if (actor instanceof Response) return actor
-      return answer(c, await releaseHeld(pool, actor, c.req.param('reference'), sendHeldBack))
+      return answer(c, await releaseHeld(deps, actor, c.req.param('reference')))
     })
 }

@@ -1,16 +1,22 @@
 import type { Pool } from 'pg'
 import type { Actor } from '../authorize.ts'
 import { type Changed, changeInquiry } from '../change-inquiry.ts'
+import type { TellArrival } from '../notifications/tell-staff.ts'
 
 /** Adds the deliveries that were held back, within the transaction. */
 export type SendHeldBack = (db: Pick<Pool, 'query'>, inquiryId: string) => Promise<void>
 
-/** Takes an inquiry out of the held ones; what its sender and the owner did not get is sent now. */
+type ReleaseDeps = {
+  readonly pool: Pool
+  readonly sendHeldBack: SendHeldBack
+  readonly tellArrival: TellArrival
+}
+
+/** Takes an inquiry out of the held ones; what its sender and the staff did not get is sent now. */
 export async function releaseHeld(
-  pool: Pool,
+  { pool, sendHeldBack, tellArrival }: ReleaseDeps,
   actor: Actor,
   reference: string,
-  sendHeldBack: SendHeldBack,
 ): Promise<Changed<never>> {
   return changeInquiry(pool, actor, reference, async (client, row) => {
     if (!row.held) return null
@@ -19,6 +25,7 @@ export async function releaseHeld(
       [row.id],
     )
     await sendHeldBack(client, row.id)
+    await tellArrival(client, row.id)
     return { kind: 'released', detail: {} }
   })
 }

@@ -38,8 +38,18 @@ export function createTellStaff(jobText: string): TellStaff {
   }
 }
 
-/** Adds the mails to everybody who wants to hear of each inquiry. Doing it again adds none. */
+/** Adds the mails about an arrival, within the transaction. */
+export type TellArrival = (db: Db, inquiryId: string) => Promise<void>
+
+/**
+ * Adds the mails to everybody who wants to hear of each inquiry. Doing it again adds none. Possible spam is not told before it is
+ * released: a job that is done already would keep the mail from being sent then.
+ */
 export async function tellArrival(db: Db, jobText: string, inquiryId: string): Promise<void> {
+  const { rowCount } = await db.query('select from leads where id = $1 and not held and not sample', [
+    inquiryId,
+  ])
+  if (rowCount === 0) return
   const told = (await readStaffToTell(db)).filter(({ wants }) => wants.has('arrived'))
   const jobs = told.map(
     ({ id: to }): DeskMailJob => ({
