@@ -1,4 +1,5 @@
 import type { DeliveryChannel, DeliveryState } from '../../domain/desk/deliveries.ts'
+import * as limits from '../../domain/limits.ts'
 
 /** Words about the mails and webhooks that are sent about an inquiry. */
 export const channelWords: Readonly<Record<DeliveryChannel, string>> = {
@@ -36,10 +37,14 @@ export const deliveryWords = {
   noAttempts: 'No attempt was written down.',
   took: (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`),
   silent: 'Nothing was answered.',
+  /** Stands where the other side's answer would. */
+  withheld: `It had ${limits.intake.confirmations.attempts} confirmations within a day. Anybody can enter any address, and more could flood somebody who never wrote.`,
+  anyway: 'Send it anyway',
   again: 'Send again',
   againFor: (channel: string, name: string) => `Send again: ${channel}, ${name}`,
   sendingAgain: 'Sending …',
   sentAgain: 'It is sent again.',
+  sentAnyway: 'It is sent after all.',
   allAgain: 'Send all of these again',
   manySentAgain: (count: number) => (count === 1 ? '1 is sent again.' : `${count} are sent again.`),
   more: 'Show more',

@@ -71,7 +71,7 @@ export const timelineWords = {
     delayed: 'Delayed; it is tried again.',
     failed: 'Not delivered.',
   },
-  sentAgain: (channel: string) => `Sent again: ${channel}`,
+  sentAgain: (channel: string) => `Sent by hand: ${channel}`,
   because: (reason: string) => `Because: ${reason}`,
   other: (kind: string) => (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' '),
 } as const

@@ -70,7 +70,7 @@ export function DeliveryLine({ delivery, inquiry }: DeliveryLineProps) {
             aria-label={inquiry ? words.againFor(channelWords[channel], name) : undefined}
             onClick={() => void replay()}
           >
-            {words.again}
+            {state === 'withheld' ? words.anyway : words.again}
           </Button>
         ) : null}
       </div>

@@ -38,7 +38,8 @@ export function useReplay(deliveries: readonly Delivery[]) {
     await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
     setPending(false)
     if (failures.length > 0) return tellFailure(failures, able.length)
-    tell(able.length === 1 ? deliveryWords.sentAgain : deliveryWords.manySentAgain(able.length))
+    if (able.length > 1) return tell(deliveryWords.manySentAgain(able.length))
+    tell(able[0]?.state === 'withheld' ? deliveryWords.sentAnyway : deliveryWords.sentAgain)
   }
 
   return { able: able.length, replay, pending }

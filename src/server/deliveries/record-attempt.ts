@@ -6,7 +6,7 @@ import { MailError } from '../mail/mail-error.ts'
 
 type Sent = {
   readonly state: 'sent' | 'withheld'
-  /** The other side's words, if it said something. */
+  /** The other side's words, if it said something, or why nothing was sent. */
   readonly answer?: string | undefined
 }
 
@@ -61,7 +61,7 @@ delivery as (
   returning id, attempts
 )
 insert into delivery_attempts (delivery_id, number, ok, answer, took_ms)
-select id, attempts, $4::text not in ('delayed', 'failed'), $5::text, $6::integer from delivery`
+select id, attempts, $4::text = 'sent', $5::text, $6::integer from delivery`
 
 /** A mail server's own words; of anything else the reason as it is logged. */
 export function answerIn(error: unknown): string {

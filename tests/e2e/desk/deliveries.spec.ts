@@ -66,6 +66,16 @@ test('a webhook that nobody takes is seen on Today, explained, and sent again on
     await expectNoViolations(page)
   })
 
+  await test.step('a confirmation that was withheld is sent anyway', async () => {
+    await changeSiteDatabase(`update deliveries set state = 'withheld' where channel = 'visitor'`, [])
+    await page.reload()
+    const confirmation = deliveries.locator('[data-delivery=visitor]')
+    await expect(confirmation).toContainText(deliveryStateWords.withheld)
+    await confirmation.getByRole('button', { name: deliveryWords.anyway }).click()
+    await expect(page.getByText(deliveryWords.sentAnyway)).toBeVisible()
+    await expect(confirmation).toContainText(deliveryStateWords.sent)
+  })
+
   await changeSiteDatabase(
     `update deliveries set created_at = now() - interval '20 minutes' where channel = 'webhook'`,
     [],

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDeskApp, webhookSecret } from '../../../../tests/support/servers/desk-app.ts'
 import { endDeliveries } from '../../../../tests/support/servers/end-deliveries.ts'
 import { letter } from '../../../../tests/support/servers/letter.ts'
+import { deliveryWords } from '../../../content/desk/deliveries.ts'
 import { createSmtpTransport } from '../../mail/smtp-transport.ts'
 import { createWebhook } from '../../webhooks/send-webhook.ts'
 
@@ -164,6 +165,31 @@ test('a letter that was given up is sent again; one that was taken is not', asyn
   expect((await replay({ ...sent, id: unknown })).status).toBe(404)
   expect((await replay({ ...sent, id: 'nonsense' })).status).toBe(404)
   expect((await producer.ask('GET', `/deliveries/${unknown}/attempts`)).status).toBe(404)
+})
+
+test('a confirmation that was withheld says why, and is sent when staff want it; what they release is not withheld', async () => {
+  const first = await desk.receive('consultation')
+  await expectDelivery(first, 'visitor', { state: 'sent' })
+  // As if strangers had entered the address all day.
+  await desk.accounts.rows(
+    `update rate_counters set attempts = 10 where window_ends_at > now() + interval '20 hours'`,
+  )
+  const reference = await desk.receive('consultation')
+  const withheld = await expectDelivery(reference, 'visitor', {
+    state: 'withheld',
+    attempts: 1,
+    answer: deliveryWords.withheld,
+  })
+  const presses = await Promise.all([replay(withheld), replay(withheld, owner)])
+  expect(presses.map(({ status }) => status)).toEqual([200, 200])
+  const sent = await expectDelivery(reference, 'visitor', { state: 'sent', attempts: 2 })
+  expect(await replay(sent)).toMatchObject({ status: 409, body: { now: 'sent' } })
+  const { body } = await producer.ask('GET', `/deliveries/${sent.id}/attempts`)
+  expect(body.attempts).toMatchObject([{ ok: true }, { ok: false, answer: deliveryWords.withheld }])
+
+  const held = await desk.receive('consultation', { also: { website: 'http://spam.example' } })
+  await producer.ask('POST', `/inquiries/${held}/release`)
+  await expectDelivery(held, 'visitor', { state: 'sent', attempts: 1 })
 })
 
 test('the list has what is delayed for a while, newest first, page by page', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Company } from '../../../content/company/company.ts'
+import { deliveryWords } from '../../../content/desk/deliveries.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { pagePaths } from '../../../routes.ts'
@@ -40,7 +41,8 @@ export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attemp
   try {
     await recordAttempt(deps.pool, { inquiryId: inquiry.id, channel: job.channel }, attempt, async () => {
       if (job.alreadySent) return { state: 'sent' }
-      if (await isWithheld(deps, inquiry, job, attempt)) return { state: 'withheld' }
+      if (await isWithheld(deps, inquiry, job, attempt))
+        return { state: 'withheld', answer: deliveryWords.withheld }
       return { state: 'sent', answer: await deliver(deps, inquiry, job.channel) }
     })
   } catch (error) {

@@ -53,7 +53,7 @@ export function createSendHeldBack(
     if (webhookConfigured()) channels.push('webhook')
     const jobs = channels.map((channel) => ({
       id: deliveryJobId(inquiry.reference, channel),
-      data: { leadId, channel, alreadySent: false } satisfies DeliveryJob,
+      data: { leadId, channel, alreadySent: false, again: true } satisfies DeliveryJob,
     }))
     await db.query(insertText, [JSON.stringify(jobs)])
   }
