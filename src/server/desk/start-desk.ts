@@ -12,6 +12,7 @@ import { type App, type AppContext, type AppTypes, failure } from '../http/app-t
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
 import { openDeliveryQueue } from '../inquiries/delivery/delivery.ts'
+import { removeForgottenTests } from '../inquiries/storage/remove-test-inquiries.ts'
 import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { Log } from '../log.ts'
@@ -60,13 +61,16 @@ export async function startDesk(deps: DeskServiceDeps) {
   await replies.work((job, attempt) => deliverReply({ ...deps, pool: database.pool }, job, attempt))
   await deps.deskMails.work((job) => deliverDeskMail({ ...deps, pool: database.pool }, job))
   const jobText = deps.deskMails.insertText
-  const stopSweeping = repeat(limits.desk.escalation.everyMs, async () => {
-    try {
-      await escalate({ ...deps, pool: database.pool, jobText })
-    } catch (error) {
-      log.error('sweep_failed', { reason: error instanceof Error ? error.message : 'unknown' })
-    }
-  })
+  const sweep = (everyMs: number, work: () => Promise<void>) =>
+    repeat(everyMs, () =>
+      work().catch((error: unknown) =>
+        log.error('sweep_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+      ),
+    )
+  const { escalation, testInquiry } = limits.desk
+  const stopEscalating = sweep(escalation.everyMs, () => escalate({ ...deps, pool: database.pool, jobText }))
+  // A server that comes back soon after it was killed finds a test that is too young, and looks again.
+  const stopRemovingTests = sweep(testInquiry.forgottenMs, () => removeForgottenTests(database.pool))
   return {
     addRoutes(app: App): void {
       const desk = new Hono<AppTypes>()
@@ -107,7 +111,8 @@ export async function startDesk(deps: DeskServiceDeps) {
       app.route('/', desk)
     },
     async stop() {
-      await stopSweeping()
+      await stopEscalating()
+      await stopRemovingTests()
       await health.stop()
       await live.stop()
     },

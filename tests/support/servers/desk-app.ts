@@ -44,7 +44,7 @@ export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {})
   })
   /** The mails that staff sent; `before` runs first and may fail. */
   const mail = { sent: [] as MailMessage[], before: async () => {} }
-  const desk = await startDesk({
+  const deskDeps: Parameters<typeof startDesk>[0] = {
     database,
     deskMails,
     now: () => new Date(),
@@ -78,7 +78,8 @@ export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {})
       now: () => new Date(),
     },
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '192.0.2.1',
-  })
+  }
+  const desk = await startDesk(deskDeps)
   const app = new Hono<AppTypes>()
   desk.addRoutes(app)
   afterAll(async () => {
@@ -106,6 +107,10 @@ export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {})
     inquiries,
     mail,
     logged,
+    /** Starts the desk of a second server on the same database, and stops it. */
+    async startAnother(): Promise<void> {
+      await (await startDesk(deskDeps)).stop()
+    },
     /** Adds the jobs of mails to staff. */
     deskMailText: deskMails.insertText,
     /** A member of staff with both proofs, and the calls they make. */

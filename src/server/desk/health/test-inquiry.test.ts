@@ -9,7 +9,6 @@ import { testInquiryFields } from '../../../content/desk/health.ts'
 import type { TestProgress } from '../../../domain/desk/test-inquiry.ts'
 import * as limits from '../../../domain/limits.ts'
 import { deskPath } from '../../../routes.ts'
-import { deleteExpired } from '../../database/delete-expired.ts'
 import { createSmtpTransport } from '../../mail/smtp-transport.ts'
 
 type Received = { readonly to: string; readonly mail: Email }
@@ -154,7 +153,7 @@ test('a real inquiry from the same address keeps its contact', async () => {
   expect(rows).toEqual([{ email: owner.email }])
 })
 
-test('one whose server was killed is removed by the tidy-up, and real ones stay', async () => {
+test('one whose server was killed is removed when a server starts, and real ones stay', async () => {
   const real = await desk.receive('podcast')
   const forgotten = await desk.receive('consultation')
   const onItsWay = await desk.receive('quote')
@@ -162,7 +161,7 @@ test('one whose server was killed is removed by the tidy-up, and real ones stay'
   await pool.query(`update leads set received_at = now() - interval '1 hour' where reference = any ($1)`, [
     [real, forgotten],
   ])
-  await deleteExpired(pool, new Date())
+  await desk.startAnother()
   const { rows } = await pool.query<{ reference: string }>(
     'select reference from leads where reference = any ($1)',
     [[real, forgotten, onItsWay]],

@@ -120,7 +120,7 @@ async function follow(
 async function cleanUp(pool: Pool, reference: string | null, tell: Told): Promise<void> {
   if (reference === null) return tell('removed', 'skipped', 'not reached')
   try {
-    // One that is still in the spool, or could not be removed, is left to the tidy-up.
+    // One that is still in the spool, or could not be removed, is left to the sweep that removes forgotten ones.
     tell('removed', (await removeTestInquiry(pool, reference)) ? 'done' : 'failed')
   } catch (error) {
     tell('removed', 'failed', error instanceof Error ? error.message : '')

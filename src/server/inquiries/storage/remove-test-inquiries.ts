@@ -8,7 +8,7 @@ export async function removeTestInquiry(pool: Pool, reference: string): Promise<
   return (await remove(pool, 'reference = $1', reference)) > 0
 }
 
-/** Removes those whose server ended before it could. */
+/** Removes those whose server ended before it could. Younger ones may be on their way from another server. */
 export async function removeForgottenTests(pool: Pool): Promise<void> {
   await remove(
     pool,
