@@ -9,6 +9,7 @@ test('an entry is a sentence in the words of the desk', () => {
   )
   expect(act('session_ended')).toBe('ended a session of somebody who left')
   expect(act('settings_changed', { topic: 'webhook' })).toBe('changed the settings: Webhook')
+  expect(act('saved_reply_changed', { title: 'Thanks' })).toBe('changed the saved reply “Thanks”')
   expect(act('export', { format: 'csv', view: 'won', search: 'crane' })).toBe(
     'exported inquiries as CSV (view: won, search: crane)',
   )

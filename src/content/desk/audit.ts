@@ -51,6 +51,9 @@ const sentences: Readonly<Record<AuditAction, (act: AuditedAct) => string>> = {
   person_erased: ({ detail }) => `erased a person (${inquiries(detail.inquiries)})`,
   retention: ({ detail }) => `erased old inquiries by the rules of retention (${inquiries(sumOf(detail))})`,
   webhook_secret_shown: () => 'looked at the webhook’s secret',
+  saved_reply_added: ({ detail }) => `added the saved reply “${text(detail.title)}”`,
+  saved_reply_changed: ({ detail }) => `changed the saved reply “${text(detail.title)}”`,
+  saved_reply_deleted: ({ detail }) => `deleted the saved reply “${text(detail.title)}”`,
   settings_changed: ({ detail }) => `changed the settings: ${topic(detail.topic)}`,
 }
 

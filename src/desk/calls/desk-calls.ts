@@ -76,7 +76,8 @@ export const deskCalls = {
   endSession: (id: string) => parseResponse(api.people.sessions[':id'].$delete({ param: { id } })),
   audit: (query: AuditQuery) => parseResponse(api.audit.$get({ query })),
   settings: () => parseResponse(api.settings.$get()),
-  setWebhook: (json: CompanySettings['webhook']) => parseResponse(api.settings.webhook.$put({ json })),
+  setWebhook: (json: CompanySettings['webhook'], seen: string | null) =>
+    parseResponse(api.settings.webhook.$put({ json }, ifMatch(seen))),
   webhook: () => parseResponse(api.settings.webhook.$get()),
   testWebhook: () => parseResponse(api.settings.webhook.test.$post()),
   webhookSecret: async () => (await parseResponse(api.settings.webhook.secret.$post())).secret,
@@ -86,7 +87,8 @@ export const deskCalls = {
   attempts: (id: string) => parseResponse(delivery.attempts.$get({ param: { id } })),
   replay: ({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>) =>
     parseResponse(delivery.replay.$post({ param: { id }, json: { attempts } })),
-  setRetention: (json: Retention) => parseResponse(api.settings.retention.$put({ json })),
+  setRetention: (json: Retention, seen: string | null) =>
+    parseResponse(api.settings.retention.$put({ json }, ifMatch(seen))),
   tryRetention: (json: Retention) => parseResponse(api.settings.retention.try.$post({ json })),
   findContacts: async (search: string) =>
     (await parseResponse(api.contacts.$get({ query: { search } }))).contacts,
@@ -99,9 +101,15 @@ export const deskCalls = {
     parseResponse(person.erase.$post({ param: { contact }, json: { reference } })),
   notifications: () => parseResponse(api.notifications.$get()),
   setNotifications: (json: NotificationSettings) => parseResponse(api.notifications.$put({ json })),
-  setCalendar: (json: CompanySettings['calendar']) => parseResponse(api.settings.calendar.$put({ json })),
+  setCalendar: (json: CompanySettings['calendar'], seen: string | null) =>
+    parseResponse(api.settings.calendar.$put({ json }, ifMatch(seen))),
   health: () => parseResponse(api.health.$get()),
   release: (reference: string) => parseResponse(one.release.$post({ param: { reference } })),
+}
+
+/** Names the version that a change began with; the server refuses it when there is another one by now. */
+export function ifMatch(seen: string | null) {
+  return { headers: seen === null ? {} : { 'If-Match': `"${seen}"` } }
 }
 
 /** Every call carries the session's token, ends in time, and throws nothing but a `Trouble`. */

@@ -2,7 +2,7 @@ import { parseResponse } from 'hono/client'
 import type { Letter, ReplyDraft, SavedReplyText } from '../../domain/desk/letters.ts'
 import * as limits from '../../domain/limits.ts'
 import { deskPath } from '../../routes.ts'
-import { api, authorizedFetch } from './desk-calls.ts'
+import { api, authorizedFetch, ifMatch } from './desk-calls.ts'
 
 const one = api.inquiries[':reference']
 const attachment = one.attachments[':id']
@@ -14,8 +14,10 @@ export const letterCalls = {
   preview: (reference: string, json: ReplyDraft) =>
     parseResponse(one.replies.preview.$post({ param: { reference }, json })),
   savedReplies: async () => (await parseResponse(api['saved-replies'].$get())).replies,
-  saveReply: (id: string, json: SavedReplyText) => parseResponse(savedReply.$put({ param: { id }, json })),
-  deleteSavedReply: (id: string) => parseResponse(savedReply.$delete({ param: { id } })),
+  saveReply: (id: string, json: SavedReplyText, seen: string | null) =>
+    parseResponse(savedReply.$put({ param: { id }, json }, ifMatch(seen))),
+  deleteSavedReply: (id: string, seen: string | null) =>
+    parseResponse(savedReply.$delete({ param: { id } }, ifMatch(seen))),
   signature: () => parseResponse(api.signature.$get()),
   setSignature: (signature: string | null) => parseResponse(api.signature.$put({ json: { signature } })),
   waitingFiles: async (reference: string) =>

@@ -15,6 +15,9 @@ export const auditActions = {
   retention: 'data',
   settings_changed: 'settings',
   webhook_secret_shown: 'settings',
+  saved_reply_added: 'settings',
+  saved_reply_changed: 'settings',
+  saved_reply_deleted: 'settings',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -46,11 +46,15 @@ export async function startCompanySettings({ database, defaults, log }: Settings
   return { current: () => current, stop: () => listening.close() }
 }
 
-/** A value that no longer fits its schema counts as never set. */
 export async function readCompanySettings(pool: Pool, defaults: CompanySettings): Promise<CompanySettings> {
-  const { rows } = await pool.query<{ topic: string; value: unknown }>(
-    'select topic, value from company_settings',
-  )
+  const { rows } = await pool.query<StoredTopic>('select topic, value from company_settings')
+  return settingsOf(rows, defaults)
+}
+
+export type StoredTopic = { readonly topic: string; readonly value: unknown }
+
+/** A value that no longer fits its schema counts as never set. */
+export function settingsOf(rows: readonly StoredTopic[], defaults: CompanySettings): CompanySettings {
   const stored = Object.fromEntries(rows.map(({ topic, value }) => [topic, value]))
   return {
     webhook: companySettingsSchemas.webhook.safeParse(stored.webhook).data ?? defaults.webhook,

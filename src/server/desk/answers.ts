@@ -1,5 +1,6 @@
 import { type AppContext, failure } from '../http/app-types.ts'
 import type { Changed } from './change-inquiry.ts'
+import type { Saved } from './save-seen.ts'
 
 export function notFound(c: AppContext) {
   return c.json(failure('not_found', 'There is nothing with this name.'), 404)
@@ -14,6 +15,18 @@ export function answer<Refused>(c: AppContext, outcome: Changed<Refused>) {
       return notFound(c)
     case 'refused':
       return refused(c, outcome.why)
+  }
+}
+
+/** The same for what is written as a whole: a caller goes on with the version they made, or looks at the other one first. */
+export function answerSaved<Value>(c: AppContext, outcome: Saved<Value>) {
+  switch (outcome.kind) {
+    case 'saved':
+      return c.json({ version: outcome.version }, 200)
+    case 'changed':
+      return refused(c, outcome.now)
+    case 'too-many':
+      return c.json(failure('too_many', 'There are as many as there can be. Delete one first.'), 409)
   }
 }
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calendarWords as words } from '../../../src/content/desk/hours.ts'
 import { settingsWords } from '../../../src/content/desk/settings.ts'
+import { portlandTimeZone } from '../../../src/domain/portland-day.ts'
 import { pagePaths } from '../../../src/routes.ts'
 import { test } from '../../support/desk-test.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { createStaff } from '../../support/pages/staff.ts'
 import { freePort } from '../../support/servers/free-port.ts'
 import { type ServerProcess, startServer } from '../../support/servers/server-process.ts'
+import { changeSiteDatabase } from '../../support/servers/site-database.ts'
 import { expect } from '../../support/site-test.ts'
 
 // The hours are on every page, so these tests have a site of their own.
@@ -30,6 +32,14 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** As another owner saves it. */
+const mornings = {
+  timeZone: portlandTimeZone,
+  hours: Array.from({ length: 7 }, () => [{ from: 7 * 60, to: 11 * 60 }]),
+  federalHolidays: true,
+  closedDays: [],
+}
+
 for (const { width, closes, shown, reads } of [
   { width: 390, closes: '16:30', shown: 'Mon-Fri 9AM-6PM', reads: 'Mon-Fri 9AM-4:30PM PT (12PM-7:30PM EST)' },
   { width: 1280, closes: '17:00', shown: 'Mon-Fri 9AM-4:30PM', reads: 'Mon-Fri 9AM-5PM PT (12PM-8PM EST)' },
@@ -38,8 +48,10 @@ for (const { width, closes, shown, reads } of [
     page,
     request,
     openDesk,
+    troubles,
   }) => {
     test.slow()
+    troubles.allow(/Status 409: .*\/settings\/calendar/)
     await page.setViewportSize({ width, height: 844 })
     const owner = await createStaff(request, 'owner', 'Ada Lovelace')
     await openDesk('/staff/settings/hours', owner)
@@ -62,6 +74,22 @@ for (const { width, closes, shown, reads } of [
 
     await page.getByRole('button', { name: words.week.copy }).click()
     await expect(preview).toContainText(reads)
+    // Another owner saves the hours meanwhile.
+    const { conflict } = settingsWords
+    await changeSiteDatabase(
+      `insert into company_settings (topic, value) values ('calendar', $1)
+       on conflict (topic) do update set value = $1, changed_at = clock_timestamp()`,
+      [JSON.stringify(mornings)],
+    )
+    await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
+    await expect(page.getByText(conflict.title)).toBeVisible()
+    await page.getByRole('button', { name: conflict.showTheirs }).click()
+    await expect(closing).toHaveValue('11:00')
+    await page.getByRole('button', { name: conflict.showMine }).click()
+    await expect(closing).toHaveValue(closes)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: conflict.keepMine }).click()
+    await expect(page.getByText(settingsWords.saved)).toBeVisible()
     await page.getByRole('button', { name: words.closedDays.add }).click()
     await page.getByLabel(words.closedDays.name).last().fill('Between the years')
     await page.getByLabel(words.closedDays.from).last().fill('2030-12-24')

@@ -31,8 +31,10 @@ for (const width of [390, 1280]) {
     request,
     staff,
     openDesk,
+    troubles,
   }) => {
     test.slow()
+    troubles.allow(/Status 409: .*\/saved-replies/)
     await page.setViewportSize({ width, height: 844 })
     const name = ownName()
     const email = freshAddress()
@@ -54,6 +56,27 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: settingsWords.save }).click()
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expectNoViolations(page)
+    })
+
+    await test.step('a colleague who changed it meanwhile is not overwritten unasked, and nothing typed is lost', async () => {
+      const { conflict } = settingsWords
+      await page.getByRole('button', { name: savedReplyWords.edit(title) }).click()
+      const text = page.getByLabel(savedReplyWords.text, { exact: true })
+      const mine = await text.inputValue()
+      await changeSiteDatabase(
+        `update saved_replies set body = 'Theirs', changed_at = clock_timestamp() where title = $1`,
+        [title],
+      )
+      await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
+      await expect(page.getByText(conflict.title)).toBeVisible()
+      await expect(text).toHaveValue(mine)
+      await page.getByRole('button', { name: conflict.showTheirs }).click()
+      await expect(text).toHaveValue('Theirs')
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: conflict.showMine }).click()
+      await expect(text).toHaveValue(mine)
+      await page.getByRole('button', { name: conflict.keepMine }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
 
     await page.goto(`/staff/inquiries/${reference}`)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsWords } from '../../../content/desk/settings.ts'
+import { troubleKind } from '../../calls/trouble.ts'
 import { tell } from '../../changes/notices.ts'
 import { tellTrouble } from '../../changes/tell-trouble.ts'
 
@@ -11,7 +12,11 @@ import { tellTrouble } from '../../changes/tell-trouble.ts'
 export function useSave(key: readonly unknown[]) {
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)
-  async function save(call: () => Promise<unknown>, done: string = settingsWords.saved): Promise<boolean> {
+  async function save(
+    call: () => Promise<unknown>,
+    done: string = settingsWords.saved,
+    onTrouble: (trouble: unknown) => void = tellTrouble,
+  ): Promise<boolean> {
     if (pending) return false
     setPending(true)
     try {
@@ -20,7 +25,11 @@ export function useSave(key: readonly unknown[]) {
       tell(done)
       return true
     } catch (trouble) {
-      tellTrouble(trouble)
+      onTrouble(trouble)
+      // Whoever was slower than a colleague sees what is so now.
+      if (['changed-meanwhile', 'not-found'].includes(troubleKind(trouble))) {
+        await queries.invalidateQueries({ queryKey: key })
+      }
       return false
     } finally {
       setPending(false)

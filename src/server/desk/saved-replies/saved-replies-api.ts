@@ -3,11 +3,12 @@ import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { savedReplySchema } from '../../../domain/desk/letters.ts'
 import type { AppTypes } from '../../http/app-types.ts'
-import { notFound, refused } from '../answers.ts'
+import { answerSaved, notFound } from '../answers.ts'
 import type { Authorize } from '../authorize.ts'
 import { checked } from '../checked.ts'
+import { seenVersion } from '../save-seen.ts'
+import { changeSavedReply } from './change-saved-reply.ts'
 import { listSavedReplies } from './list-saved-replies.ts'
-import { deleteSavedReply, saveReply } from './save-reply.ts'
 
 const isId = (text: string) => z.guid().safeParse(text).success
 
@@ -24,13 +25,16 @@ export function createSavedRepliesApi({ pool, authorize }: { pool: Pool; authori
       if (actor instanceof Response) return actor
       const id = c.req.param('id')
       if (!isId(id)) return notFound(c)
-      const saved = await saveReply(pool, actor, { id, ...c.req.valid('json') })
-      return saved ? c.json({}) : refused(c, 'too-many')
+      const change = { id, value: c.req.valid('json'), seen: seenVersion(c) }
+      return answerSaved(c, await changeSavedReply(pool, actor, change))
     })
     .delete('/:id', async (c) => {
       const actor = await authorize(c, 'changeSavedReplies')
       if (actor instanceof Response) return actor
       const id = c.req.param('id')
-      return isId(id) && (await deleteSavedReply(pool, id)) ? c.json({}) : notFound(c)
+      if (!isId(id)) return notFound(c)
+      const outcome = await changeSavedReply(pool, actor, { id, value: null, seen: seenVersion(c) })
+      // Somebody else deleted it first, or it never was there.
+      return outcome.kind === 'changed' && !outcome.now ? notFound(c) : answerSaved(c, outcome)
     })
 }

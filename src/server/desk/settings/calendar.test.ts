@@ -34,6 +34,26 @@ test('owners read the calendar of the environment until they set their own', asy
   expect((await owner.ask('GET', '/settings')).body.calendar).toEqual(calendar)
 })
 
+test('of two owners who save one topic, the second is told and gets what the first saved', async () => {
+  const { versions } = (await owner.ask('GET', '/settings')).body
+  expect(versions).toEqual({ webhook: null, retention: null, calendar: null })
+  const put = (seen: string | null, change: object) =>
+    desk.ask({ ...owner.bearer, ...(seen && { 'If-Match': `"${seen}"` }) })('PUT', '/settings/calendar', {
+      ...calendar,
+      ...change,
+    })
+  // Neither has seen a stored one.
+  const saves = await Promise.all([put(null, { federalHolidays: true }), put(null, { closedDays: [] })])
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { body: first } = await owner.ask('GET', '/settings')
+  const refused = saves.find(({ status }) => status === 409)
+  expect(refused?.body.now).toEqual({ version: first.versions.calendar, value: first.calendar })
+
+  const { body: saved } = await put(first.versions.calendar, {})
+  expect((await put(first.versions.calendar, { federalHolidays: true })).status).toBe(409)
+  expect((await put(saved.version, { federalHolidays: true })).status).toBe(200)
+})
+
 test('only owners set the calendar', async () => {
   const producer = await desk.staff('producer')
   expect((await producer.ask('PUT', '/settings/calendar', calendar)).status).toBe(403)

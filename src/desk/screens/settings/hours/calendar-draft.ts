@@ -35,6 +35,13 @@ export function parseDraft(kept: string): CalendarDraft | null {
   return draftSchema.safeParse(parseJson(kept)).data ?? null
 }
 
+const keptSchema = z.object({ seen: z.nullable(z.string()) })
+
+/** The version that a kept draft began with, null if nothing was saved then; undefined when it is not known. */
+export function seenWith(kept: string): string | null | undefined {
+  return keptSchema.safeParse(parseJson(kept)).data?.seen
+}
+
 export type Judged =
   | { readonly calendar: WorkCalendar; readonly problems: null }
   /** The codes of what is wrong, by place: `hours.1.0.to`. */

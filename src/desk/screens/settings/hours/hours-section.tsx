@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { calendarWords as words } from '../../../../content/desk/hours.ts'
 import { settingsWords } from '../../../../content/desk/settings.ts'
+import { workCalendarSchema } from '../../../../domain/settings/calendar-schema.ts'
 import type { WorkCalendar } from '../../../../domain/work-calendar.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
@@ -12,8 +13,15 @@ import { keepDraft, readDraft } from '../../../session/drafts.ts'
 import { Loaded } from '../loaded.tsx'
 import formStyles from '../settings-form.module.css'
 import { settingsQuery } from '../settings-query.ts'
-import { useSave } from '../use-save.ts'
-import { type CalendarDraft, copyMonday, draftOf, judgeDraft, parseDraft } from './calendar-draft.ts'
+import { useSaveSeen } from '../use-save-seen.tsx'
+import {
+  type CalendarDraft,
+  copyMonday,
+  draftOf,
+  judgeDraft,
+  parseDraft,
+  seenWith,
+} from './calendar-draft.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { FederalHolidays } from './federal-holidays.tsx'
 import styles from './hours.module.css'
@@ -26,15 +34,28 @@ const draftKey = 'settings calendar'
 /** The hours in which promises count, and which the pages show. */
 export function HoursSection() {
   const settings = useQuery(settingsQuery)
-  return <Loaded query={settings}>{({ calendar }) => <HoursForm saved={calendar} />}</Loaded>
+  return (
+    <Loaded query={settings}>
+      {({ calendar, versions }) => <HoursForm saved={calendar} version={versions.calendar} />}
+    </Loaded>
+  )
 }
 
 /** The form. Everything typed is kept in this browser until it is saved or discarded. */
-function HoursForm({ saved }: { saved: WorkCalendar }) {
+function HoursForm({ saved, version }: { saved: WorkCalendar; version: string | null }) {
   const queries = useQueryClient()
-  const { save, pending } = useSave(settingsQuery.queryKey)
   const form = useRef<HTMLFormElement>(null)
+  // A draft of an earlier day began with the version of that day.
+  const [begunWith = version] = useState(() => seenWith(readDraft(draftKey)))
   const [draft, setDraft] = useState(() => parseDraft(readDraft(draftKey)) ?? draftOf(saved))
+  const { save, pending, seen, notice } = useSaveSeen({
+    key: settingsQuery.queryKey,
+    schema: workCalendarSchema,
+    version: begunWith,
+    typed: () => draft,
+    fill: change,
+    typedOf: draftOf,
+  })
   const [tried, setTried] = useState(false)
   const { calendar, problems } = judgeDraft(draft)
   const asSaved = draftOf(saved)
@@ -42,7 +63,7 @@ function HoursForm({ saved }: { saved: WorkCalendar }) {
 
   function change(next: CalendarDraft): void {
     setDraft(next)
-    keepDraft(draftKey, isSame(next, asSaved) ? '' : JSON.stringify(next))
+    keepDraft(draftKey, isSame(next, asSaved) ? '' : JSON.stringify({ ...next, seen: seen.current }))
   }
 
   /** For changes that replace what was typed: they can be taken back. */
@@ -67,10 +88,11 @@ function HoursForm({ saved }: { saved: WorkCalendar }) {
       return
     }
     const sent = draft
-    const done = await save(async () => {
-      await deskCalls.setCalendar(calendar)
+    const done = await save(async (seen) => {
+      const stored = await deskCalls.setCalendar(calendar, seen)
       // The desk's own clock follows the zone.
       await queries.invalidateQueries({ queryKey: meQuery.queryKey })
+      return stored
     })
     if (!done) return
     setTried(false)
@@ -110,6 +132,7 @@ function HoursForm({ saved }: { saved: WorkCalendar }) {
       </div>
       <PromisePreview calendar={calendar} />
       <div className={styles.foot}>
+        {notice}
         <div className={formStyles.foot}>
           <Button type="submit" pending={pending} pendingLabel={settingsWords.saving}>
             {settingsWords.save}

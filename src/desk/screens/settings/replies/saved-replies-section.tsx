@@ -16,16 +16,16 @@ import { useSave } from '../use-save.ts'
 import styles from './saved-replies.module.css'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 
-export type SavedReply = SavedReplyText & { readonly id: string }
-
-type Edited = { readonly reply: SavedReply; readonly isNew: boolean }
+/** `version` is null for one that is not saved yet. */
+export type EditedReply = SavedReplyText & { readonly id: string; readonly version: string | null }
+type SavedReply = EditedReply & { readonly version: string }
 
 /** The replies that letters begin with. */
 export function SavedRepliesSection() {
   const replies = useQuery(savedRepliesQuery)
-  const [edited, setEdited] = useState<Edited | null>(null)
-  const begin = (text: SavedReplyText) => setEdited({ reply: { id: randomUuid(), ...text }, isNew: true })
-  if (edited) return <SavedReplyForm key={edited.reply.id} {...edited} close={() => setEdited(null)} />
+  const [edited, setEdited] = useState<EditedReply | null>(null)
+  const begin = (text: SavedReplyText) => setEdited({ id: randomUuid(), version: null, ...text })
+  if (edited) return <SavedReplyForm key={edited.id} reply={edited} close={() => setEdited(null)} />
   return (
     <div className={form.form}>
       <p className={form.lead}>{words.lead}</p>
@@ -37,7 +37,7 @@ export function SavedRepliesSection() {
                 <p>{words.empty.text}</p>
               </EmptyState>
             ) : (
-              <List replies={known} edit={(reply) => setEdited({ reply, isNew: false })} />
+              <List replies={known} edit={setEdited} />
             )}
             {known.length < limits.desk.savedReplies ? (
               <>
@@ -65,10 +65,12 @@ export function SavedRepliesSection() {
 function List({ replies, edit }: { replies: readonly SavedReply[]; edit: (reply: SavedReply) => void }) {
   const { save, pending } = useSave(savedRepliesQuery.queryKey)
 
-  async function remove({ id, ...text }: SavedReply): Promise<void> {
+  async function remove({ id, version, ...text }: SavedReply): Promise<void> {
     const done = words.removed(text.title)
-    if (!(await save(() => letterCalls.deleteSavedReply(id), done))) return
-    tell(done, { undo: () => void save(() => letterCalls.saveReply(id, text), words.saved(text.title)) })
+    if (!(await save(() => letterCalls.deleteSavedReply(id, version), done))) return
+    tell(done, {
+      undo: () => void save(() => letterCalls.saveReply(id, text, null), words.saved(text.title)),
+    })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useRef, useState } from 'react'
 import { savedReplyWords as words } from '../../../../content/desk/letter.ts'
 import { settingsWords } from '../../../../content/desk/settings.ts'
 import { type SavedReplyText, savedReplySchema } from '../../../../domain/desk/letters.ts'
@@ -10,33 +10,47 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { letterCalls } from '../../../calls/letter-calls.ts'
 import { savedRepliesQuery } from '../../../queries/letter-queries.ts'
 import form from '../settings-form.module.css'
-import { useSave } from '../use-save.ts'
+import { useSaveSeen } from '../use-save-seen.tsx'
 import styles from './saved-replies.module.css'
-import type { SavedReply } from './saved-replies-section.tsx'
+import type { EditedReply } from './saved-replies-section.tsx'
 
-type SavedReplyFormProps = { reply: SavedReply; isNew: boolean; close: () => void }
+type SavedReplyFormProps = { reply: EditedReply; close: () => void }
 type Errors = Readonly<Partial<Record<keyof SavedReplyText, string | undefined>>>
 
-export function SavedReplyForm({ reply: { id, ...text }, isNew, close }: SavedReplyFormProps) {
-  const { save, pending } = useSave(savedRepliesQuery.queryKey)
+export function SavedReplyForm({ reply: { id, version, ...text }, close }: SavedReplyFormProps) {
+  const fields = useRef<HTMLFormElement>(null)
+  /** The text that the fields begin with; another number makes them begin anew. */
+  const [begun, setBegun] = useState({ text, number: 0 })
+  const { save, pending, notice } = useSaveSeen<SavedReplyText, SavedReplyText>({
+    key: savedRepliesQuery.queryKey,
+    schema: savedReplySchema,
+    version,
+    typed: readFields,
+    fill(filled) {
+      last.current = null
+      setBegun(({ number }) => ({ text: filled, number: number + 1 }))
+    },
+    typedOf: (saved) => saved,
+  })
   const [errors, setErrors] = useState<Errors>({})
   const area = useRef<HTMLTextAreaElement>(null)
   // Placeholders go where somebody wrote last.
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  function readFields(): SavedReplyText {
+    const typed = new FormData(fields.current ?? undefined)
     const read = (name: string) => String(typed.get(name) ?? '')
-    const reply = { title: read('title'), subject: read('subject'), text: read('text') }
+    return { title: read('title'), subject: read('subject'), text: read('text') }
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const reply = readFields()
     const parsed = savedReplySchema.safeParse(reply)
     setErrors(parsed.success ? {} : errorsOf(reply))
-    if (
-      parsed.success &&
-      (await save(() => letterCalls.saveReply(id, parsed.data), words.saved(parsed.data.title)))
-    ) {
-      close()
-    }
+    if (!parsed.success) return
+    const call = (seen: string | null) => letterCalls.saveReply(id, parsed.data, seen)
+    if (await save(call, words.saved(parsed.data.title))) close()
   }
 
   function insert(name: string): void {
@@ -48,44 +62,46 @@ export function SavedReplyForm({ reply: { id, ...text }, isNew, close }: SavedRe
   }
 
   return (
-    <form className={form.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3 className={`slate ${styles.name}`}>{isNew ? words.newHeading : words.editHeading}</h3>
-      <TextField
-        name="title"
-        label={words.title}
-        hint={words.titleHint}
-        maxLength={limits.desk.savedReplyTitleMax}
-        defaultValue={text.title}
-        error={errors.title}
-        autoComplete="off"
-        autoFocus
-      />
-      <TextField
-        name="subject"
-        label={words.subject}
-        hint={words.subjectHint}
-        maxLength={limits.desk.replySubjectMax}
-        defaultValue={text.subject}
-        error={errors.subject}
-        autoComplete="off"
-        onFocus={({ currentTarget }) => {
-          last.current = currentTarget
-        }}
-      />
-      <TextArea
-        ref={area}
-        name="text"
-        label={words.text}
-        hint={words.textHint}
-        rows={10}
-        maxLength={limits.desk.replyMax}
-        countLabel={words.left}
-        defaultValue={text.text}
-        error={errors.text}
-        onFocus={({ currentTarget }) => {
-          last.current = currentTarget
-        }}
-      />
+    <form ref={fields} className={form.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className={`slate ${styles.name}`}>{version === null ? words.newHeading : words.editHeading}</h3>
+      <Fragment key={begun.number}>
+        <TextField
+          name="title"
+          label={words.title}
+          hint={words.titleHint}
+          maxLength={limits.desk.savedReplyTitleMax}
+          defaultValue={begun.text.title}
+          error={errors.title}
+          autoComplete="off"
+          autoFocus
+        />
+        <TextField
+          name="subject"
+          label={words.subject}
+          hint={words.subjectHint}
+          maxLength={limits.desk.replySubjectMax}
+          defaultValue={begun.text.subject}
+          error={errors.subject}
+          autoComplete="off"
+          onFocus={({ currentTarget }) => {
+            last.current = currentTarget
+          }}
+        />
+        <TextArea
+          ref={area}
+          name="text"
+          label={words.text}
+          hint={words.textHint}
+          rows={10}
+          maxLength={limits.desk.replyMax}
+          countLabel={words.left}
+          defaultValue={begun.text.text}
+          error={errors.text}
+          onFocus={({ currentTarget }) => {
+            last.current = currentTarget
+          }}
+        />
+      </Fragment>
       <fieldset className={styles.placeholders}>
         <legend className={`slate ${styles.legend}`}>{words.placeholders}</legend>
         {placeholders.map((name) => (
@@ -100,6 +116,7 @@ export function SavedReplyForm({ reply: { id, ...text }, isNew, close }: SavedRe
           </Button>
         ))}
       </fieldset>
+      {notice}
       <div className={form.foot}>
         <Button type="submit" pending={pending} pendingLabel={settingsWords.saving}>
           {settingsWords.save}

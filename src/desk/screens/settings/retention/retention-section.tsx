@@ -16,14 +16,18 @@ import { deskCalls } from '../../../calls/desk-calls.ts'
 import { Loaded } from '../loaded.tsx'
 import form from '../settings-form.module.css'
 import { settingsQuery } from '../settings-query.ts'
-import { useSave } from '../use-save.ts'
+import { useSaveSeen } from '../use-save-seen.tsx'
 import { DueNow } from './due-now.tsx'
 import styles from './retention-section.module.css'
 
 /** How long personal data is kept, and what would go now. */
 export function RetentionSection() {
   const settings = useQuery(settingsQuery)
-  return <Loaded query={settings}>{({ retention }) => <RetentionForm retention={retention} />}</Loaded>
+  return (
+    <Loaded query={settings}>
+      {({ retention, versions }) => <RetentionForm retention={retention} version={versions.retention} />}
+    </Loaded>
+  )
 }
 
 /** As it is typed; a rule that is off keeps its number for the case that it is switched on again. */
@@ -57,16 +61,23 @@ function readTyped({ on, months, securityDays }: Typed) {
   })
 }
 
-function RetentionForm({ retention }: { retention: Retention }) {
-  const { save, pending } = useSave(settingsQuery.queryKey)
+function RetentionForm({ retention, version }: { retention: Retention; version: string | null }) {
   const [typed, setTyped] = useState(() => typedOf(retention))
+  const { save, pending, notice } = useSaveSeen({
+    key: settingsQuery.queryKey,
+    schema: retentionSchema,
+    version,
+    typed: () => typed,
+    fill: setTyped,
+    typedOf,
+  })
   const read = readTyped(typed)
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0]))
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const { data } = read
-    if (data) await save(() => deskCalls.setRetention(data))
+    if (data) await save((seen) => deskCalls.setRetention(data, seen))
   }
 
   return (
@@ -120,6 +131,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
         </div>
       </div>
       <p className={form.lead}>{words.statistics(limits.events.keepAnalytics.days)}</p>
+      {notice}
       <div className={form.foot}>
         <Button type="submit" disabled={!read.success} pending={pending} pendingLabel={settingsWords.saving}>
           {settingsWords.save}

@@ -12,7 +12,7 @@ import { webhookQuery } from '../../../queries/delivery-queries.ts'
 import { Loaded } from '../loaded.tsx'
 import styles from '../settings-form.module.css'
 import { settingsQuery } from '../settings-query.ts'
-import { useSave } from '../use-save.ts'
+import { useSaveSeen } from '../use-save-seen.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
 import own from './webhook-section.module.css'
 import { WebhookTestForm } from './webhook-test-form.tsx'
@@ -24,14 +24,14 @@ export function WebhookSection() {
   return (
     <div className={own.section}>
       <Loaded query={settings}>
-        {({ webhook }) => (
+        {({ webhook, versions }) => (
           <>
             {webhook.url === null ? (
               <Notice tone="warning" title={webhookUnset}>
                 <p>{words.unsetText}</p>
               </Notice>
             ) : null}
-            <WebhookForm webhook={webhook} />
+            <WebhookForm webhook={webhook} version={versions.webhook} />
             {webhook.url === null ? null : <WebhookTestForm key={webhook.url} />}
             <WebhookSecret />
           </>
@@ -56,17 +56,29 @@ export function WebhookSection() {
   )
 }
 
-function WebhookForm({ webhook }: { webhook: CompanySettings['webhook'] }) {
-  const facts = useQuery(webhookQuery)
-  const { save, pending } = useSave(settingsQuery.queryKey)
-  const [error, setError] = useState<string | undefined>()
+type Webhook = CompanySettings['webhook']
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+const typedOf = ({ url }: Webhook) => url ?? ''
+
+function WebhookForm({ webhook, version }: { webhook: Webhook; version: string | null }) {
+  const facts = useQuery(webhookQuery)
+  const [url, setUrl] = useState(() => typedOf(webhook))
+  const [error, setError] = useState<string | undefined>()
+  const { save, pending, notice } = useSaveSeen({
+    key: settingsQuery.queryKey,
+    schema: companySettingsSchemas.webhook,
+    version,
+    typed: () => url,
+    fill: setUrl,
+    typedOf,
+  })
+
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('url') ?? '').trim()
-    const parsed = companySettingsSchemas.webhook.safeParse({ url: typed || null })
+    const parsed = companySettingsSchemas.webhook.safeParse({ url: url.trim() || null })
     setError(parsed.success ? undefined : words.invalid)
-    if (parsed.success && (await save(() => deskCalls.setWebhook(parsed.data)))) await facts.refetch()
+    if (!parsed.success) return
+    if (await save((seen) => deskCalls.setWebhook(parsed.data, seen))) await facts.refetch()
   }
 
   return (
@@ -77,13 +89,15 @@ function WebhookForm({ webhook }: { webhook: CompanySettings['webhook'] }) {
         type="url"
         label={words.address}
         hint={words.addressHint}
-        defaultValue={webhook.url ?? ''}
+        value={url}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
         error={error}
         autoComplete="off"
       />
       {webhook.url !== null && facts.data ? (
         <p className={styles.lead}>{facts.data.setAtDesk ? words.setAtDesk : words.fromEnvironment}</p>
       ) : null}
+      {notice}
       <div className={styles.foot}>
         <Button type="submit" pending={pending} pendingLabel={settingsWords.saving}>
           {settingsWords.save}
