@@ -1,24 +1,28 @@
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createDefaultFacts } from '../../../content/company/facts.ts'
 import type { FormContent } from '../../../content/forms/form-content.ts'
 import { formKit } from '../../../content/forms/form-kit.ts'
 import { quoteForm } from '../../../content/forms/quote-form.ts'
 import { religiousForm } from '../../../content/forms/religious-form.ts'
 import { afterSending } from '../../../content/inquiries/after-sending.ts'
+import { FactsContext } from '../../platform/facts-context.ts'
 import { quoteSummary } from '../quote/sent-list.tsx'
 import { Confirmation, type Summary } from './confirmation.tsx'
 import type { Received } from './use-inquiry.ts'
 
 function textOf(content: FormContent, received: Partial<Received>, summary?: Summary): string {
   const html = renderToString(
-    <Confirmation
-      content={content}
-      received={{ reference: 'ABCDE-FGHJK', replyBy: null, unsent: false, sent: {}, ...received }}
-      summary={summary}
-      headingRef={createRef()}
-      onAgain={() => undefined}
-    />,
+    <FactsContext value={createDefaultFacts(new Date())}>
+      <Confirmation
+        content={content}
+        received={{ reference: 'ABCDE-FGHJK', replyBy: null, unsent: false, sent: {}, ...received }}
+        summary={summary}
+        headingRef={createRef()}
+        onAgain={() => undefined}
+      />
+    </FactsContext>,
   )
   return html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '|')
 }
