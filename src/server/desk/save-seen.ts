@@ -8,7 +8,7 @@ export type Versioned<Value> = { readonly version: string; readonly value: Value
 
 export type Saved<Value> =
   | { readonly kind: 'saved'; readonly version: string }
-  /** Somebody else was faster: this is so now; null when it was deleted. */
+  /** The state that somebody else made first; null when they deleted it. */
   | { readonly kind: 'changed'; readonly now: Versioned<Value> | null }
   | { readonly kind: 'too-many' }
 

@@ -26,7 +26,7 @@ export function useSave(key: readonly unknown[]) {
       return true
     } catch (trouble) {
       onTrouble(trouble)
-      // Whoever was slower than a colleague sees what is so now.
+      // The state that a colleague made is shown to whoever was slower.
       if (['changed-meanwhile', 'not-found'].includes(troubleKind(trouble))) {
         await queries.invalidateQueries({ queryKey: key })
       }

@@ -34,7 +34,7 @@ export function createSavedRepliesApi({ pool, authorize }: { pool: Pool; authori
       const id = c.req.param('id')
       if (!isId(id)) return notFound(c)
       const outcome = await changeSavedReply(pool, actor, { id, value: null, seen: seenVersion(c) })
-      // Somebody else deleted it first, or it never was there.
+      // It was deleted first by somebody else, or never was there.
       return outcome.kind === 'changed' && !outcome.now ? notFound(c) : answerSaved(c, outcome)
     })
 }

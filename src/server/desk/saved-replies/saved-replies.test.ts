@@ -57,7 +57,7 @@ test('of two people who change one reply, the second is told and gets the versio
     error: { code: 'changed_meanwhile' },
     now: { version: kept?.version, value: { ...reply, text: kept?.text } },
   })
-  // Whoever saves once more what is stored, or names no version, changes nothing.
+  // Saving once more what is stored changes nothing, and neither does a call that names no version.
   expect((await change(producer, path, version, { ...reply, text: kept?.text })).status).toBe(200)
   expect((await producer.ask('PUT', path, { ...reply, title: 'Unseen' })).status).toBe(409)
   expect((await change(producer, path, version)).status).toBe(409)
