@@ -1,6 +1,6 @@
 import * as limits from '../limits.ts'
 
-/** What a person is called in their inquiries, and the phone numbers they left. */
+/** The names of a person in their inquiries, and the phone numbers they left. */
 export type KnownAs = { readonly names: readonly string[]; readonly phones: readonly string[] }
 
 /** The digits by which a phone number is known however it is written. */

@@ -15,7 +15,7 @@ type Conflict<Value, Typed> = {
   readonly theirs: Versioned<Value> | null
   /** The version that the person began with. */
   readonly began: string | null
-  /** What the person typed, while the form shows theirs. */
+  /** The text of the person themselves, while the form shows theirs. */
   readonly mine: { readonly typed: Typed } | null
 }
 
