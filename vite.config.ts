@@ -25,6 +25,20 @@ function inlineScript(): Plugin {
   }
 }
 
+/** `virtual:help-data` is what the help chat answers from, put together from the content when the site is built. */
+function helpData(): Plugin {
+  const id = '\0virtual:help-data'
+  return {
+    name: 'help-data',
+    resolveId: (source) => (source === 'virtual:help-data' ? id : null),
+    async load(loaded) {
+      if (loaded !== id) return null
+      const { buildHelpData } = await import('./src/content/help/build-help-data.ts')
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(buildHelpData()))})`
+    },
+  }
+}
+
 /** Sonner injects its styles, which the content security policy should not have to allow; we import them. */
 function withoutInjectedStyles(): Plugin {
   return {
@@ -75,7 +89,7 @@ const deskBuild: BuildOptions = {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), inlineScript(), withoutInjectedStyles()],
+  plugins: [react(), inlineScript(), helpData(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default, but no setting reaches the site through its bundle.
   envPrefix: 'PUBLIC_NEVER_',

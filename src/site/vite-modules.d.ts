@@ -7,3 +7,8 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+
+declare module 'virtual:help-data' {
+  const data: import('../domain/help/help-data.ts').HelpData
+  export default data
+}

@@ -19,10 +19,20 @@ export type HelpTopic = {
   /** How people ask for it: short questions and words, each meaning this topic and no other. */
   readonly asked: InLanguages<readonly string[]>
   readonly answer: InLanguages<string>
+  /** The site does not settle it: the answer says so, and offers to pass the question on. */
+  readonly open?: boolean
 }
 
 /** Facts that `{name}` in an answer stands for. */
-export const helpPlaceholders = ['company', 'phone', 'email', 'city', 'hours', 'hoursBothZones', 'partner'] as const
+export const helpPlaceholders = [
+  'company',
+  'phone',
+  'email',
+  'city',
+  'hours',
+  'hoursBothZones',
+  'partner',
+] as const
 
 export type HelpPlaceholder = (typeof helpPlaceholders)[number]
 

@@ -1,0 +1,3 @@
+import type { HelpTopic } from '../../domain/help/help.ts'
+
+export const helpTopics: readonly HelpTopic[] = []
