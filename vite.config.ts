@@ -25,16 +25,21 @@ function inlineScript(): Plugin {
   }
 }
 
-/** `virtual:help-data` is what the help chat answers from, put together from the content when the site is built. */
+/** What the help chat answers from, put together from the content when the site is built. */
 function helpData(): Plugin {
-  const id = '\0virtual:help-data'
+  const content = () => import('./src/content/help/build-help-data.ts')
+  const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+    'virtual:help-offers': async () => (await content()).buildHelpOffers(),
+    'virtual:help-topics-en': async () => (await content()).buildHelpTopics('en'),
+    'virtual:help-topics-es': async () => (await content()).buildHelpTopics('es'),
+  }
   return {
     name: 'help-data',
-    resolveId: (source) => (source === 'virtual:help-data' ? id : null),
-    async load(loaded) {
-      if (loaded !== id) return null
-      const { buildHelpData } = await import('./src/content/help/build-help-data.ts')
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(buildHelpData()))})`
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
+    async load(id) {
+      const build = modules[id.slice(1)]
+      if (!id.startsWith('\0') || !build) return null
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await build()))})`
     },
   }
 }

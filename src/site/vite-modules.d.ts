@@ -8,7 +8,17 @@ declare module '*.svg' {
   export default address
 }
 
-declare module 'virtual:help-data' {
-  const data: import('../domain/help/help-data.ts').HelpData
-  export default data
+declare module 'virtual:help-offers' {
+  const offers: import('../domain/help/help-offers.ts').HelpOffers
+  export default offers
+}
+
+declare module 'virtual:help-topics-en' {
+  const topics: readonly import('../domain/help/help.ts').SpokenTopic[]
+  export default topics
+}
+
+declare module 'virtual:help-topics-es' {
+  const topics: readonly import('../domain/help/help.ts').SpokenTopic[]
+  export default topics
 }

@@ -1,4 +1,5 @@
-import type { HelpConference, HelpData, HelpItem, HelpSet } from '../../domain/help/help-data.ts'
+import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
+import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
 import { conferencePackages } from '../corporate-conferences/packages.ts'
 import { catalog, equipment } from '../equipment/equipment.ts'
 import { kits } from '../equipment/kits.ts'
@@ -7,15 +8,22 @@ import { priceOf } from '../quote/quote-catalog.ts'
 import { everydayWords, kitNames, packageNames } from './offers.ts'
 import { helpTopics } from './topics.ts'
 
-/** Puts together what the help chat answers from. Runs when the site is built: the result is plain data. */
-export function buildHelpData(): HelpData {
-  return {
-    topics: helpTopics,
-    items: items(),
-    sets: [...kitSets(), ...packageSets()],
-    conferences,
-    everydayWords,
-  }
+/**
+ * What the help chat answers from, as plain data: put together when the site is built, and loaded with the first
+ * question, the topics in its language only.
+ */
+export function buildHelpOffers(): HelpOffers {
+  return { items: items(), sets: [...kitSets(), ...packageSets()], conferences }
+}
+
+export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
+  return helpTopics.map(({ id, page, asked, answer, open = false }) => ({
+    id,
+    page: { text: page.title[language], url: page.href },
+    asked: asked[language],
+    answer: answer[language],
+    open,
+  }))
 }
 
 const names = new Map(catalog.map(({ id, name }) => [id, name]))
@@ -29,10 +37,9 @@ function priced(kind: 'item' | 'kit' | 'package', id: string) {
 }
 
 function items(): HelpItem[] {
-  return catalog.map(({ id, kind, category, specs }) => ({
+  return catalog.map(({ id, kind, specs }) => ({
     ...priced('item', id),
-    kind,
-    category,
+    called: everydayWords[kind],
     specs,
     kitOnly: !listed.has(id),
   }))

@@ -57,7 +57,7 @@ const english: Phrases = {
   },
   hours: {
     always: (hours) => `We are in ${hours}.`,
-    open: (until) => `Somebody is here now, until ${until}.`,
+    open: (until) => `We are open now, until ${until}.`,
     closed: (from) => `We are closed right now and back ${from}.`,
     time: (iso, timeZone) => timeFormat('en-US', timeZone).format(new Date(iso)),
     link: 'Contact',
@@ -121,7 +121,7 @@ const spanish: Phrases = {
   },
   hours: {
     always: (hours) => `Nuestro horario es ${hours}.`,
-    open: (until) => `Ahora mismo hay alguien, hasta ${until}.`,
+    open: (until) => `Ahora estamos abiertos, hasta ${until}.`,
     closed: (from) => `Ahora estamos cerrados y volvemos ${from}.`,
     time: (iso, timeZone) => timeFormat('es-US', timeZone).format(new Date(iso)),
     link: 'Contacto',

@@ -1,20 +1,21 @@
 import { contactFormHref } from '../../routes.ts'
 import type { CannedReply, ChatLink } from '../chat/conversation.ts'
 import { type ChatCategory, chatCategories, replyTo } from '../chat/reply-to.ts'
-import { createLanguageDetector } from './detect-language.ts'
-import { createOfferFinder, type FoundOffer } from './find-offer.ts'
-import { createTopicFinder, type FoundTopic } from './find-topic.ts'
+import { once } from '../once.ts'
+import { detectLanguage } from './detect-language.ts'
+import { createOfferFinder, type FoundOffer, type OfferFinder } from './find-offer.ts'
+import { createTopicFinder, type FoundTopic, type TopicFinder } from './find-topic.ts'
 import type {
   HelpLanguage,
   HelpMoment,
   HelpPlaceholder,
   HelpReply,
   HelpSubject,
-  HelpTopic,
   InLanguages,
+  SpokenTopic,
   WrittenAnswer,
 } from './help.ts'
-import type { HelpData } from './help-data.ts'
+import type { HelpOffers } from './help-offers.ts'
 import {
   type OfferReply,
   type ReadAvailability,
@@ -27,7 +28,7 @@ import {
 } from './offer-replies.ts'
 import type { Phrases } from './phrases.ts'
 import { type Question, readQuestion, tellingWords } from './read-question.ts'
-import { createSpelling } from './spelling.ts'
+import { createSpelling, type Spelling } from './spelling.ts'
 import { isAbuse, isRude, plainText, vocabulary } from './words.ts'
 
 export type Help = {
@@ -39,7 +40,8 @@ export type Help = {
 }
 
 type HelpDeps = {
-  readonly data: HelpData
+  readonly offers: HelpOffers
+  readonly topics: (language: HelpLanguage) => Promise<readonly SpokenTopic[]>
   readonly phrases: InLanguages<Phrases>
   /** The prescribed answer of a category. */
   readonly canned: (category: ChatCategory, language: HelpLanguage) => CannedReply
@@ -52,18 +54,32 @@ type HelpDeps = {
   readonly availability: ReadAvailability
 }
 
+/** A language, once its topics are loaded. */
+type Spoken = {
+  readonly spelling: Spelling
+  readonly findTopics: TopicFinder
+  readonly findOffer: OfferFinder
+}
+
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
-const confident = 0.62
+const confident = 0.7
 /** A second topic this close means that the question is not understood. */
-const apart = 0.02
+const apart = 0.08
 
 export function createHelp(deps: HelpDeps): Help {
-  const { data, facts } = deps
-  const topics = [...data.topics, ...deps.written.map(topicOf)]
-  const spelling = createSpelling(vocabulary(wordsOf({ ...data, topics })))
-  const detectLanguage = createLanguageDetector(topics)
-  const findTopics = createTopicFinder(topics, spelling)
-  const findOffer = createOfferFinder(data, spelling)
+  const { offers, facts } = deps
+  const speak = { en: once(() => prepare('en')), es: once(() => prepare('es')) }
+
+  async function prepare(language: HelpLanguage): Promise<Spoken> {
+    const written = deps.written.filter((answer) => answer.language === language).map(topicOf)
+    const topics = [...(await deps.topics(language)), ...written]
+    const spelling = createSpelling(vocabulary(wordsOf(topics, offers)))
+    return {
+      spelling,
+      findTopics: createTopicFinder(topics, language, spelling),
+      findOffer: createOfferFinder(offers, spelling),
+    }
+  }
 
   async function reply(
     text: string,
@@ -72,16 +88,17 @@ export function createHelp(deps: HelpDeps): Help {
   ): Promise<HelpReply> {
     const question = readQuestion(text, deps.today(), detectLanguage(text, spoken), before?.from ?? null)
     const { language, email, phone } = question
+    const spokenIn = await speak[language]()
     const phrases = deps.phrases[language]
     const noticed = { email, phone }
     const base = { language, noticed, subject: before, links: [contactLink(phrases)] }
     if (isAbuse(question.plain)) return { ...base, kind: 'calm', topic: 'abuse', text: phrases.calm }
     if (asksForPerson(question)) return person()
-    const offer = await replyAboutOffer(question, before)
+    const offer = await replyAboutOffer(question, before, spokenIn)
     if (offer) return { ...base, kind: 'answer', ...offer }
     const general = generalCategory(question)
     if (general) return fromCategory(general)
-    const topic = await findAnswer(question)
+    const topic = await findAnswer(question, spokenIn)
     if (topic) return { ...base, ...topic }
     if (email !== null || phone !== null)
       return { ...base, kind: 'person', topic: 'noticed', text: phrases.noticed }
@@ -106,24 +123,48 @@ export function createHelp(deps: HelpDeps): Help {
     return rest.length === 0 ? category : null
   }
 
-  /** A topic's answer, by the whole message or by the sentence of it that is best understood. */
-  async function findAnswer(question: Question) {
-    const { language, plain, text } = question
+  /** A topic's answer: every sentence of the message speaks for the topics it matches, the best one in full. */
+  async function findAnswer({ language, text }: Question, { findTopics }: Spoken) {
+    const found = new Map<string, FoundTopic>()
     const sentences = text.split(/(?<=[.!?])\s+/).map(plainText)
-    const found = [plain, ...sentences.filter((sentence) => sentence !== plain)]
-      .map((each) => certain(findTopics(each, language)))
-      .filter((each) => each !== null)
-      .toSorted((one, other) => other.confidence - one.confidence)[0]
-    return found ? answerOf(found.topic, language) : null
+    for (const sentence of new Set([plainText(text), ...sentences])) {
+      for (const { topic, confidence, understood } of findTopics(sentence)) {
+        const before = found.get(topic.id)?.confidence ?? 0
+        const both = Math.max(before, confidence) + 0.2 * Math.min(before, confidence)
+        found.set(topic.id, { topic, confidence: both, understood })
+      }
+    }
+    const ranked = [...found.values()].toSorted((one, other) => other.confidence - one.confidence)
+      console.log(
+        '      ',
+        ranked
+          .slice(0, 3)
+          .map((r) => `${r.topic.id} ${r.confidence.toFixed(2)}`)
+          .join(', '),
+        '|',
+        text,
+      )
+    const topic = certain(ranked, findTopics(plainText(text)))?.topic
+    return topic ? answerOf(topic, language) : null
   }
 
-  function certain([first, second]: readonly FoundTopic[]): FoundTopic | null {
+  /** Of topics that match equally well, the one that knows more of the message's words is meant. */
+  function certain(ranked: readonly FoundTopic[], whole: readonly FoundTopic[]): FoundTopic | null {
+    const [first] = ranked
     if (!first || first.confidence < confident) return null
-    return second && first.confidence - second.confidence < apart ? null : first
+    const close = ranked.filter(({ confidence }) => first.confidence - confidence < apart)
+    if (close.length === 1) return first
+    const [best, next] = close
+      .map((each) => ({
+        each,
+        known: whole.find(({ topic }) => topic.id === each.topic.id)?.understood ?? 0,
+      }))
+      .toSorted((one, other) => other.known - one.known)
+    return best && best.known > (next?.known ?? 0) ? best.each : null
   }
 
-  async function answerOf({ id, answer, page, open = false }: HelpTopic, language: HelpLanguage) {
-    const text = answer[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+  async function answerOf({ id, answer, page, open }: SpokenTopic, language: HelpLanguage) {
+    const text = answer.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? facts[name as HelpPlaceholder] : whole,
     )
     const now = id === 'hours' ? await nowWords(language) : ''
@@ -131,7 +172,7 @@ export function createHelp(deps: HelpDeps): Help {
       kind: open ? ('unknown' as const) : ('answer' as const),
       topic: id,
       text: now === '' ? text : `${text} ${now}`,
-      links: [{ text: page.title[language], url: page.href }],
+      links: [page],
       subject: topicSubject(id),
     }
   }
@@ -145,7 +186,11 @@ export function createHelp(deps: HelpDeps): Help {
   }
 
   /** A reply about conferences, kits, packages or items; null when the question names none. */
-  async function replyAboutOffer(question: Question, before: HelpSubject | null): Promise<OfferReply | null> {
+  async function replyAboutOffer(
+    question: Question,
+    before: HelpSubject | null,
+    { spelling, findOffer }: Spoken,
+  ): Promise<OfferReply | null> {
     const { plain, undated, language, attendees, days, from, to } = question
     const phrases = deps.phrases[language]
     const words = tellingWords(undated, language)
@@ -154,12 +199,12 @@ export function createHelp(deps: HelpDeps): Help {
     const named = findOffer(before?.kind === 'kit' && isShort(words) ? [...words, 'kit'] : words)
     const isFollowUp = named === null && before !== null && isShort(words)
     if (terms.has('conference') && named?.kind !== 'conference' && (asksPrice || attendees !== null)) {
-      return replyAboutConference(data, phrases, attendees, days)
+      return replyAboutConference(offers, phrases, attendees, days)
     }
     if (isFollowUp && before.kind === 'conference') {
       const people = attendees ?? question.numbers.find((number) => number >= 10) ?? before.attendees
       if (people === before.attendees && days === null) return null
-      return replyAboutConference(data, phrases, people, days ?? before.days)
+      return replyAboutConference(offers, phrases, people, days ?? before.days)
     }
     const offer =
       named ??
@@ -170,43 +215,38 @@ export function createHelp(deps: HelpDeps): Help {
     if (offer.kind === 'conference') return replyAboutConferencePackage(offer.conference, phrases)
     const single = offer.kind === 'set' ? offer.set : offer.items.length === 1 ? offer.items[0] : null
     if (single && (terms.has('available') || terms.has('free') || from !== null)) {
-      return replyAboutAvailability(single, data, phrases, { from, to }, deps.availability)
+      return replyAboutAvailability(single, offers, phrases, { from, to }, deps.availability)
     }
     if (offer.kind === 'set') return replyAboutSet(offer.set, phrases, days)
     const [first] = offer.items
-    if (first && offer.items.length === 1) {
-      const quantity = offer.quantity ?? (isFollowUp ? (question.numbers[0] ?? before.quantity) : null)
-      return replyAboutItem(first, phrases, days ?? (isFollowUp ? before.days : null), quantity)
-    }
-    const asksForItems =
-      asksPrice ||
-      ['rent', 'available', 'equipment'].some((term) => terms.has(term)) ||
-      /\bdo you (?:have|own|carry)\b|\btienen\b|\bgot\b/.test(plain)
-    return asksForItems ? replyAboutItems(offer.items, phrases) : null
+    if (!first || !(offer.byName || asksForItems(terms, question))) return null
+    if (offer.items.length > 1) return replyAboutItems(offer.items, phrases)
+    const quantity = offer.quantity ?? (isFollowUp ? (question.numbers[0] ?? before.quantity) : null)
+    return replyAboutItem(first, phrases, days ?? (isFollowUp ? before.days : null), quantity)
   }
 
   function offerOf(subject: HelpSubject): FoundOffer | null {
-    const set = data.sets.find(({ id, kind }) => id === subject.id && kind === subject.kind)
+    const set = offers.sets.find(({ id, kind }) => id === subject.id && kind === subject.kind)
     if (set) return { kind: 'set', set }
-    const item = subject.kind === 'item' ? data.items.find(({ id }) => id === subject.id) : undefined
-    return item ? { kind: 'items', items: [item], quantity: null } : null
+    const item = subject.kind === 'item' ? offers.items.find(({ id }) => id === subject.id) : undefined
+    return item ? { kind: 'items', items: [item], quantity: null, byName: true } : null
   }
 
   return { reply }
+}
+
+/** A kind of equipment may stand in any question; it is asked for only by one about having it. */
+function asksForItems(terms: ReadonlySet<string>, { plain }: Question): boolean {
+  const isAbout = ['price', 'rent', 'available', 'equipment'].some((term) => terms.has(term))
+  return isAbout || /\b(?:do you (?:have|own|carry)|got any|have any|tienen|hay)\b/.test(plain)
 }
 
 function contactLink(phrases: Phrases): ChatLink {
   return { text: phrases.contactLink, url: contactFormHref }
 }
 
-/** An answer written by staff, in its own language only; the other one is answered with it too. */
-function topicOf({ id, asked, answer, page, title }: WrittenAnswer): HelpTopic {
-  return {
-    id: `written-${id}`,
-    page: { href: page, title: { en: title, es: title } },
-    asked: { en: [asked], es: [asked] },
-    answer: { en: answer, es: answer },
-  }
+function topicOf({ id, asked, answer, page }: WrittenAnswer): SpokenTopic {
+  return { id: `written-${id}`, page, asked: [asked], answer, open: false }
 }
 
 function topicSubject(id: string): HelpSubject {
@@ -235,14 +275,14 @@ function asksForPerson({ plain }: Question): boolean {
   return forPerson.test(plain)
 }
 
-/** All words the data is made of, for the correction of typing mistakes. */
-function wordsOf({ topics, items, sets, conferences, everydayWords }: HelpData): string[] {
+/** All words that topics and offers are made of, for the correction of typing mistakes. */
+function wordsOf(topics: readonly SpokenTopic[], offers: HelpOffers): string[] {
+  const { items, sets, conferences } = offers
   const texts = [
-    ...topics.flatMap(({ asked }) => [...asked.en, ...asked.es]),
-    ...items.flatMap(({ name, kind, category }) => [name, kind, category]),
+    ...topics.flatMap(({ asked }) => asked),
+    ...items.flatMap(({ name, called }) => [name, called]),
     ...sets.flatMap(({ name, called }) => [name, ...called]),
     ...conferences.map(({ name }) => name),
-    ...Object.values(everydayWords).flatMap((byKind) => Object.values(byKind)),
     chatCategories.join(' '),
   ]
   return texts.flatMap((text) => plainText(text).split(' '))

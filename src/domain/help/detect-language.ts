@@ -1,23 +1,12 @@
-import type { HelpLanguage, HelpTopic } from './help.ts'
-import { plainText, stopWords } from './words.ts'
+import type { HelpLanguage } from './help.ts'
+import { plainText, wordsOfLanguage } from './words.ts'
 
-export type DetectLanguage = (text: string, spoken: HelpLanguage | null) => HelpLanguage
-
-/** Tells the language of a message by words that only one of them has: those of the topics and the little ones. */
-export function createLanguageDetector(topics: readonly HelpTopic[]): DetectLanguage {
-  const wordsIn = (language: HelpLanguage) =>
-    new Set([...stopWords[language], ...topics.flatMap(({ asked }) => asked[language].flatMap(wordsOf))])
-  const english = wordsIn('en')
-  const spanish = wordsIn('es')
-  return (text, spoken) => {
-    // Only Spanish has these signs.
-    let balance = /[¿¡ñáéíóú]/i.test(text) ? -2 : 0
-    for (const word of wordsOf(text)) balance += Number(english.has(word)) - Number(spanish.has(word))
-    if (balance === 0) return spoken ?? 'en'
-    return balance > 0 ? 'en' : 'es'
-  }
-}
-
-function wordsOf(text: string): string[] {
-  return plainText(text).split(' ')
+/** Tells the language of a message by words that only one of them has; without any it is the one spoken so far. */
+export function detectLanguage(text: string, spoken: HelpLanguage | null): HelpLanguage {
+  const { en, es } = wordsOfLanguage
+  // Only Spanish has these signs.
+  let balance = /[¿¡ñáéíóú]/i.test(text) ? -2 : 0
+  for (const word of plainText(text).split(' ')) balance += Number(en.has(word)) - Number(es.has(word))
+  if (balance === 0) return spoken ?? 'en'
+  return balance > 0 ? 'en' : 'es'
 }

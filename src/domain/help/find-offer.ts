@@ -1,18 +1,24 @@
-import type { HelpConference, HelpData, HelpItem, HelpSet } from './help-data.ts'
+import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
 import type { Spelling } from './spelling.ts'
-import { plainText, termOf } from './words.ts'
+import { isChatter, plainText, termOf } from './words.ts'
 
 export type FoundOffer =
   | { readonly kind: 'set'; readonly set: HelpSet }
   | { readonly kind: 'conference'; readonly conference: HelpConference }
-  | { readonly kind: 'items'; readonly items: readonly HelpItem[]; readonly quantity: number | null }
+  | {
+      readonly kind: 'items'
+      readonly items: readonly HelpItem[]
+      readonly quantity: number | null
+      /** Whether a model or a brand is named, and not only a kind of equipment. */
+      readonly byName: boolean
+    }
 
 export type OfferFinder = (words: readonly string[]) => FoundOffer | null
 
 /** Words in a question about equipment that do not say which. */
 const aroundItems = new Set(
   [
-    'price rent available equipment day week free book have include quote per list own model brand stock check',
+    'set price rent available equipment day week free book have include quote per list own model brand stock check',
     'professional good best use daily month hour people still left date total project production package pickup',
     'shoot film video event long crew deliver cuanto manejan modelo marca fecha hoy fin paquete',
   ]
@@ -25,11 +31,12 @@ const aroundItems = new Set(
 const requests = new Set(['price', 'rent', 'available', 'free', 'book'])
 
 /** Parts of model names that say nothing on their own. */
-const modelParts = /^(?:\d{1,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live)$/
+const modelParts =
+  /^(?:\d{1,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live|source|four|go|plus|studio|mini|max|cart)$/
 
 /** Finds the kit, package or items that a question names. */
-export function createOfferFinder(data: HelpData, spelling: Spelling): OfferFinder {
-  const items = data.items.map((item) => ({ item, ...termsOfItem(item, data) }))
+export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFinder {
+  const items = data.items.map((item) => ({ item, ...termsOfItem(item) }))
   const called = data.sets
     .flatMap((set) => set.called.map((name) => ({ set, terms: plainText(name).split(' ').map(termOf) })))
     .toSorted((one, other) => other.terms.length - one.terms.length)
@@ -49,7 +56,12 @@ export function createOfferFinder(data: HelpData, spelling: Spelling): OfferFind
     const scored = items.map(({ item, model, kind }) => {
       const matched = [...model].filter((term) => asked.has(term))
       const ofKind = [...kind].filter((term) => asked.has(term))
-      return { item, terms: [...matched, ...ofKind], score: 3 * matched.length + ofKind.length }
+      return {
+        item,
+        terms: [...matched, ...ofKind],
+        byName: matched.length > 0,
+        score: 3 * matched.length + ofKind.length,
+      }
     })
     const best = Math.max(...scored.map(({ score }) => score))
     if (best === 0) return null
@@ -59,7 +71,13 @@ export function createOfferFinder(data: HelpData, spelling: Spelling): OfferFind
     // Every word that is not about renting in general must belong to the items, or something else is meant.
     const isCovered = (word: string) => {
       const { term } = spelling(word)
-      return covered.has(word) || covered.has(term) || aroundItems.has(term) || /^\d{1,4}$/.test(word)
+      return (
+        covered.has(word) ||
+        covered.has(term) ||
+        aroundItems.has(term) ||
+        isChatter(word) ||
+        /^\d{1,4}$/.test(word)
+      )
     }
     const isModel = [...covered].some((term) => /[a-z]/.test(term) && /\d/.test(term)) && chosen.length === 1
     const isRequest = words.some((word) => requests.has(spelling(word).term))
@@ -69,6 +87,7 @@ export function createOfferFinder(data: HelpData, spelling: Spelling): OfferFind
     return {
       kind: 'items',
       items: chosen.map(({ item }) => item),
+      byName: chosen.some(({ byName }) => byName),
       quantity: Number.isInteger(count) && count > 0 ? count : null,
     }
   }
@@ -83,24 +102,19 @@ function jointsOf(words: readonly string[]) {
   })
 }
 
-function termsOfItem({ name, kind, category }: HelpItem, { everydayWords }: HelpData) {
+function termsOfItem({ name, called }: HelpItem) {
   const words = plainText(name).split(' ')
-  const everyday = Object.values(everydayWords).map((byKind) => byKind[kind] ?? '')
   return {
     model: new Set([
       ...words.filter((word) => !modelParts.test(word)).map(termOf),
       ...jointsOf(words).map(({ whole }) => whole),
     ]),
-    kind: new Set(
-      plainText([kind, category, ...everyday].join(' '))
-        .split(' ')
-        .map(termOf),
-    ),
+    kind: new Set(called.split(' ').map(termOf)),
   }
 }
 
 /** `the premium package`, `enterprise`: a size's name counts when a conference or a package is meant. */
-function conferencePackage({ conferences }: HelpData, named: ReadonlySet<string>): HelpConference | null {
+function conferencePackage({ conferences }: HelpOffers, named: ReadonlySet<string>): HelpConference | null {
   const isMeant = ['package', 'paquete', 'conference'].some((term) => named.has(term))
   return isMeant ? (conferences.find(({ name }) => named.has(termOf(name.toLowerCase()))) ?? null) : null
 }

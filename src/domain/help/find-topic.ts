@@ -1,59 +1,62 @@
-import type { HelpLanguage, HelpTopic } from './help.ts'
+import type { HelpLanguage, SpokenTopic } from './help.ts'
 import { tellingWords } from './read-question.ts'
 import type { Spelling } from './spelling.ts'
-import { plainText, termOf } from './words.ts'
+import { isChatter, plainText, termOf } from './words.ts'
 
-export type FoundTopic = { readonly topic: HelpTopic; readonly confidence: number }
+export type FoundTopic = {
+  readonly topic: SpokenTopic
+  readonly confidence: number
+  /** The share of the message's words that the topic knows, by weight. */
+  readonly understood: number
+}
 
-export type TopicFinder = (plain: string, language: HelpLanguage) => readonly FoundTopic[]
+/** Topics by how well their phrases match, the most certain first. */
+export type TopicFinder = (plain: string) => readonly FoundTopic[]
 
-type Phrase = { readonly topic: HelpTopic; readonly terms: ReadonlySet<string>; readonly weight: number }
+/** A word of small talk counts this much of what another word would. */
+const chatterShare = 0.15
 
-/** Ranks topics by the best of their phrases, the most certain first. */
-export function createTopicFinder(topics: readonly HelpTopic[], spelling: Spelling): TopicFinder {
-  const weights = weighTerms(topics)
-  const unknownWeight = Math.log(1 + topics.length)
-  const weightOf = (term: string) => weights.get(term) ?? unknownWeight
-  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + weightOf(term), 0)
-  const phrases: Phrase[] = topics.flatMap((topic) =>
-    (['en', 'es'] as const).flatMap((language) =>
-      topic.asked[language].map((phrase) => {
-        const terms = new Set(tellingWords(plainText(phrase), language).map(termOf))
-        return { topic, terms, weight: sum(terms) }
-      }),
-    ),
-  )
+export function createTopicFinder(
+  topics: readonly SpokenTopic[],
+  language: HelpLanguage,
+  spelling: Spelling,
+): TopicFinder {
+  const read = topics.map((topic) => {
+    const phrases = topic.asked.map(
+      (phrase) => new Set(tellingWords(plainText(phrase), language).map(termOf)),
+    )
+    return { topic, phrases, all: new Set(phrases.flatMap((terms) => [...terms])) }
+  })
+  const users = new Map<string, number>()
+  for (const { all } of read) for (const term of all) users.set(term, (users.get(term) ?? 0) + 1)
 
-  return (plain, language) => {
+  /** A term that few topics use says more about the one that is meant; one that none uses says it is none. */
+  function weightOf(term: string): number {
+    const weight = Math.log(1 + topics.length / (users.get(term) ?? 1))
+    return isChatter(term) ? chatterShare * weight : weight
+  }
+
+  function sum(terms: Iterable<string>, certainty: (term: string) => number = () => 1): number {
+    let total = 0
+    for (const term of terms) total += certainty(term) * weightOf(term)
+    return total
+  }
+
+  return (plain) => {
     const asked = new Map<string, number>()
     for (const word of tellingWords(plain, language)) {
       const { term, certainty } = spelling(word)
       asked.set(term, Math.max(asked.get(term) ?? 0, certainty))
     }
     const total = sum(asked.keys())
-    if (total === 0) return []
-    const best = new Map<string, FoundTopic>()
-    for (const { topic, terms, weight } of phrases) {
-      let shared = 0
-      for (const term of terms) shared += (asked.get(term) ?? 0) * weightOf(term)
-      if (shared === 0) continue
-      const confidence = (shared / total) ** 0.6 * (shared / weight) ** 0.4
-      if (confidence > (best.get(topic.id)?.confidence ?? 0)) best.set(topic.id, { topic, confidence })
-    }
-    return [...best.values()].toSorted((one, other) => other.confidence - one.confidence)
+    const certainty = (term: string) => asked.get(term) ?? 0
+    return read
+      .map(({ topic, phrases, all }) => {
+        const understood = sum(all, certainty) / total
+        const meant = Math.max(...phrases.map((terms) => sum(terms, certainty) / sum(terms)))
+        return { topic, understood, confidence: understood ** 0.6 * meant ** 0.4 }
+      })
+      .filter(({ confidence }) => confidence > 0)
+      .toSorted((one, other) => other.confidence - one.confidence)
   }
-}
-
-/** A term that few topics use says more about the one that is meant. */
-function weighTerms(topics: readonly HelpTopic[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { asked } of topics) {
-    const terms = new Set(
-      (['en', 'es'] as const).flatMap((language) =>
-        asked[language].flatMap((phrase) => tellingWords(plainText(phrase), language).map(termOf)),
-      ),
-    )
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  }
-  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + topics.length / count)]))
 }

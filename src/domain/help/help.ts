@@ -23,6 +23,15 @@ export type HelpTopic = {
   readonly open?: boolean
 }
 
+/** A topic in one language, as the browser loads it. */
+export type SpokenTopic = {
+  readonly id: string
+  readonly page: ChatLink
+  readonly asked: readonly string[]
+  readonly answer: string
+  readonly open: boolean
+}
+
 /** Facts that `{name}` in an answer stands for. */
 export const helpPlaceholders = [
   'company',
@@ -84,6 +93,5 @@ export type WrittenAnswer = {
   readonly language: HelpLanguage
   readonly asked: string
   readonly answer: string
-  /** The path of a page of the site. */
-  readonly page: string
+  readonly page: ChatLink
 }

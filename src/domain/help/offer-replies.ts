@@ -7,7 +7,7 @@ import { lengthsIn } from '../equipment/rental-length.ts'
 import { formatDollars } from '../format-dollars.ts'
 import { conferenceFor } from './find-offer.ts'
 import type { HelpSubject } from './help.ts'
-import type { HelpConference, HelpData, HelpItem, HelpSet } from './help-data.ts'
+import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
 import type { Phrases } from './phrases.ts'
 import type { Question } from './read-question.ts'
 
@@ -31,7 +31,7 @@ const noDetails = { attendees: null, days: null, quantity: null, from: null, to:
 
 /** An estimate by the rules of the quote: a package covers its days, and a begun length counts in full. */
 export function replyAboutConference(
-  { conferences }: HelpData,
+  { conferences }: HelpOffers,
   phrases: Phrases,
   attendees: number | null,
   days: number | null,
@@ -138,7 +138,7 @@ export function replyAboutItems(items: readonly HelpItem[], phrases: Phrases): O
 
 export async function replyAboutAvailability(
   offer: HelpItem | HelpSet,
-  data: HelpData,
+  data: HelpOffers,
   phrases: Phrases,
   { from, to }: Pick<Question, 'from' | 'to'>,
   read: ReadAvailability,

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '../calendar-day.ts'
 import type { HelpLanguage } from './help.ts'
-import { isStopWord, plainText, withoutAccents } from './words.ts'
+import { foldExpressions, isStopWord, plainText, withoutAccents } from './words.ts'
 
 /** A message as far as it can be read without knowing what there is to answer. */
 export type Question = {
@@ -26,7 +26,7 @@ export function readQuestion(
   language: HelpLanguage,
   named: string | null,
 ): Question {
-  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0] ?? null
+  const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/.exec(text)?.[0] ?? null
   const withoutEmail = email === null ? text : text.replace(email, ' ')
   const phone = phoneIn(withoutEmail)
   const bare = phone === null ? withoutEmail : withoutEmail.replace(phone, ' ')
@@ -333,7 +333,7 @@ function dayOf(month: number, date: number, after: string, year: string | undefi
 
 /** The words of a text that say something about its subject. */
 export function tellingWords(plain: string, language: HelpLanguage): string[] {
-  return plain
+  return foldExpressions(plain)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !isStopWord(word, language))
 }

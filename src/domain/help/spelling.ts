@@ -28,7 +28,7 @@ export function createSpelling(known: Iterable<string>): Spelling {
 
 /** People rarely mistype the first letter; in a short word every other letter matters. */
 function allowedMistakes(word: string): number {
-  if (word.length < 4 || isStopWord(word, 'en') || isStopWord(word, 'es')) return 0
+  if (word.length < 5 || isStopWord(word, 'en') || isStopWord(word, 'es')) return 0
   return word.length < 8 ? 1 : 2
 }
 

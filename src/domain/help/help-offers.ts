@@ -1,5 +1,3 @@
-import type { HelpTopic, InLanguages } from './help.ts'
-
 /** A price and the time it covers, as on the quote page. */
 type HelpPrice = {
   /** Null when the rate is agreed in person. */
@@ -12,8 +10,8 @@ type HelpPrice = {
 export type HelpItem = HelpPrice & {
   readonly id: string
   readonly name: string
-  readonly kind: string
-  readonly category: string
+  /** What people call this kind of item. */
+  readonly called: string
   readonly specs: string
   /** Whether it goes out in packed kits only. */
   readonly kitOnly: boolean
@@ -42,12 +40,9 @@ export type HelpConference = {
   readonly includes: readonly string[]
 }
 
-/** Everything the help chat can answer from, put together when the site is built. */
-export type HelpData = {
-  readonly topics: readonly HelpTopic[]
+/** Everything with a price, put together when the site is built. */
+export type HelpOffers = {
   readonly items: readonly HelpItem[]
   readonly sets: readonly HelpSet[]
   readonly conferences: readonly HelpConference[]
-  /** Words that mean a kind of item in everyday speech, by the kind's own words. */
-  readonly everydayWords: InLanguages<Readonly<Record<string, string>>>
 }

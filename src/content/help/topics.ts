@@ -1,3 +1,0 @@
-import type { HelpTopic } from '../../domain/help/help.ts'
-
-export const helpTopics: readonly HelpTopic[] = []
