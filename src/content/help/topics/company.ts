@@ -218,6 +218,7 @@ export const company: readonly HelpTopic[] = [
   },
   {
     id: 'jobs',
+    open: true,
     page: pages.contact,
     asked: {
       en: [
@@ -252,6 +253,7 @@ export const company: readonly HelpTopic[] = [
   },
   {
     id: 'insurance',
+    open: true,
     page: pages.contact,
     asked: {
       en: [

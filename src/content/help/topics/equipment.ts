@@ -432,6 +432,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
   },
   {
     id: 'rental-damage',
+    open: true,
     page: at(pages.terms, 'scope'),
     asked: {
       en: [

@@ -127,6 +127,7 @@ export const events: readonly HelpTopic[] = [
   },
   {
     id: 'weddings',
+    open: true,
     page: pages.contact,
     asked: {
       en: [
@@ -159,6 +160,7 @@ export const events: readonly HelpTopic[] = [
   },
   {
     id: 'drones',
+    open: true,
     page: pages.equipment,
     asked: {
       en: ['do you have drones', 'aerial footage', 'drone shots from above', 'licensed drone pilot'],
@@ -171,6 +173,7 @@ export const events: readonly HelpTopic[] = [
   },
   {
     id: 'photography',
+    open: true,
     page: pages.contact,
     asked: {
       en: ['do you take photos', 'event photographer', 'headshots', 'still photography', 'photo shoot'],
@@ -189,6 +192,7 @@ export const events: readonly HelpTopic[] = [
   },
   {
     id: 'music-videos',
+    open: true,
     page: pages.contact,
     asked: {
       en: [

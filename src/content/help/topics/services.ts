@@ -179,6 +179,7 @@ export const services: readonly HelpTopic[] = [
   },
   {
     id: 'revisions',
+    open: true,
     page: pages.corporateVideo,
     asked: {
       en: [
@@ -253,6 +254,7 @@ export const services: readonly HelpTopic[] = [
   },
   {
     id: 'edit-only',
+    open: true,
     page: pages.home,
     asked: {
       en: [

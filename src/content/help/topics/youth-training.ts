@@ -94,6 +94,7 @@ export const youthTraining: readonly HelpTopic[] = [
   },
   {
     id: 'training-age',
+    open: true,
     page,
     asked: {
       en: [
