@@ -22,7 +22,15 @@ export type HelpTopic = {
 }
 
 /** Facts that `{name}` in an answer stands for. */
-export const helpPlaceholders = ['company', 'phone', 'email', 'city', 'hours', 'hoursBothZones', 'partner'] as const
+export const helpPlaceholders = [
+  'company',
+  'phone',
+  'email',
+  'city',
+  'hours',
+  'hoursBothZones',
+  'partner',
+] as const
 
 export type HelpPlaceholder = (typeof helpPlaceholders)[number]
 
