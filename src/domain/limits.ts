@@ -199,7 +199,6 @@ export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_0
 export const help = {
   /** The conversation sent with a question that is passed on; the browser leaves its beginning out. */
   conversationMax: 6_000,
-  bodyBytes: 4 * 1024,
   questions: { all: { burst: 300, perMinute: 60 }, client: { burst: 20, perMinute: 4 } },
   ratings: { all: { burst: 600, perMinute: 240 }, client: { burst: 40, perMinute: 10 } },
   /** Topics are names of the browser's data, such as `item:canon-eos-c70`. */
@@ -212,6 +211,8 @@ export const help = {
   answerMax: 1_000,
   written: 200,
   page: 100,
+  /** How long the chat waits for those answers before it goes on without them. */
+  writtenMs: 1_000,
 } as const
 
 /** How far ahead and how long equipment can be rented, and how many units of an item a booking may take. */
