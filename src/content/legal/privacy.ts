@@ -48,7 +48,7 @@ export const privacyPolicy: Reading = {
       title: 'If you ask the help chat',
       note: 'Answered in your browser.',
       text: [
-        `The chat answers from a list that comes with the page, so your conversation stays in your browser. A question it has no answer for is sent to us, so that a person can write one: the question and its language, with email addresses, phone numbers and the like taken out first, and nothing about you. We count how often it is asked and delete it when nobody has asked it for ${questionDays} days; one that we answered stays, and we may publish it in our own words.`,
+        `The chat answers from a list that comes with the page, so your conversation stays in your browser. A question it has no answer for is sent to us, so that a person can write one: the question and its language, with email addresses, phone numbers and the like taken out first, and nothing about you. We count how often it is asked and delete it when nobody has asked it for ${questionDays} days, or sooner; one that we answered stays, and we may publish it in our own words.`,
         `If you rate an answer, we count the thumb with the topic, the language and the day for ${ratingDays} days, and nothing else.`,
         'If you pass a question on to a person, it is a form like any other: we keep your name, how to reach you, the question and the conversation before it.',
       ],
@@ -152,7 +152,7 @@ export const privacyPolicy: Reading = {
         { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
         {
           label: 'Help chat',
-          value: `Questions without an answer ${questionDays} days after they were last asked, ratings ${ratingDays} days.`,
+          value: `Questions without an answer for ${questionDays} days at most after they were last asked, ratings ${ratingDays} days.`,
         },
         { label: 'Security log', value: `${securityDays} days at most, then deleted by the server.` },
         { label: 'Flood counts', value: 'Minutes to a day.' },

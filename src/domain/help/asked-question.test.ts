@@ -41,8 +41,23 @@ test('nothing is left of signs, markup and mere contact details', () => {
 })
 
 test('hostile text is cut and well formed', () => {
+  const unit = fc.constantFrom(
+    '\0',
+    '\x1b',
+    '\ud800',
+    '\udc00',
+    '𝒜',
+    'ﷺ',
+    'e\u0301',
+    '<',
+    '@',
+    '1',
+    'a',
+    ' ',
+    '.',
+  )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(20), (text, times) => {
+    fc.property(fc.string({ unit, maxLength: 40 }), fc.nat(20), (text, times) => {
       const clean = cleanQuestion(text.repeat(times))
       if (!clean) return
       expect(Math.max(clean.text.length, clean.normalized.length)).toBeLessThanOrEqual(500)

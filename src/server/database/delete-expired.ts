@@ -21,6 +21,6 @@ export async function deleteExpired(pool: Pool, now: Date, retention = defaultRe
     [limits.desk.attachmentDays],
   )
   await removeForgottenTests(pool)
-  await deleteExpiredHelp(pool, now)
+  await deleteExpiredHelp(pool, now, retention.helpDays)
   await runRetention(pool, retention)
 }

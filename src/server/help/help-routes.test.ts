@@ -147,7 +147,7 @@ test('old unanswered questions, the rarest beyond the limit and old ratings go, 
   await pool.query(
     `insert into help_ratings (day, topic, language) values ('2025-10-13', 'a', 'en'), ('2025-10-15', 'a', 'en')`,
   )
-  await deleteExpiredHelp(pool, now)
+  await deleteExpiredHelp(pool, now, days)
   const left = 'select text from help_questions order by text'
   expect(await rows(left)).toEqual([{ text: 'answered' }, { text: 'asked again' }])
   expect(await rows('select day::text from help_ratings')).toEqual([{ day: '2025-10-15' }])
@@ -156,7 +156,7 @@ test('old unanswered questions, the rarest beyond the limit and old ratings go, 
      select 'en', 'often', 'often ' || n, $1, $1, 2 from generate_series(1, $2) n`,
     [now, most],
   )
-  await deleteExpiredHelp(pool, now)
+  await deleteExpiredHelp(pool, now, days)
   expect(await rows(`select text, count(*)::int from help_questions group by text order by text`)).toEqual([
     { text: 'answered', count: 1 },
     { text: 'often', count: most },
