@@ -36,6 +36,8 @@ export const fields = {
   shortTextMax: 200,
   phoneMax: 40,
   equipmentNeededMax: 10_000,
+  /** The conversation sent with a question of the help chat; the browser leaves its beginning out. */
+  conversationMax: 6_000,
 } as const
 
 /** Reply times promised to visitors, the step they are rounded up to, and how long a quote is valid. */
@@ -195,10 +197,8 @@ export const events = {
 /** The help chat. A conversation is kept as long as its tab. */
 export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_000 } as const
 
-/** Questions that the help chat passes on or could not answer, and the ratings of its answers. */
+/** Questions that the help chat could not answer, and the ratings of its answers. */
 export const help = {
-  /** The conversation sent with a question that is passed on; the browser leaves its beginning out. */
-  conversationMax: 6_000,
   questions: { all: { burst: 300, perMinute: 60 }, client: { burst: 20, perMinute: 4 } },
   ratings: { all: { burst: 600, perMinute: 240 }, client: { burst: 40, perMinute: 10 } },
   /** Topics are names of the browser's data, such as `item:canon-eos-c70`. */

@@ -87,7 +87,7 @@ export const mailWords: Readonly<Record<InquiryFormId, MailWords>> = {
     },
   },
   help: {
-    kind: 'Question from the chat',
+    kind: 'Chat question',
     visitor: {
       subject: 'We have your question',
       heading: 'A person has your question now.',

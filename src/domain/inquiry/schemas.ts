@@ -104,7 +104,7 @@ export const helpSchema = z.object({
   email: emailField,
   phone: optionalPhoneField,
   message: requiredText(lengths.messageMax, 'Your question is required', messages.messageLong),
-  conversation: optionalText(limits.help.conversationMax, 'Conversation too long'),
+  conversation: optionalText(lengths.conversationMax, 'Conversation too long'),
 })
 
 export const leadGateSchema = z.object({
