@@ -18,6 +18,7 @@ export const auditWords = {
     people: 'People and roles',
     data: 'Exports and erasures',
     settings: 'Settings',
+    publishing: 'Publishing',
   } satisfies Readonly<Record<AuditKind, string>>,
   earlier: 'Show earlier ones',
   loading: 'Loading',
@@ -51,6 +52,10 @@ const sentences: Readonly<Record<AuditAction, (act: AuditedAct) => string>> = {
   person_erased: ({ detail }) => `erased a person (${inquiries(detail.inquiries)})`,
   retention: ({ detail }) => `erased old inquiries by the rules of retention (${inquiries(sumOf(detail))})`,
   webhook_secret_shown: () => 'looked at the webhook’s secret',
+  help_answer_published: ({ detail }) =>
+    `published an answer of the help chat that leads to ${text(detail.page)}`,
+  help_answer_withdrawn: ({ detail }) =>
+    `withdrew an answer of the help chat that led to ${text(detail.page)}`,
   settings_changed: ({ detail }) => `changed the settings: ${topic(detail.topic)}`,
 }
 

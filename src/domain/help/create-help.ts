@@ -71,8 +71,10 @@ export function createHelp(deps: HelpDeps): Help {
   const speak = { en: once(() => prepare('en')), es: once(() => prepare('es')) }
 
   async function prepare(language: HelpLanguage): Promise<Spoken> {
-    const written = deps.written.filter((answer) => answer.language === language).map(topicOf)
-    const topics = [...(await deps.topics(language)), ...written]
+    const own = await deps.topics(language)
+    const titles = new Map(own.map(({ page }) => [page.url, page.text]))
+    const written = deps.written.filter((answer) => answer.language === language)
+    const topics = [...own, ...written.map((answer) => topicOf(answer, titles))]
     const spelling = createSpelling(vocabulary(wordsOf(topics, offers)))
     return {
       spelling,
@@ -245,8 +247,12 @@ function contactLink(phrases: Phrases): ChatLink {
   return { text: phrases.contactLink, url: contactFormHref }
 }
 
-function topicOf({ id, asked, answer, page }: WrittenAnswer): SpokenTopic {
-  return { id: `written-${id}`, page, asked: [asked], answer, open: false }
+function topicOf(
+  { id, asked, answer, page }: WrittenAnswer,
+  titles: ReadonlyMap<string, string>,
+): SpokenTopic {
+  const link = { text: titles.get(page) ?? page, url: page }
+  return { id: `written-${id}`, page: link, asked: [asked], answer, open: false }
 }
 
 function topicSubject(id: string): HelpSubject {

@@ -93,5 +93,6 @@ export type WrittenAnswer = {
   readonly language: HelpLanguage
   readonly asked: string
   readonly answer: string
-  readonly page: ChatLink
+  /** The path of a page of the site. */
+  readonly page: string
 }

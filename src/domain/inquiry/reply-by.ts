@@ -1,18 +1,19 @@
 import * as limits from '../limits.ts'
+import {
+  dayMs,
+  type FindOpenDay,
+  type OpenDay,
+  type OpenSpan,
+  openDaysFrom,
+  startOfDay,
+} from '../open-days.ts'
 import { atWallTime, wallTime } from '../wall-time.ts'
-import { isHoliday, type WorkCalendar } from '../work-calendar.ts'
+import type { WorkCalendar } from '../work-calendar.ts'
 import type { ReplyPromise } from './inquiry-forms.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 const stepMs = limits.reply.stepMinutes * minuteMs
-
-/** A span of opening hours in the company's local time, as `wallTime` returns it. */
-type Span = { readonly from: number; readonly to: number }
-type OpenDay = { readonly day: number; readonly spans: readonly [Span, ...Span[]] }
-/** That day, or the next one on which the company opens; days are midnights of the local time. */
-type FindOpenDay = (from: number) => OpenDay
 
 /**
  * When the promised reply is due: always within opening hours, rounded up to a quarter of an hour. Promised
@@ -58,31 +59,8 @@ function afterDays(asked: number, count: number, find: FindOpenDay): number {
   return roundUp(Math.max(span.from, clock), span.to)
 }
 
-/**
- * After the longest closure that is believed, holidays count no more: a promise has an end, and at least one weekday has
- * hours.
- */
-function openDaysFrom(today: number, calendar: WorkCalendar): FindOpenDay {
-  const lastHoliday = today + limits.desk.calendar.longestClosureDays * dayMs
-  return (from) => {
-    for (let day = from; ; day += dayMs) {
-      const date = new Date(day)
-      if (day < lastHoliday && isHoliday(calendar, date.toISOString().slice(0, 10))) continue
-      const [first, ...rest] = (calendar.hours[date.getUTCDay()] ?? []).map((span) => ({
-        from: day + span.from * minuteMs,
-        to: day + span.to * minuteMs,
-      }))
-      if (first) return { day, spans: [first, ...rest] }
-    }
-  }
-}
-
-function lastOf(spans: OpenDay['spans']): Span {
+function lastOf(spans: OpenDay['spans']): OpenSpan {
   return spans.at(-1) ?? spans[0]
-}
-
-function startOfDay(wall: number): number {
-  return Math.floor(wall / dayMs) * dayMs
 }
 
 function roundUp(due: number, latest: number): number {
