@@ -25,6 +25,25 @@ function inlineScript(): Plugin {
   }
 }
 
+/** What the help chat answers from, put together from the content when the site is built. */
+function helpData(): Plugin {
+  const content = () => import('./src/content/help/build-help-data.ts')
+  const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+    'virtual:help-offers': async () => (await content()).buildHelpOffers(),
+    'virtual:help-topics-en': async () => (await content()).buildHelpTopics('en'),
+    'virtual:help-topics-es': async () => (await content()).buildHelpTopics('es'),
+  }
+  return {
+    name: 'help-data',
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
+    async load(id) {
+      const build = modules[id.slice(1)]
+      if (!id.startsWith('\0') || !build) return null
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await build()))})`
+    },
+  }
+}
+
 /** Sonner injects its styles, which the content security policy should not have to allow; we import them. */
 function withoutInjectedStyles(): Plugin {
   return {
@@ -75,7 +94,7 @@ const deskBuild: BuildOptions = {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), inlineScript(), withoutInjectedStyles()],
+  plugins: [react(), inlineScript(), helpData(), withoutInjectedStyles()],
   appType: 'custom',
   // Vite exposes every VITE_* variable by default, but no setting reaches the site through its bundle.
   envPrefix: 'PUBLIC_NEVER_',

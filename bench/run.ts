@@ -1,6 +1,6 @@
 /**
  * Measures the site beside peers and baselines. Without a name, all benches run:
- * `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts|desk [options]]`
+ * `npm run bench [-- static|pages|moves|boot|inquiries|availability|accounts|desk|chat [options]]`
  */
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { cleanUp } from './support/clean-up.ts'
@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   availability: async () => (await import('./availability.ts')).benchAvailability,
   accounts: async () => (await import('./accounts.ts')).benchAccounts,
   desk: async () => (await import('./desk.ts')).benchDesk,
+  chat: async () => (await import('./chat.ts')).benchChat,
   pages: async () => (await import('./pages.ts')).benchPages,
   moves: async () => (await import('./moves.ts')).benchMoves,
 }

@@ -15,6 +15,7 @@ import { openDeskMailQueue } from './desk/notifications/desk-mail-job.ts'
 import { tellArrival } from './desk/notifications/tell-staff.ts'
 import { startDesk } from './desk/start-desk.ts'
 import type { Settings } from './env.ts'
+import { addHelpRoutes } from './help/help-routes.ts'
 import type { App, AppContext } from './http/app-types.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
@@ -170,6 +171,8 @@ export async function startServices({ settings, secret, database, log }: Service
       inquiries.addRoutes,
       rentals.addRoutes,
       desk.addRoutes,
+      (app) =>
+        addHelpRoutes(app, { pool: database.pool, log, now, calendar, pseudonym, clientAddress, origins }),
       (app) =>
         addEventRoutes(app, {
           pool: database.pool,

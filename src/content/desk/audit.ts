@@ -18,6 +18,7 @@ export const auditWords = {
     people: 'People and roles',
     data: 'Exports and erasures',
     settings: 'Settings',
+    publishing: 'Publishing',
   } satisfies Readonly<Record<AuditKind, string>>,
   earlier: 'Show earlier ones',
   loading: 'Loading',
@@ -54,6 +55,10 @@ const sentences: Readonly<Record<AuditAction, (act: AuditedAct) => string>> = {
   saved_reply_added: ({ detail }) => `added the saved reply “${text(detail.title)}”`,
   saved_reply_changed: ({ detail }) => `changed the saved reply “${text(detail.title)}”`,
   saved_reply_deleted: ({ detail }) => `deleted the saved reply “${text(detail.title)}”`,
+  help_answer_published: ({ detail }) =>
+    `published an answer of the help chat that leads to ${text(detail.page)}`,
+  help_answer_withdrawn: ({ detail }) =>
+    `withdrew an answer of the help chat that led to ${text(detail.page)}`,
   settings_changed: ({ detail }) => `changed the settings: ${topic(detail.topic)}`,
 }
 

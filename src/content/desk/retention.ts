@@ -1,4 +1,4 @@
-import type { RetentionRule } from '../../domain/settings/retention.ts'
+import type { DayRule, RetentionRule } from '../../domain/settings/retention.ts'
 
 /** Words of the rules by which personal data goes. */
 export const retentionWords = {
@@ -9,11 +9,19 @@ export const retentionWords = {
     held: { name: 'Held inquiries', hint: 'Possible spam that nobody released.' },
     won: { name: 'Won inquiries', hint: 'Your books may need them for years. Off keeps them.' },
   } satisfies Readonly<Record<RetentionRule, { readonly name: string; readonly hint: string }>>,
-  security: { name: 'Security log', hint: 'Reports of blocked attacks and failures.' },
+  dayRules: {
+    securityDays: { name: 'Security log', hint: 'Reports of blocked attacks and failures.', label: 'Days' },
+    helpDays: {
+      name: 'Questions to the help chat',
+      hint: 'Those that it could not answer. Answered ones stay.',
+      label: 'Days since last asked',
+    },
+  } satisfies Readonly<
+    Record<DayRule, { readonly name: string; readonly hint: string; readonly label: string }>
+  >,
   on: 'On',
   off: 'Kept',
   months: 'Months since the last change',
-  days: 'Days',
   invalidMonths: (most: number) => `A whole number from 1 to ${most}.`,
   invalidDays: (most: number) => `A whole number from 1 to ${most}: the privacy page promises no more.`,
   nothing: 'Nothing would go now.',

@@ -14,6 +14,7 @@ import { conferenceForm } from './conference-form.ts'
 import { consultationDialog, consultationForm } from './consultation-form.ts'
 import { contactForm } from './contact-form.ts'
 import type { FormContent } from './form-content.ts'
+import { helpForm } from './help-form.ts'
 import { leadGateForm } from './lead-gate-form.ts'
 import { legacyDialog, legacyForm } from './legacy-form.ts'
 import { partnershipForm } from './partnership-form.ts'
@@ -35,6 +36,7 @@ const forms: readonly FormContent[] = [
   podcastForm,
   legacyForm,
   conferenceForm,
+  helpForm,
 ]
 
 const today = '2026-11-16'
@@ -130,7 +132,7 @@ test('the quote page leads to its form', () => {
   expect(quote.actions[0]?.href).toBe(`${quote.path}#${anchors.quoteForm}`)
 })
 
-const consulting = [consultationForm, supporterForm, podcastForm, legacyForm, conferenceForm]
+const consulting = [consultationForm, supporterForm, podcastForm, legacyForm, conferenceForm, helpForm]
 const only = (title: string) => ({ title })
 const both = (title: string, description: string) => ({ title, description })
 const securityError = both('Security error', 'Please refresh the page and try again.')

@@ -49,5 +49,6 @@ export const afterSending = {
       'We write back with a package and open dates.',
       notBooked,
     ],
+    help: ['A person reads your question and the chat before it.', 'We write back with an answer.'],
   } satisfies Readonly<Record<InquiryFormId, readonly string[]>>,
 } as const

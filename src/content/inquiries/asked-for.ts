@@ -40,6 +40,7 @@ const shownFields: ReadonlySet<string> = new Set([
   'timeline',
   'implementationTimeline',
   'message',
+  'conversation',
   'currentChallenges',
   'primaryChallenges',
   'equipmentNeeded',

@@ -15,6 +15,7 @@ test('each form lists exactly the fields of its schema', () => {
     'podcast',
     'legacy',
     'conference',
+    'help',
   ] as const
   expect([...ids].sort()).toEqual(Object.keys(inquiryForms).sort())
   for (const id of ids) {
@@ -40,6 +41,11 @@ test('choices and dates are put in words, and free text stays as it is', () => {
     'A gala',
   ])
   expect(value('quote', { projectDate: 'soon' })).toEqual(['soon'])
+})
+
+test('a question from the help chat is called one', () => {
+  expect(labelFields('help', { message: 'Do you travel?' }).filled).toMatchObject([{ label: 'Question' }])
+  expect(labelFields('contact', { message: 'Hello' }).filled).toMatchObject([{ label: 'Message' }])
 })
 
 test('empty fields are listed, and an unknown field is not lost', () => {

@@ -26,6 +26,7 @@ const labels = {
   timeline: 'Timeline',
   implementationTimeline: 'Timeline',
   message: 'Message',
+  conversation: 'Conversation',
   currentChallenges: 'Challenges',
   primaryChallenges: 'Challenges',
   equipmentNeeded: 'Equipment notes',
@@ -93,6 +94,12 @@ const order: Readonly<Record<InquiryFormId, readonly FieldName[]>> = {
     'additionalDetails',
   ],
   leadGate: ['email', 'phone', 'company'],
+  help: ['name', 'email', 'phone', 'message', 'conversation'],
+}
+
+/** Fields that a form asks for under a name of its own. */
+const ownLabels: Partial<Record<InquiryFormId, Partial<Record<string, string>>>> = {
+  help: { message: 'Question' },
 }
 
 const optionLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(optionLabels))
@@ -121,7 +128,7 @@ export function labelFields(form: InquiryFormId, fields: Readonly<Record<string,
   const known: readonly string[] = order[form]
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== ''))
   const names = [...known, ...[...given.keys()].filter((name) => !known.includes(name))]
-  const label = (name: string) => labelOf.get(name) ?? name
+  const label = (name: string) => ownLabels[form]?.[name] ?? labelOf.get(name) ?? name
   return {
     filled: names.flatMap((name) => {
       const value = given.get(name)

@@ -41,6 +41,7 @@ export const inquiryStatusText = {
     podcast: 'Podcast consultation',
     legacy: 'Legacy session',
     conference: 'Conference proposal',
+    help: 'Question from the chat',
   } satisfies Readonly<Record<InquiryFormId, string>>,
   /** In the order an inquiry passes through them. */
   states: [

@@ -86,6 +86,13 @@ export const mailWords: Readonly<Record<InquiryFormId, MailWords>> = {
       heading: 'Your conference is on our desk.',
     },
   },
+  help: {
+    kind: 'Chat question',
+    visitor: {
+      subject: 'We have your question',
+      heading: 'A person has your question now.',
+    },
+  },
 }
 
 export const visitorMailWords = {

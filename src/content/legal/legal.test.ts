@@ -73,6 +73,13 @@ describe('the privacy policy', () => {
     expect(textOf(privacyPolicy, 'browser')).toContain('24 hours')
   })
 
+  test('says what the help chat sends and for how long it is kept', () => {
+    expect(textOf(privacyPolicy, 'chat')).toMatch(
+      /taken out first[\s\S]*180 days[\s\S]*400 days[\s\S]*conversation/,
+    )
+    expect(textOf(privacyPolicy, 'how-long')).toContain('180 days')
+  })
+
   test('names both cookies and everything else stored in the browser', () => {
     const text = textOf(privacyPolicy, 'browser')
     for (const kept of [

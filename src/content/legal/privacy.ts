@@ -9,6 +9,8 @@ import { emailLink, phoneLink, type Reading } from './reading.ts'
 
 const analyticsDays = limits.events.keepAnalytics.days
 const securityDays = limits.events.keepSecurity.days
+const questionDays = limits.help.keepQuestions.days
+const ratingDays = limits.help.keepRatingDays
 const accessHours = limits.conferenceAccessMinutes / 60
 const { signUpKeptHours, factorResetHours } = limits.account
 const signUpKept = signUpKeptHours === 48 ? 'two days' : `${signUpKeptHours} hours`
@@ -39,6 +41,16 @@ export const privacyPolicy: Reading = {
         'With it we keep on which page your visit began and on which you sent the form, and for both the name of the site that led there and the campaign tags of the address; if your browser sends Do Not Track or Global Privacy Control, the pages alone.',
         'It is stored in our own database and sent to us by email. If the database is unreachable, it waits on our server’s disk until it is back. You get a confirmation with what you asked for, and a link that shows it with the status of your inquiry. Your name, your company and how to reach you are in neither, unless you wrote them into your message.',
         'What looks like spam is set apart for a person to look at; it is not thrown away.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'If you ask the help chat',
+      note: 'Answered in your browser.',
+      text: [
+        `The chat answers from a list that comes with the page, so your conversation stays in your browser. A question it has no answer for is sent to us, so that a person can write one: the question and its language, with email addresses, phone numbers and the like taken out first, and nothing about you. We count how often it is asked and delete it when nobody has asked it for ${questionDays} days, or sooner; one that we answered stays, and we may publish it in our own words.`,
+        `If you rate an answer, we count the thumb with the topic, the language and the day for ${ratingDays} days, and nothing else.`,
+        'If you pass a question on to a person, it is a form like any other: we keep your name, how to reach you, the question and the conversation before it.',
       ],
     },
     {
@@ -101,7 +113,7 @@ export const privacyPolicy: Reading = {
         {
           label: 'This tab',
           value:
-            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is answered in your browser and never sent to us; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; the page your visit began on and what led you to it (first-page), which is sent with a form and otherwise never; while you choose a new password, a note that you are (account-step).',
+            'Unsent drafts of forms, erased once sent; your conversation with the help chat, which is sent to us only if you pass a question on to a person; the same token as in the first cookie; how far down a page you were, and in which form, to bring you back there; the page your visit began on and what led you to it (first-page), which is sent with a form and otherwise never; while you choose a new password, a note that you are (account-step).',
         },
         {
           label: 'This browser',
@@ -138,6 +150,10 @@ export const privacyPolicy: Reading = {
           value: `Until ${deletionWeek} after you delete yours. A sign-up that is never confirmed goes ${signUpKept} after the last email about it.`,
         },
         { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
+        {
+          label: 'Help chat',
+          value: `Questions without an answer for ${questionDays} days at most after they were last asked, ratings ${ratingDays} days.`,
+        },
         { label: 'Security log', value: `${securityDays} days at most, then deleted by the server.` },
         { label: 'Flood counts', value: 'Minutes to a day.' },
       ],

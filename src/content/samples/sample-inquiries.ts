@@ -114,6 +114,22 @@ export const sampleInquiries = {
     'A wall of monitors flickers whenever the projector starts. Would you look at it?',
     'We compare three offers and decide by Friday. A rough figure is enough for now.',
   ],
+  /** Questions that the help chat passed on, each with the conversation before it. */
+  questions: [
+    {
+      question: 'Do you bring a generator for a stage in a park?',
+      conversation:
+        'You: We need sound outdoors\nBridgelight: Which days, and for how many guests?\nYou: Is there a generator with it?',
+    },
+    {
+      question: 'Can somebody show our volunteers the switcher before the Sunday?',
+      conversation: 'You: Do you train?\nBridgelight: Yes, on site and in the studio.\nYou: On a Saturday?',
+    },
+    {
+      question: '¿Pueden subtitular el video en español y en inglés?',
+      conversation: 'You: ¿Hacen subtítulos?\nBridgelight: Sí, con cada video.\nYou: ¿En dos idiomas?',
+    },
+  ],
   equipment: [
     '- Sony FX6 (2)\n- Lavalier microphone (4)\n- Monitor 17" (1)',
     '- Canon EOS C70 (1)\n- Tripod (2)\n- LED panel (3)',
@@ -130,9 +146,9 @@ export const sampleInquiries = {
   campaigns: ['spring-fair', 'newsletter-may', 'church-partners', 'gear-week'],
   /** The page on which each form is sent, and how many of a hundred inquiries come from it. */
   forms: {
-    contact: { page: '/', share: 18 },
+    contact: { page: '/', share: 16 },
     consultation: { page: '/corporate-video', share: 20 },
-    quote: { page: '/quote', share: 26 },
+    quote: { page: '/quote', share: 24 },
     partnership: { page: '/', share: 5 },
     qualification: { page: '/youth-training', share: 5 },
     religious: { page: '/religious-partnership', share: 6 },
@@ -141,5 +157,6 @@ export const sampleInquiries = {
     podcast: { page: '/podcast-consultation', share: 5 },
     legacy: { page: '/legacy', share: 3 },
     conference: { page: '/corporate-conferences', share: 3 },
+    help: { page: '/', share: 4 },
   } satisfies Readonly<Record<InquiryFormId, { readonly page: string; readonly share: number }>>,
 } as const

@@ -18,12 +18,20 @@ export const auditActions = {
   saved_reply_added: 'settings',
   saved_reply_changed: 'settings',
   saved_reply_deleted: 'settings',
+  help_answer_published: 'publishing',
+  help_answer_withdrawn: 'publishing',
 } as const
 
 export type AuditAction = keyof typeof auditActions
 export type AuditKind = (typeof auditActions)[AuditAction]
 
-export const auditKinds = ['sign-ins', 'people', 'data', 'settings'] as const satisfies readonly AuditKind[]
+export const auditKinds = [
+  'sign-ins',
+  'people',
+  'data',
+  'settings',
+  'publishing',
+] as const satisfies readonly AuditKind[]
 
 export function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(auditActions, action)

@@ -55,6 +55,7 @@ const complete = {
   legacy: inquiry,
   conference: inquiry,
   leadGate: { email: 'ann@example.com' },
+  help: { ...person, message: 'Do you travel?' },
   quote: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: 'call me' },
   qualification: {
     ...organization,
@@ -76,6 +77,7 @@ const ids: readonly InquiryFormId[] = [
   'legacy',
   'conference',
   'leadGate',
+  'help',
   'quote',
   'qualification',
   'religious',
@@ -108,6 +110,11 @@ test('the full form has a message for each problem', () => {
   expect(of({ message: 'm'.repeat(2001) })).toEqual({ message: 'Message too long' })
   expect(of({ projectType: '' })).toEqual({ projectType: 'Project type is required' })
   expect(of({ budget: 'lots' })).toEqual({ budget: 'Budget range is required' })
+})
+
+test('a conversation of the help chat has a limit of its own', () => {
+  const of = (length: number) => errors('help', { ...complete.help, conversation: 'x'.repeat(length) })
+  expect([of(6_000), of(6_001)]).toEqual([{}, { conversation: 'Conversation too long' }])
 })
 
 test('values of the maximum length are accepted', () => {

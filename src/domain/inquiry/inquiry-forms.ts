@@ -4,6 +4,7 @@ import * as limits from '../limits.ts'
 import {
   consultationSchema,
   contactSchema,
+  helpSchema,
   inquirySchema,
   leadGateSchema,
   qualificationSchema,
@@ -111,6 +112,7 @@ export const inquiryForms = {
   podcast: inquiryForm('podcast', () => inquirySchema),
   legacy: inquiryForm('legacy', () => inquirySchema),
   conference: inquiryForm('conference', () => inquirySchema),
+  help: inquiryForm('help', () => helpSchema),
 } as const satisfies Record<string, InquiryForm>
 
 function inquiryForm<Schema extends ZodMiniObject>(formType: string, schema: () => Schema) {

@@ -6,6 +6,7 @@ const honest: SpamEvidence = {
   elapsedMs: 45_000,
   captchaScore: 0.9,
   fields: { message: 'See https://a.example, http://b.example and www.c.example' },
+  ownOrigin: 'https://site.example',
 }
 const judge = (change: Partial<SpamEvidence>) => judgeSpam({ ...honest, ...change })
 
@@ -46,7 +47,16 @@ test('links are counted across all fields, in upper and lower case', () => {
   expect(judge({ fields: { message: 'awww. swwww. https:/ http;// ://' } })).toEqual([])
 })
 
+test('links to this site do not count, whatever else pretends to be it does', () => {
+  const own =
+    'https://site.example/quote HTTPS://Site.example https://site.example?x=1 https://site.example/#a '
+  expect(judge({ fields: { conversation: own.repeat(3) } })).toEqual([])
+  const others =
+    'https://site.example.evil https://site.example@evil http://site.example https://site.example:1'
+  expect(judge({ fields: { conversation: others } })).toEqual(['link_flood'])
+})
+
 test('all reasons are listed', () => {
   const worst = { honeypot: 'x', elapsedMs: 1, captchaScore: 0.1, fields: { message: ' www.x'.repeat(4) } }
-  expect(judgeSpam(worst)).toEqual(['honeypot', 'too_fast', 'captcha_score', 'link_flood'])
+  expect(judge(worst)).toEqual(['honeypot', 'too_fast', 'captcha_score', 'link_flood'])
 })

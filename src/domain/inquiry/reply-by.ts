@@ -1,14 +1,15 @@
 import * as limits from '../limits.ts'
-import { atWallTime, wallTime } from '../wall-time.ts'
-import type { WorkCalendar } from '../work-calendar.ts'
 import {
-  afterWorkingTime,
   dayMs,
   type FindOpenDay,
   type OpenDay,
+  type OpenSpan,
   openDaysFrom,
   startOfDay,
-} from '../working-time.ts'
+} from '../open-days.ts'
+import { atWallTime, wallTime } from '../wall-time.ts'
+import type { WorkCalendar } from '../work-calendar.ts'
+import { afterWorkingTime } from '../working-time.ts'
 import type { ReplyPromise } from './inquiry-forms.ts'
 
 const minuteMs = 60_000
@@ -46,7 +47,7 @@ function afterDays(asked: number, count: number, find: FindOpenDay): number {
   return roundUp(Math.max(span.from, clock), span.to)
 }
 
-function lastOf(spans: OpenDay['spans']): OpenDay['spans'][0] {
+function lastOf(spans: OpenDay['spans']): OpenSpan {
   return spans.at(-1) ?? spans[0]
 }
 

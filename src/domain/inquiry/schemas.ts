@@ -98,6 +98,15 @@ export const religiousSchema = z.object({
   implementationTimeline: optionalChoice(religiousOptions.implementationTimeline, 'Invalid timeline'),
 })
 
+/** A question that the help chat passes on, with the conversation before it. */
+export const helpSchema = z.object({
+  name: nameField,
+  email: emailField,
+  phone: optionalPhoneField,
+  message: requiredText(lengths.messageMax, 'Your question is required', messages.messageLong),
+  conversation: optionalText(lengths.conversationMax, 'Conversation too long'),
+})
+
 export const leadGateSchema = z.object({
   email: emailField,
   phone: optionalPhoneField,

@@ -7,14 +7,27 @@ export type RetentionRule = (typeof retentionRules)[number]
 
 const months = z.nullable(z.int().check(z.minimum(1), z.maximum(limits.desk.retentionMonthsMax)))
 
+/** What else goes by age, in days. The privacy page promises these, so that it may go sooner and never stays. */
+export const dayRules = ['securityDays', 'helpDays'] as const
+export type DayRule = (typeof dayRules)[number]
+
+export const mostDays: Readonly<Record<DayRule, number>> = {
+  securityDays: limits.events.keepSecurity.days,
+  /** Since an unanswered question to the help chat was last asked. */
+  helpDays: limits.help.keepQuestions.days,
+}
+
+const days = (rule: DayRule) => z.int().check(z.minimum(1), z.maximum(mostDays[rule]))
+
 /** Months since the last change; null keeps them. */
 export const retentionSchema = z.object({
   lost: months,
   spam: months,
   held: months,
   won: months,
-  /** The privacy page promises that the security log goes after so many days, so that it may go sooner and never stays. */
-  securityDays: z.int().check(z.minimum(1), z.maximum(limits.events.keepSecurity.days)),
+  securityDays: days('securityDays'),
+  // Rules that were saved before there was a help chat do not have it.
+  helpDays: z._default(days('helpDays'), mostDays.helpDays),
 })
 
 export type Retention = z.output<typeof retentionSchema>
@@ -24,5 +37,5 @@ export const defaultRetention: Retention = {
   spam: 6,
   held: 6,
   won: null,
-  securityDays: limits.events.keepSecurity.days,
+  ...mostDays,
 }

@@ -11,6 +11,7 @@ import { type ContactsDeps, createContactsApi } from './contacts/contacts-api.ts
 import { createDeliveriesApi, type DeliveriesDeps } from './deliveries/deliveries-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
 import { createHealthApi, type HealthApiDeps } from './health/health-api.ts'
+import { createHelpQuestionsApi } from './help-questions/help-questions-api.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
@@ -85,6 +86,7 @@ export function createDeskApi(deps: DeskDeps) {
     .route('/settings', createSettingsApi(deps))
     .route('/views', createViewsApi(deps))
     .route('/health', createHealthApi(deps))
+    .route('/help-questions', createHelpQuestionsApi(deps))
     .get('/audit', checked('query', auditQuery), async (c) => {
       const actor = await authorize(c, 'readAudit')
       return actor instanceof Response ? actor : c.json(await readAudit(pool, c.req.valid('query')))

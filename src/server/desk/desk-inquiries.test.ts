@@ -105,6 +105,11 @@ describe('the list', () => {
       expect(await search(words)).toEqual([reference])
     }
     expect(await search('fx9')).toEqual([quote])
+    const conversation = 'You: Is there a forklift?\nBridgelight: No.'
+    const question = await desk.receive('help', { data: { conversation } })
+    expect([await search('forklift'), await list('?view=all&form=help')]).toEqual([[question], [question]])
+    const { body: read } = await producer.ask('GET', `/inquiries/${question}`)
+    expect(read).toMatchObject({ form: 'help', fields: { conversation }, replyBy: expect.any(String) })
     const { body } = await producer.ask('GET', '/inquiries?view=all&search=dawn')
     expect(body.inquiries[0].excerpt).toContain('a crane at dawn')
     expect(await search('no such words')).toEqual([])

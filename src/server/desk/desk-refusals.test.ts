@@ -33,6 +33,15 @@ async function newContact() {
   return row
 }
 
+/** A question to the help chat that has an answer. */
+async function newQuestion(): Promise<string> {
+  const [row] = await desk.accounts.rows<{ id: string }>(
+    `insert into help_questions (language, text, normalized, first_asked_at, last_asked_at, answer, page, answered_at)
+     values ('en', 'Why?', gen_random_uuid(), now(), now(), 'So.', '/', now()) returning id`,
+  )
+  return row?.id ?? ''
+}
+
 /** A valid call of every operation; an operation without one does not compile. */
 const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
   listInquiries: () => ['GET', '/inquiries'],
@@ -108,6 +117,17 @@ const calls: Readonly<Record<Operation, () => Call | Promise<Call>>> = {
     return ['POST', `/contacts/${contact}/erase`, { reference: typed }]
   },
   readHealth: () => ['GET', '/health'],
+  listHelpQuestions: () => ['GET', '/help-questions'],
+  answerHelpQuestion: async () => [
+    'PUT',
+    `/help-questions/${await newQuestion()}/answer`,
+    { answer: 'Yes.', page: '/' },
+  ],
+  publishHelpAnswer: async () => [
+    'PUT',
+    `/help-questions/${await newQuestion()}/published`,
+    { published: true },
+  ],
   sendTestInquiry: () => ['POST', '/health/test-inquiry'],
 }
 

@@ -5,22 +5,36 @@ import { createTestDatabase } from '../../../tests/support/servers/database.ts'
 import { expectNoStall } from '../../../tests/support/servers/no-stall.ts'
 import * as limits from '../../domain/limits.ts'
 import { serverPaths } from '../../routes.ts'
+import { defaultCompanySettings } from '../company/company-settings.ts'
+import { readSettings } from '../env.ts'
+import { addHelpRoutes } from '../help/help-routes.ts'
 import { createLog } from '../log.ts'
 import type { AppTypes } from './app-types.ts'
 import { addEventRoutes, type EventRouteDeps } from './event-routes.ts'
 
 const database = await createTestDatabase()
 const site = 'https://site.example'
+const { calendar } = defaultCompanySettings(readSettings({}))
 const userId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 beforeEach(async () => {
-  await database.pool.query('truncate security_logs, analytics_events')
+  await database.pool.query('truncate security_logs, analytics_events, help_questions, help_ratings')
 })
 
 async function stored<Row extends object = Record<string, unknown>>(
   table: 'security_logs' | 'analytics_events',
 ): Promise<Row[]> {
   return (await database.pool.query<Row>(`select * from ${table} order by id`)).rows
+}
+
+/** Events, questions and ratings; a question asked twice is one row that counts two. */
+async function countStored(): Promise<number> {
+  const { rows } = await database.pool.query<{ kept: number }>(
+    `select (select count(*) from security_logs) + (select count(*) from analytics_events)
+       + (select coalesce(sum(asked), 0) from help_questions)
+       + (select coalesce(sum(helpful + unhelpful), 0) from help_ratings) as kept`,
+  )
+  return Number(rows[0]?.kept)
 }
 
 function setUp(overrides: Partial<EventRouteDeps> = {}) {
@@ -32,7 +46,7 @@ function setUp(overrides: Partial<EventRouteDeps> = {}) {
     return new Date(time)
   }
   const app = new Hono<AppTypes>()
-  addEventRoutes(app, {
+  const deps: EventRouteDeps = {
     pool: database.pool,
     log: createLog((line) => lines.push(line), now),
     pseudonym: (address) => `someone at ${address}`,
@@ -41,7 +55,9 @@ function setUp(overrides: Partial<EventRouteDeps> = {}) {
     userId: async () => null,
     origins: [site],
     ...overrides,
-  })
+  }
+  addEventRoutes(app, deps)
+  addHelpRoutes(app, { ...deps, calendar: () => calendar })
   const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } })
   return { app, post, lines, logged: () => lines.map((line) => JSON.parse(line)) }
@@ -57,10 +73,15 @@ const violation = {
   },
 }
 
+const question = { text: 'Do you film underwater?', language: 'en' }
+const rating = { topic: 'item:canon-eos-c70', language: 'en', helpful: true }
+
 const bodies = {
   [serverPaths.analytics]: JSON.stringify({ events: [view] }),
   [serverPaths.securityLog]: JSON.stringify(report),
   [serverPaths.cspReport]: JSON.stringify(violation),
+  [serverPaths.helpQuestion]: JSON.stringify(question),
+  [serverPaths.helpRating]: JSON.stringify(rating),
 }
 const routes = Object.entries(bodies)
 
@@ -141,9 +162,10 @@ describe('accepted reports', () => {
     async ([path, body]) => {
       const { post, logged } = setUp({ now: () => new Date('2026-03-01T00:00:00Z') })
       for (let sent = 0; sent < 210; sent += 1) expect((await post(path, body)).status).toBe(204)
-      const kept = [...(await stored('security_logs')), ...(await stored('analytics_events'))]
       const { security, analytics } = limits.events
-      expect([security.client.burst, analytics.client.burst]).toContain(kept.length)
+      const { questions, ratings } = limits.help
+      const bursts = [security, analytics, questions, ratings].map(({ client }) => client.burst)
+      expect(bursts).toContain(await countStored())
       expect(logged().filter(({ event }) => event === 'events_dropped')).toHaveLength(1)
       expect(logged().length).toBeLessThan(30)
     },
@@ -151,7 +173,7 @@ describe('accepted reports', () => {
 
   test('a failing database does not affect the visitor’s answer', async () => {
     const broken = await createTestDatabase()
-    await broken.pool.query('drop table security_logs, analytics_events')
+    await broken.pool.query('drop table security_logs, analytics_events, help_questions, help_ratings')
     const { post } = setUp({ pool: broken.pool })
     for (const [path, body] of routes) expect((await post(path, body)).status, path).toBe(204)
   })
@@ -265,6 +287,14 @@ describe('hostile input', () => {
     )
     const rows = await stored<{ details: object }>('security_logs')
     expect(rows).toHaveLength(5)
+    const asked = { language: 'es', text: `Hola ${text}` }
+    expect([204, 422]).toContain((await post(serverPaths.helpQuestion, JSON.stringify(asked))).status)
+    const { rows: questions } = await database.pool.query<{ text: string; normalized: string }>(
+      'select text, normalized from help_questions',
+    )
+    for (const row of questions) expect(row.text + row.normalized).not.toMatch(/\p{Cc}|\p{Cs}|[<>]|\u202e/u)
+    const rated = { ...rating, topic: text }
+    expect((await post(serverPaths.helpRating, JSON.stringify(rated))).status).toBe(422)
     for (const { details } of rows) {
       for (const value of Object.values(details)) {
         expect(String(value)).not.toMatch(/(?![\t\n])\p{Cc}|\p{Cs}|\u202e/u)
@@ -304,12 +334,17 @@ describe('hostile input', () => {
         ),
       ),
     })
+    const language = fc.constantFrom('en', 'es', 'de')
+    const almostHelp = fc.oneof(
+      fc.record({ text, language }),
+      fc.record({ topic: text, language, helpful: fc.boolean(), previous: fc.jsonValue() }),
+    )
     const almostViolation = fc.record({ 'csp-report': fc.dictionary(text, fc.jsonValue()) })
     const body = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),
       fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)),
-      fc.oneof(almostReport, almostViolation).map((value) => JSON.stringify(value)),
+      fc.oneof(almostReport, almostViolation, almostHelp).map((value) => JSON.stringify(value)),
       almostBatch.map((value) =>
         JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? 0 : inner)),
       ),

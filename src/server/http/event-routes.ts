@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { analyticsBatch } from '../../domain/analytics/events.ts'
 import * as limits from '../../domain/limits.ts'
-import { parseJson } from '../../domain/parse-json.ts'
 import { reportedEventSchema } from '../../domain/security/security-events.ts'
 import { serverPaths } from '../../routes.ts'
 import { recordAnalytics } from '../analytics/record-analytics.ts'
@@ -9,9 +8,9 @@ import type { Log } from '../log.ts'
 import { createEventGate } from '../security/event-gate.ts'
 import { recordCspReports } from '../security/record-csp-reports.ts'
 import { type EventSource, recordSecurityEvent } from '../security/record-security-event.ts'
-import { type App, type AppContext, failure, mediaType } from './app-types.ts'
+import { type App, type AppContext, failure } from './app-types.ts'
+import { beaconTooLarge, readBeacon, refuseBeacon } from './beacon.ts'
 import { limitBody } from './limit-body.ts'
-import { originVerdict } from './same-origin.ts'
 
 export type EventRouteDeps = {
   readonly pool: Pool
@@ -25,8 +24,6 @@ export type EventRouteDeps = {
   readonly origins: readonly string[]
 }
 
-/** The types that `navigator.sendBeacon` and `fetch` send. */
-const beaconTypes = ['application/json', 'text/plain']
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 
 /**
@@ -56,25 +53,14 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
     }
   }
 
-  function refusal(c: AppContext, types: readonly string[]): Response | null {
-    const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
-    if (originVerdict(headers, deps.origins) === 'foreign') {
-      return c.json(failure('forbidden', 'Reports are taken from this site only.'), 403)
-    }
-    if (!types.includes(mediaType(c))) {
-      return c.json(failure('unsupported_type', 'This type of content is not taken here.'), 415)
-    }
-    return null
-  }
-
   for (const path of [serverPaths.analytics, serverPaths.securityLog, serverPaths.cspReport]) {
     app.use(path, sizeLimit)
   }
 
   app.post(serverPaths.analytics, async (c) => {
-    const refused = refusal(c, beaconTypes)
+    const refused = refuseBeacon(c, deps.origins)
     if (refused) return refused
-    const batch = analyticsBatch.safeParse(await readJson(c))
+    const batch = analyticsBatch.safeParse(await readBeacon(c))
     if (!batch.success) return c.json(failure('invalid', 'This is not a list of known events.'), 422)
     // Our own script does not send for browsers that ask not to be tracked; this covers every other sender.
     const unwilling = c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1'
@@ -83,26 +69,20 @@ export function addEventRoutes(app: App, deps: EventRouteDeps): void {
   })
 
   app.post(serverPaths.securityLog, async (c) => {
-    const refused = refusal(c, beaconTypes)
+    const refused = refuseBeacon(c, deps.origins)
     if (refused) return refused
-    const event = reportedEventSchema.safeParse(await readJson(c))
+    const event = reportedEventSchema.safeParse(await readBeacon(c))
     if (!event.success) return c.json(failure('invalid', 'This is not a known event.'), 422)
     await recordSecurityEvent(security, event.data, await sourceOf(c))
     return c.body(null, 204)
   })
 
   app.post(serverPaths.cspReport, async (c) => {
-    const refused = refusal(c, reportTypes)
+    const refused = refuseBeacon(c, deps.origins, reportTypes)
     if (refused) return refused
     await recordCspReports(security, await c.req.text(), await sourceOf(c))
     return c.body(null, 204)
   })
 }
 
-const sizeLimit = limitBody(limits.events.bodyBytes, (c) =>
-  c.json(failure('too_large', 'The report is too large.'), 413),
-)
-
-async function readJson(c: AppContext): Promise<unknown> {
-  return parseJson(await c.req.text().catch(() => ''))
-}
+const sizeLimit = limitBody(limits.events.bodyBytes, beaconTooLarge)

@@ -68,7 +68,7 @@ async function prepare(client: Client, now: Date, calendar: WorkCalendar): Promi
       id bigint, n bigint, person bigint, key uuid, reference text, form_id text, form_type text, subtype text, page text,
       first_name text, last_name text, email text, company text, phone text, message text, budget text, kind text,
       received_at timestamptz, reply_by timestamptz, status text, held boolean, assignee_id uuid, lost_reason text,
-      answered_at timestamptz, closed_at timestamptz, note text, source jsonb
+      answered_at timestamptz, closed_at timestamptz, note text, source jsonb, conversation text
     ) on commit delete rows;
     create temp table sample_people (email text primary key, contact_id bigint, fresh boolean) on commit delete rows;`)
   const { at, dueHours, dueDay, dueDays } = sampleSlots(now, calendar)
@@ -113,6 +113,7 @@ function optionsOf(id: keyof typeof words.forms): { budgets: readonly string[]; 
     case 'partnership':
     case 'supporter':
     case 'leadGate':
+    case 'help':
       return { budgets: [], kinds: [] }
     default:
       return { budgets: consultationOptions.budget, kinds: consultationOptions.projectType }
@@ -142,6 +143,8 @@ async function addBatch(client: Client, first: number, last: number, now: Date):
       words.campaigns,
       lostReasons,
       Object.values(words.forms).map(({ page }) => page),
+      words.questions.map(({ question }) => question),
+      words.questions.map(({ conversation }) => conversation),
     ])
     for (const text of storeTexts) await client.query(text)
     await client.query(quotesText, [words.equipment, limits.reply.quoteValidDays])
@@ -213,8 +216,9 @@ insert into sample
 select nextval(pg_get_serial_sequence('leads', 'id')), n, person, key, reference, form_id, form_type, subtype, page,
   first_name, last_name,
   lower(first_name) || '.' || regexp_replace(lower(last_name), '[^a-z]', '', 'g') || '.' || person || '@example.com',
-  ${pick('$6::text[]', random('person', 13))}, '+1503555' || lpad((${random('person', 14)} % 10000)::text, 4, '0'),
-  ${pick('$7::text[]', random('n', 8))}, coalesce(${pick('budgets', random('n', 9))}, ''), ${pick('kinds', random('n', 10))},
+  case when form_id <> 'help' then ${pick('$6::text[]', random('person', 13))} end, '+1503555' || lpad((${random('person', 14)} % 10000)::text, 4, '0'),
+  case form_id when 'help' then ${pick('$13::text[]', random('n', 8))} else ${pick('$7::text[]', random('n', 8))} end,
+  coalesce(${pick('budgets', random('n', 9))}, ''), ${pick('kinds', random('n', 10))},
   received_at, reply_by, status, held,
   case when not held and (status <> 'new' or chance % 2 = 0) then ${pick('staff.ids', random('n', 15))} end,
   case when status = 'lost' then ${pick('$11::text[]', random('n', 16))} end,
@@ -227,7 +231,8 @@ select nextval(pg_get_serial_sequence('leads', 'id')), n, person, key, reference
       'referrer', case when ${random('n', 21)} % 2 = 0 then ${pick('$9::text[]', random('n', 22))} end,
       'campaign', case when ${random('n', 23)} % 5 = 0 then jsonb_build_object(
         'utm_source', 'newsletter', 'utm_campaign', ${pick('$10::text[]', random('n', 24))}) end
-    )), 'last', jsonb_build_object('page', page))
+    )), 'last', jsonb_build_object('page', page)),
+  case when form_id = 'help' then ${pick('$14::text[]', random('n', 8))} end
 from answered, staff, lateral (
   select ${pick('$4::text[]', random('person', 11))} as first_name, ${pick('$5::text[]', random('person', 12))} as last_name
 ) as named`
@@ -246,8 +251,8 @@ const storeTexts = [
    select s.id, reference, form_type, subtype, status, case when n % 7 = 0 then 'unverified' else 'verified' end,
      case when held then '{link_flood}'::text[] else '{}' end, 'America/Los_Angeles', key,
      sha256(convert_to('sample inquiry ' || n, 'utf8')), reply_by, received_at, received_at,
-     case when form_id = 'leadGate' then '' else first_name || ' ' || last_name end, email, company, budget,
-     lower(concat_ws(' ', reference, first_name, last_name, email, company, phone, budget, kind, message)),
+     case when form_id = 'leadGate' then '' else first_name || ' ' || last_name end, email, coalesce(company, ''), budget,
+     lower(concat_ws(' ', reference, first_name, last_name, email, company, phone, budget, kind, message, conversation)),
      p.contact_id, assignee_id, lost_reason, held, answered_at, source, true,
      greatest(received_at, answered_at, closed_at)
    from sample s join sample_people p using (email)
@@ -273,12 +278,12 @@ const storeTexts = [
      from sample where closed_at is not null
    ) as happened order by id, step`,
   `insert into contact_submissions
-     (id, name, email, company, phone, project_type, budget, message, timeline, organization, submission_type)
+     (id, name, email, company, phone, project_type, budget, message, timeline, organization, conversation, submission_type)
    select id, first_name || ' ' || last_name, email, case when form_id <> 'supporter' then company end,
      case when form_id <> 'supporter' then phone end, kind, nullif(budget, ''), message,
-     case when form_id <> 'supporter' then to_char(received_at + interval '40 days', 'FMMonth') end,
-     case when form_id = 'supporter' then company end, form_type
-   from sample where form_id in ('contact', 'consultation', 'supporter', 'podcast', 'legacy', 'conference')`,
+     case when form_id not in ('supporter', 'help') then to_char(received_at + interval '40 days', 'FMMonth') end,
+     case when form_id = 'supporter' then company end, conversation, form_type
+   from sample where form_id in ('contact', 'consultation', 'supporter', 'podcast', 'legacy', 'conference', 'help')`,
   `insert into partnership_inquiries
      (id, organization_name, contact_name, email, phone, organization_type, youth_programs, current_challenges, budget, timeline, message)
    select id, company, first_name || ' ' || last_name, email, case when form_id <> 'partnership' then phone end, kind,

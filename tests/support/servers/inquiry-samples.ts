@@ -59,5 +59,12 @@ export const inquirySamples: Readonly<Record<InquiryFormId, Readonly<Record<stri
     selection:
       '{"lines":[{"kind":"item","id":"canon-eos-c70","quantity":2}],"from":"2099-05-04","to":"2099-05-05"}',
   },
+  help: {
+    name: 'Annie Easley',
+    email: 'annie@example.com',
+    phone: '503 555 0104',
+    message: 'Do you bring a generator?',
+    conversation: 'You: Is there power outdoors?\nBridgelight: We bring cables.\n\nYou: And a generator?',
+  },
   leadGate: { email: 'visitor@example.com', phone: '5035550103', company: 'Gate Co' },
 }

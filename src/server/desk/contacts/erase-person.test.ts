@@ -106,8 +106,21 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
   const spool = join(desk.inquiries.dataDir, 'spool')
   await mkdir(spool, { recursive: true })
   await writeFile(join(spool, 'old.json.aside'), JSON.stringify({ fields: { email: person.email } }))
+  await rows(
+    `insert into help_questions (language, text, normalized, first_asked_at, last_asked_at)
+     select 'en', text, text, now(), now() from unnest($1::text[]) as text`,
+    [
+      [
+        'Is zebulon  quixworth in today?',
+        'Write to zeb@quixworth.example',
+        'Call (503) 555-0177',
+        'Will you call 5035550178?',
+      ],
+    ],
+  )
   expect(await tablesWith(words)).toEqual(
     expect.arrayContaining([
+      'public.help_questions',
       'public.audit_log',
       'public.deliveries',
       'public.delivery_attempts',
@@ -133,6 +146,7 @@ test('erasing a person leaves no word of them in the whole database, and keeps w
     { name: 'Galas', query: '?q=gala' },
     { name: 'View without a name', query: '?form=contact' },
   ])
+  expect(await rows('select text from help_questions')).toEqual([{ text: 'Will you call 5035550178?' }])
   const { body: list } = await owner.ask('GET', '/inquiries?view=all')
   expect(list.inquiries).toMatchObject([
     { reference: other, erased: false },

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { forgetQuestions } from '../../help/forget-questions.ts'
 import { writeAudit } from '../audit.ts'
 import type { Actor } from '../authorize.ts'
 import { eraseInquiries } from './erase-inquiries.ts'
@@ -25,6 +26,7 @@ export async function erasePerson(
       [contactId],
     )
     if (!rows.some((row) => row.reference === reference)) return null
+    await forgetQuestions(client, contactId)
     await eraseInquiries(
       client,
       actor.id,

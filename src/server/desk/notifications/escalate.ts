@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg'
 import { reachOf, warnBeforeMs } from '../../../domain/desk/escalation.ts'
 import { type InquiryForm, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
+import { openingAt } from '../../../domain/opening-at.ts'
 import type { WorkCalendar } from '../../../domain/work-calendar.ts'
-import { isWorkingTime } from '../../../domain/working-time.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { waiting } from '../inquiries/waiting.ts'
 import { readStaffToTell, type StaffToTell } from './staff-to-tell.ts'
@@ -31,7 +31,7 @@ type DueStep = {
  */
 export async function escalate({ pool, jobText, now, calendar }: EscalateDeps): Promise<void> {
   const moment = now()
-  if (!isWorkingTime(moment, calendar())) return
+  if (!openingAt(calendar(), moment).open) return
   await inTransaction(pool, async (client) => {
     // One server at a time; the others look again in a minute.
     const { rows } = await client.query<{ mine: boolean }>(

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg'
 import * as limits from '../../../domain/limits.ts'
-import { type Retention, type RetentionRule, retentionRules } from '../../../domain/settings/retention.ts'
+import {
+  type DayRule,
+  type Retention,
+  type RetentionRule,
+  retentionRules,
+} from '../../../domain/settings/retention.ts'
 import { restsTooLong } from './resting-inquiries.ts'
 
 export type Due = {
@@ -23,19 +28,27 @@ const nothing: Due = { count: 0, oldest: null, newest: null, sample: [] }
 /** Shows what would go now by these rules, and removes nothing. */
 export async function tryRetention(
   pool: Pool,
-  { securityDays, ...months }: Retention,
-): Promise<Readonly<Record<RetentionRule | 'security', Due>>> {
+  { securityDays, helpDays, ...months }: Retention,
+): Promise<Readonly<Record<RetentionRule | DayRule, Due>>> {
   const due: Record<RetentionRule, Due> = { lost: nothing, spam: nothing, held: nothing, won: nothing }
   for (const rule of retentionRules) {
     const age = months[rule]
     if (age !== null) due[rule] = await readDue(pool, rule, age)
   }
+  return {
+    ...due,
+    securityDays: await readOlder(pool, 'created_at', 'security_logs where true', securityDays),
+    helpDays: await readOlder(pool, 'last_asked_at', 'help_questions where answered_at is null', helpDays),
+  }
+}
+
+async function readOlder(pool: Pool, at: string, from: string, days: number): Promise<Due> {
   const { rows } = await pool.query<Span>(
-    `select count(*), min(created_at) as oldest, max(created_at) as newest from security_logs
-     where created_at < now() - make_interval(days => $1)`,
-    [securityDays],
+    `select count(*), min(${at}) as oldest, max(${at}) as newest from ${from}
+     and ${at} < now() - make_interval(days => $1)`,
+    [days],
   )
-  return { ...due, security: { ...spanOf(rows[0]), sample: [] } }
+  return { ...spanOf(rows[0]), sample: [] }
 }
 
 async function readDue(pool: Pool, rule: RetentionRule, months: number): Promise<Due> {

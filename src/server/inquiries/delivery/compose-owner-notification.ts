@@ -50,7 +50,8 @@ export function composeOwnerNotification({
   const fields = labelFields(inquiry.form, withNote(inquiry.fields))
   const content: MailContent = {
     preview: excerptOf(
-      fields.filled.map(({ value }) => value),
+      // A conversation with the help chat begins with something else than the question that was passed on.
+      fields.filled.filter(({ name }) => name !== 'conversation').map(({ value }) => value),
       previewMax,
     ),
     slate: `${kind} · ${inquiry.reference}`,

@@ -24,6 +24,8 @@ import type { Spooled, SpoolIntake } from './spool-intake.ts'
 
 export type IntakeDeps = {
   readonly secret: string
+  /** Public scheme and host of the site. */
+  readonly origin: string
   readonly now: () => Date
   /** As it is at this moment; a promise once made stays. */
   readonly calendar: () => WorkCalendar
@@ -95,7 +97,7 @@ export async function takeInquiry(
     timeZone: posted.timeZone,
     verified: verdict.kind === 'verified',
     captchaScore,
-    spamReasons: judgeSpam({ honeypot, elapsedMs, captchaScore, fields }),
+    spamReasons: judgeSpam({ honeypot, elapsedMs, captchaScore, fields, ownOrigin: deps.origin }),
     test: sender.test,
     source: posted.source,
     fields,

@@ -33,6 +33,16 @@ export const inquiryStorage: Readonly<Record<InquiryFormId, Storage>> = {
   legacy: inquiry,
   conference: inquiry,
   supporter: { table: 'contact_submissions', columns: short },
+  help: {
+    table: 'contact_submissions',
+    columns: {
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      message: 'message',
+      conversation: 'conversation',
+    },
+  },
   partnership: {
     table: 'partnership_inquiries',
     columns: {

@@ -23,14 +23,19 @@ export type AvailabilityOutcome =
   | { readonly kind: 'refused'; readonly problems: DayProblems }
   | { readonly kind: 'failed' }
 
-/** Asks the server for availability. Without a first day it answers for today, by its own clock. */
+/**
+ * Asks the server for availability, of these items or of all on the board. Without a first day it answers for
+ * today, by its own clock.
+ */
 export async function fetchAvailability(
   fetch: typeof globalThis.fetch,
   question: AvailabilityQuestion,
   signal: AbortSignal,
+  itemIds: readonly string[] = [],
 ): Promise<AvailabilityOutcome> {
+  const items = new URLSearchParams(itemIds.map((id) => ['item', id])).toString()
   try {
-    const response = await fetch(serverPaths.equipmentAvailability + writeQuestion('', question), {
+    const response = await fetch(serverPaths.equipmentAvailability + writeQuestion(items, question), {
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.availabilityAnswerMs)]),
     })

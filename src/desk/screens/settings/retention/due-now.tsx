@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { inboxWords } from '../../../../content/desk/inbox.ts'
 import { retentionWords as words } from '../../../../content/desk/retention.ts'
 import { parseJson } from '../../../../domain/parse-json.ts'
-import { type Retention, type RetentionRule, retentionSchema } from '../../../../domain/settings/retention.ts'
+import {
+  type DayRule,
+  type Retention,
+  type RetentionRule,
+  retentionSchema,
+} from '../../../../domain/settings/retention.ts'
 import { deskCalls } from '../../../calls/desk-calls.ts'
 import { shortTime } from '../../../list/times.ts'
 import { useNow } from '../../../shell/use-now.ts'
@@ -24,21 +29,21 @@ function tryQuery(rules: string) {
 type DueNowProps = {
   /** As they are typed, saved or not; undefined while a number is wrong. */
   rules: Retention | undefined
-  rule: RetentionRule | 'security'
+  rule: RetentionRule | DayRule
 }
 
-/** The inquiries that a rule would remove if it ran now. */
+/** What a rule would remove if it ran now. */
 export function DueNow({ rules, rule }: DueNowProps) {
   const now = useNow()
   const asked = useSettled(rules ? JSON.stringify(rules) : '')
   const { data, error } = useQuery(tryQuery(asked))
   const due = data?.[rule]
-  if (rule !== 'security' && rules?.[rule] === null) return <p className={styles.due}>{words.keptAll}</p>
+  if (rules?.[rule] === null) return <p className={styles.due}>{words.keptAll}</p>
   if (error) return <p className={styles.due}>{words.failed}</p>
   if (!due) return <p className={styles.due}>{words.counting}</p>
   const { count, oldest, newest, sample } = due
   if (count === 0 || !oldest || !newest) return <p className={styles.due}>{words.nothing}</p>
-  const span = rule === 'security' ? words.logSpan : words.span
+  const span = rule === 'securityDays' || rule === 'helpDays' ? words.logSpan : words.span
   return (
     <div className={styles.due}>
       <p>

@@ -4,6 +4,9 @@ import { retentionWords as words } from '../../../../content/desk/retention.ts'
 import { settingsWords } from '../../../../content/desk/settings.ts'
 import * as limits from '../../../../domain/limits.ts'
 import {
+  type DayRule,
+  dayRules,
+  mostDays,
   type Retention,
   type RetentionRule,
   retentionRules,
@@ -34,22 +37,21 @@ export function RetentionSection() {
 type Typed = {
   readonly on: Readonly<Record<RetentionRule, boolean>>
   readonly months: Readonly<Record<RetentionRule, string>>
-  readonly securityDays: string
+  readonly days: Readonly<Record<DayRule, string>>
 }
 
 const monthsAtFirst = 24
 
-function typedOf({ securityDays, ...months }: Retention): Typed {
-  const { lost, spam, held, won } = months
+function typedOf({ lost, spam, held, won, securityDays, helpDays }: Retention): Typed {
   const text = (value: number | null) => String(value ?? monthsAtFirst)
   return {
     on: { lost: lost !== null, spam: spam !== null, held: held !== null, won: won !== null },
     months: { lost: text(lost), spam: text(spam), held: text(held), won: text(won) },
-    securityDays: String(securityDays),
+    days: { securityDays: String(securityDays), helpDays: String(helpDays) },
   }
 }
 
-function readTyped({ on, months, securityDays }: Typed) {
+function readTyped({ on, months, days }: Typed) {
   const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const rule = (name: RetentionRule) => (on[name] ? number(months[name]) : null)
   return retentionSchema.safeParse({
@@ -57,7 +59,8 @@ function readTyped({ on, months, securityDays }: Typed) {
     spam: rule('spam'),
     held: rule('held'),
     won: rule('won'),
-    securityDays: number(securityDays),
+    securityDays: number(days.securityDays),
+    helpDays: number(days.helpDays),
   })
 }
 
@@ -113,22 +116,26 @@ function RetentionForm({ retention, version }: { retention: Retention; version: 
             <DueNow rules={read.data} rule={rule} />
           </div>
         ))}
-        <div className={styles.rule}>
-          <div>
-            <p className={styles.name}>{words.security.name}</p>
-            <p className={styles.hint}>{words.security.hint}</p>
+        {dayRules.map((rule) => (
+          <div key={rule} className={styles.rule}>
+            <div>
+              <p className={styles.name}>{words.dayRules[rule].name}</p>
+              <p className={styles.hint}>{words.dayRules[rule].hint}</p>
+            </div>
+            <TextField
+              name={rule}
+              inputMode="numeric"
+              label={words.dayRules[rule].label}
+              error={wrong.has(rule) ? words.invalidDays(mostDays[rule]) : undefined}
+              autoComplete="off"
+              value={typed.days[rule]}
+              onChange={({ currentTarget }) =>
+                setTyped({ ...typed, days: { ...typed.days, [rule]: currentTarget.value } })
+              }
+            />
+            <DueNow rules={read.data} rule={rule} />
           </div>
-          <TextField
-            name="securityDays"
-            inputMode="numeric"
-            label={words.days}
-            error={wrong.has('securityDays') ? words.invalidDays(limits.events.keepSecurity.days) : undefined}
-            autoComplete="off"
-            value={typed.securityDays}
-            onChange={({ currentTarget }) => setTyped({ ...typed, securityDays: currentTarget.value })}
-          />
-          <DueNow rules={read.data} rule="security" />
-        </div>
+        ))}
       </div>
       <p className={form.lead}>{words.statistics(limits.events.keepAnalytics.days)}</p>
       {notice}

@@ -1,0 +1,94 @@
+import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
+import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
+import { conferencePackages } from '../corporate-conferences/packages.ts'
+import { catalog, equipment } from '../equipment/equipment.ts'
+import { kits } from '../equipment/kits.ts'
+import { packages } from '../equipment/packages.ts'
+import { priceOf } from '../quote/quote-catalog.ts'
+import { everydayWords, kitNames, packageNames } from './offers.ts'
+import { helpTopics } from './topics.ts'
+
+/**
+ * What the help chat answers from, as plain data: put together when the site is built, and loaded with the first
+ * question, the topics in its language only.
+ */
+export function buildHelpOffers(): HelpOffers {
+  return { items: items(), sets: [...kitSets(), ...packageSets()], conferences }
+}
+
+export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
+  return helpTopics.map(({ id, page, asked, answer, open = false }) => ({
+    id,
+    page: { text: page.title[language], url: page.href },
+    asked: asked[language],
+    answer: answer[language],
+    open,
+  }))
+}
+
+const names = new Map(catalog.map(({ id, name }) => [id, name]))
+const listed = new Set(equipment.map(({ id }) => id))
+
+function priced(kind: 'item' | 'kit' | 'package', id: string) {
+  const price = priceOf(kind, id)
+  if (!price) throw new Error(`The ${kind} "${id}" has no price.`)
+  const { name, cents, covers, owned } = price
+  return { id, name, cents, covers, owned }
+}
+
+function items(): HelpItem[] {
+  return catalog.map(({ id, kind, specs }) => ({
+    ...priced('item', id),
+    called: everydayWords[kind],
+    specs,
+    kitOnly: !listed.has(id),
+  }))
+}
+
+const counted = (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`)
+
+function kitSets(): HelpSet[] {
+  return kits.map(({ id, categories }) => {
+    const gear = categories.flatMap((category) => category.gear)
+    return {
+      ...priced('kit', id),
+      kind: 'kit',
+      holds: gear.map(({ itemId, quantity }) => counted(quantity, names.get(itemId) ?? itemId)),
+      gear: gear.map(({ itemId, quantity }) => ({ itemId, quantity })),
+      called: kitNames[id],
+    }
+  })
+}
+
+function packageSets(): HelpSet[] {
+  return packages.map(({ id, items: lines }) => ({
+    ...priced('package', id),
+    kind: 'package',
+    holds: lines.map((line) =>
+      counted(line.qty, line.kind === 'gear' ? (names.get(line.itemId) ?? line.itemId) : line.name),
+    ),
+    gear: lines.flatMap((line) =>
+      line.kind === 'gear' ? [{ itemId: line.itemId, quantity: line.qty }] : [],
+    ),
+    called: packageNames[id] ?? [],
+  }))
+}
+
+const conferences: readonly HelpConference[] = conferencePackages.map(
+  ({ id, name, attendees, price, length, includes }) => ({
+    id,
+    name,
+    attendees,
+    most: mostOf(attendees),
+    cents: 100 * Number(price.replace(/\D/g, '')),
+    days: Number.parseInt(length, 10),
+    includes,
+  }),
+)
+
+/** `Fewer than 50` is 49, `50-200` is 200, `500+` has no end. */
+function mostOf(attendees: string): number | null {
+  if (attendees.endsWith('+')) return null
+  const most = Number(/\d+$/.exec(attendees)?.[0])
+  return attendees.startsWith('Fewer') ? most - 1 : most
+}

@@ -1,0 +1,77 @@
+/** How people call kits, packages and kinds of equipment; what they are is in `content/equipment/`. */
+
+import type { EquipmentKind } from '../../domain/equipment/equipment-item.ts'
+import type { KitId } from '../../domain/equipment/gear-kit.ts'
+
+export const kitNames: Readonly<Record<KitId, readonly string[]>> = {
+  essentials: ['canon essentials', 'essentials kit', 'canon kit', 'kit esencial', 'cheapest kit'],
+  streaming: ['live streaming kit', 'streaming kit', 'kit de streaming', 'streaming gear kit'],
+  sony: ['sony kit', 'sony full frame', 'full frame kit'],
+  jvc: ['jvc kit', 'jvc broadcast', 'broadcast kit', 'jvc'],
+  corporate: ['corporate interview kit', 'interview kit', 'corporate kit', 'kit de entrevista'],
+  training: ['youth training kit', 'training kit', 'youth kit', 'kit de capacitacion'],
+}
+
+export const packageNames: Readonly<Record<string, readonly string[]>> = {
+  'essential-starter-kit': ['essential starter kit', 'starter kit', 'kit starter'],
+  'professional-production-kit': ['professional production kit', 'production kit', 'professional kit'],
+  'broadcast-studio-package': ['broadcast studio package', 'broadcast studio', 'studio package'],
+}
+
+/** What people call each kind of equipment, English and Spanish. */
+export const everydayWords: Readonly<Record<EquipmentKind, string>> = {
+  'lead cinema camera': 'camera cinema',
+  'compact cinema camera': 'camera cinema compact',
+  'broadcast camera': 'camera broadcast',
+  'remote camera': 'camera ptz robotic robotica remote',
+  camcorder: 'camera camcorder camcorders videocamara',
+  'long cine zoom': 'lens zoom telephoto',
+  'standard cine zoom': 'lens zoom',
+  'wide cine zoom': 'lens zoom wide',
+  'cine primes': 'lens prime primes',
+  'broadcast zoom': 'lens zoom broadcast',
+  'RF standard zoom': 'lens zoom rf',
+  'RF telephoto zoom': 'lens zoom telephoto rf',
+  'probe lens': 'lens probe macro',
+  'E-mount standard zoom': 'lens zoom mount',
+  'E-mount telephoto zoom': 'lens zoom telephoto mount',
+  'mixer-recorder': 'mixer recorder grabadora',
+  'wireless rack for a room': 'microphone wireless inalambrico inalambricos',
+  'wireless set for a camera': 'microphone wireless lav inalambrico inalambricos',
+  'boom microphone': 'microphone boom shotgun',
+  'camera microphone': 'microphone shotgun',
+  'podcast microphone': 'microphone podcast',
+  lavalier: 'microphone lavalier lavaliers lav lavs lapel clip solapa corbatero',
+  'mixing console': 'mixer console soundboard consola mezcladora',
+  intercom: 'intercom intercoms headset headsets comms intercomunicador',
+  'soft panel': 'light panel panels soft',
+  'large daylight source': 'light daylight hmi',
+  'interview key': 'light key',
+  Fresnel: 'light fresnel',
+  'tube kit': 'light tube tubes',
+  ellipsoidal: 'light ellipsoidal leko',
+  'pocket lights': 'light pocket',
+  'tripod for a camera': 'tripod tripie sticks',
+  'tripod for a long lens': 'tripod sticks',
+  gimbal: 'gimbal gimbals stabilizer stabiliser estabilizador',
+  'track dolly': 'dolly dollies slider',
+  'platform dolly': 'dolly dollies',
+  'shoulder support': 'shoulder rig',
+  'lens control': 'follow focus',
+  cart: 'cart carts carrito',
+  'reference monitor': 'monitor reference',
+  'production monitor': 'monitor',
+  'on-camera monitor': 'monitor',
+  'studio monitor-recorder': 'monitor recorder',
+  'on-camera recorder': 'recorder',
+  'wireless video': 'transmitter transmitters',
+  'rack monitor': 'monitor rack',
+  'SDI switcher': 'switcher sdi',
+  'HDMI switcher': 'switcher hdmi',
+  'recording deck': 'deck decks',
+  'bonded field unit': 'bonding bonded cellular',
+  'bonded encoder': 'encoder encoders',
+  encoder: 'encoder encoders',
+  'camera controller': 'controller',
+  'bonding router': 'router bonding cellular',
+}

@@ -1,0 +1,255 @@
+import type { HelpTopic } from '../../../domain/help/help.ts'
+import * as limits from '../../../domain/limits.ts'
+import { defaultListing } from '../../company/company.ts'
+import { startingPrice } from '../../corporate-conferences/sizes.ts'
+import { optionLabels } from '../../forms/option-labels.ts'
+import { podcastPackage } from '../../podcast-consultation/package.ts'
+import { from } from './figures.ts'
+import { at, pages } from './pages.ts'
+
+const spanishMethods: Readonly<Record<string, string>> = {
+  Cash: 'efectivo',
+  'Credit Card': 'tarjeta de crédito',
+  Check: 'cheque',
+  Invoice: 'factura',
+  'Bank Transfer': 'transferencia bancaria',
+}
+const smallest = optionLabels['under-5k']
+const methods = defaultListing.paymentMethods
+
+export const prices: readonly HelpTopic[] = [
+  {
+    id: 'prices',
+    page: pages.home,
+    asked: {
+      en: [
+        'how much does it cost',
+        'what are your prices',
+        'price list',
+        'what do you charge',
+        'rates for your services',
+        'starting prices',
+      ],
+      es: [
+        'cuánto cuesta',
+        'qué precios manejan',
+        'lista de precios',
+        'cuánto cobran',
+        'tarifas de sus servicios',
+        'precios iniciales',
+      ],
+    },
+    answer: {
+      en: `Event production starts at ${from.eventProduction}, corporate video at ${from.corporateVideo}, live streaming at ${from.liveStreaming}, two-day conferences at ${startingPrice.figure} and gear kits at ${from.kit} a day; podcast consultation is ${podcastPackage.price.figure}. Dates, crew and gear move the price.`,
+      es: `La producción de eventos empieza en ${from.eventProduction}, el video corporativo en ${from.corporateVideo}, la transmisión en vivo en ${from.liveStreaming}, las conferencias en ${startingPrice.figure} y los kits en ${from.kit} por día; la asesoría de podcast cuesta ${podcastPackage.price.figure}. Fechas, personal y equipo cambian el precio.`,
+    },
+  },
+  {
+    id: 'small-budget',
+    page: pages.eventProduction,
+    asked: {
+      en: [
+        'what is the cheapest option',
+        'small budget',
+        'I only have a little money',
+        'lowest price',
+        'affordable video for a small business',
+      ],
+      es: [
+        'cuál es la opción más barata',
+        'tengo poco presupuesto',
+        'lo más económico',
+        'precio más bajo',
+        'algo accesible para un negocio pequeño',
+      ],
+    },
+    answer: {
+      en: `Our lowest starting price for a production is ${from.eventProduction}, for event coverage. Budgets ${smallest.toLowerCase()} are a choice in the contact form, so tell us yours and we say what it buys.`,
+      es: `Nuestro precio inicial más bajo para una producción es ${from.eventProduction}, cobertura de eventos. El formulario incluye presupuestos de ${smallest.replace('Under', 'menos de')}: díganos el suyo y le diremos para qué alcanza.`,
+    },
+  },
+  {
+    id: 'free-consultation',
+    page: pages.contact,
+    asked: {
+      en: [
+        'is the consultation free',
+        'book a consultation',
+        'schedule a call to discuss my project',
+        'first meeting cost',
+        'no obligation talk',
+      ],
+      es: [
+        'la consulta es gratis',
+        'agendar una consulta',
+        'programar una llamada sobre mi proyecto',
+        'cuánto cuesta la primera reunión',
+        'asesoría sin compromiso',
+      ],
+    },
+    answer: {
+      en: `Yes, it is free and without obligation. Tell us about your project and we respond within ${limits.reply.hours} hours with a time to talk and a first idea of crew and kit.`,
+      es: `Sí, es gratuita y sin compromiso. Cuéntenos su proyecto y en ${limits.reply.hours} horas le proponemos una hora para hablar y una primera idea de personal y equipo.`,
+    },
+  },
+  {
+    id: 'payment-methods',
+    page: pages.contact,
+    asked: {
+      en: [
+        'how can I pay',
+        'payment methods',
+        'do you accept credit cards',
+        'pay by check or wire',
+        'can you invoice us',
+        'do you take cash',
+      ],
+      es: [
+        'cómo puedo pagar',
+        'formas de pago',
+        'aceptan tarjeta de crédito',
+        'pagar con cheque o transferencia',
+        'dan factura',
+        'aceptan efectivo',
+      ],
+    },
+    answer: {
+      en: `We accept ${sentence(
+        methods.map((method) => method.toLowerCase()),
+        'and',
+      )}. Nothing is paid on this site: your quote comes first.`,
+      es: `Aceptamos ${sentence(
+        methods.map((method) => spanishMethods[method] ?? method),
+        'y',
+      )}. En este sitio no se paga nada: primero viene su cotización.`,
+    },
+  },
+  {
+    id: 'booking',
+    page: at(pages.terms, 'quotes'),
+    asked: {
+      en: [
+        'how do I book',
+        'when is a booking binding',
+        'reserve a date',
+        'confirm my booking',
+        'is my date held',
+        'make a reservation',
+        'do I have to pay a deposit',
+        'down payment',
+        'how much upfront',
+        'advance payment to reserve',
+      ],
+      es: [
+        'cómo reservo',
+        'cuándo queda firme la reserva',
+        'apartar una fecha',
+        'confirmar mi reserva',
+        'me guardan la fecha',
+        'hacer una reservación',
+        'hay que pagar un anticipo',
+        'piden depósito',
+        'cuánto se paga por adelantado',
+        'seña para reservar',
+      ],
+    },
+    answer: {
+      en: 'You are booked once you have accepted our quote in writing, we have confirmed it and any deposit it asks for has arrived. A form or a quote alone holds nothing on our calendar.',
+      es: 'Queda reservado cuando usted acepta la cotización por escrito, nosotros la confirmamos y llega el anticipo, si la cotización lo pide. Un formulario o una cotización por sí solos no apartan fecha.',
+    },
+  },
+  {
+    id: 'quote-validity',
+    page: at(pages.terms, 'quotes'),
+    asked: {
+      en: [
+        'how long is a quote valid',
+        'does my quote expire',
+        'validity of the offer',
+        'price guaranteed until when',
+        'how fast do I get a quote',
+        'when will you send the quote',
+        'quote response time',
+        'waiting for my estimate',
+      ],
+      es: [
+        'cuánto tiempo vale la cotización',
+        'vence mi cotización',
+        'vigencia de la oferta',
+        'hasta cuándo respetan el precio',
+        'en cuánto tiempo mandan la cotización',
+        'cuándo recibo mi cotización',
+        'tiempo de respuesta de una cotización',
+        'espero mi presupuesto',
+      ],
+    },
+    answer: {
+      en: `An equipment quote comes within ${limits.reply.quoteHours} hours, counted in our opening hours. A written quote is valid for ${limits.reply.quoteValidDays} days, for the dates, crew and equipment it names.`,
+      es: `La cotización de equipo llega en ${limits.reply.quoteHours} horas, contadas en horario de atención. Una cotización por escrito vale ${limits.reply.quoteValidDays} días, para las fechas, el personal y el equipo que nombra.`,
+    },
+  },
+  {
+    id: 'taxes-travel',
+    page: at(pages.terms, 'prices'),
+    asked: {
+      en: [
+        'are taxes included',
+        'sales tax',
+        'travel costs',
+        'is VAT extra',
+        'mileage and hotel for the crew',
+        'hidden fees',
+        'which currency are the prices in',
+        'US dollars',
+        'is the estimate binding',
+        'are website prices final',
+      ],
+      es: [
+        'incluyen impuestos',
+        'gastos de viaje',
+        'viáticos del personal',
+        'cargos adicionales',
+        'costos ocultos',
+        'cargos del recinto',
+        'en qué moneda están los precios',
+        'dólares',
+        'el estimado es definitivo',
+        'los precios del sitio son finales',
+      ],
+    },
+    answer: {
+      en: 'Prices on our pages are starting points in US dollars, before tax, travel and venue charges. An estimate binds nobody; your written quote is the price that counts.',
+      es: 'Los precios de las páginas son puntos de partida en dólares estadounidenses, sin impuestos, viajes ni cargos del recinto. Un estimado no obliga a nadie; el precio que cuenta es el de su cotización por escrito.',
+    },
+  },
+  {
+    id: 'discounts',
+    page: pages.quote,
+    asked: {
+      en: [
+        'do you give discounts',
+        'nonprofit discount',
+        'promo code',
+        'cheaper for several days',
+        'negotiate the price',
+        'special offer',
+      ],
+      es: [
+        'hacen descuentos',
+        'descuento para ONG',
+        'código promocional',
+        'más barato por varios días',
+        'se puede negociar el precio',
+        'alguna promoción',
+      ],
+    },
+    answer: {
+      en: `What we list: a kit costs less per day than its pieces, the training kit has educational rates, and rentals above ${limits.rental.longestDays} days have rates of their own. For anything else, ask in your request.`,
+      es: `Lo que publicamos: un kit cuesta menos por día que sus piezas, el kit de formación tiene tarifa educativa y los alquileres de más de ${limits.rental.longestDays} días tienen tarifas propias. Para lo demás, pregunte en su solicitud.`,
+    },
+  },
+]
+
+function sentence(names: readonly string[], and: string): string {
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+}

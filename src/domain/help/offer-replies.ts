@@ -1,0 +1,181 @@
+import { pagePaths } from '../../routes.ts'
+import { type ItemAvailability, statusOf } from '../availability/availability.ts'
+import { writeQuestion } from '../availability/availability-question.ts'
+import { daysBetween } from '../calendar-day.ts'
+import type { ChatLink } from '../chat/conversation.ts'
+import { lengthsIn } from '../equipment/rental-length.ts'
+import { formatDollars } from '../format-dollars.ts'
+import { conferenceFor } from './find-offer.ts'
+import type { HelpSubject } from './help.ts'
+import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
+import type { Phrases } from './phrases.ts'
+import type { Question } from './read-question.ts'
+
+/** The part of a reply that depends on what is asked for. */
+export type OfferReply = {
+  readonly topic: string
+  readonly text: string
+  readonly links: readonly ChatLink[]
+  readonly subject: HelpSubject
+}
+
+export type ReadAvailability = (
+  itemIds: readonly string[],
+  from: string,
+  to: string | null,
+) => Promise<readonly ItemAvailability[] | null>
+
+const money = (cents: number) => formatDollars(Math.round(cents / 100))
+
+const noDetails = { attendees: null, days: null, quantity: null, from: null, to: null }
+
+/** An estimate by the rules of the quote: a package covers its days, and a begun length counts in full. */
+export function replyAboutConference(
+  { conferences }: HelpOffers,
+  phrases: Phrases,
+  attendees: number | null,
+  days: number | null,
+): OfferReply {
+  const words = phrases.conference
+  const links = [{ text: words.link, url: pagePaths.corporateConferences }]
+  const subject = { ...noDetails, kind: 'conference', id: '', attendees, days } as const
+  const [smallest] = conferences
+  const fitting = attendees === null ? null : conferenceFor(conferences, attendees)
+  if (attendees === null || !fitting || !smallest) {
+    const text = smallest ? words.start(money(smallest.cents), smallest.attendees) : ''
+    return { topic: 'conference-start', text, links, subject }
+  }
+  const { name, attendees: size, cents, days: covered } = fitting
+  const lengths = lengthsIn(days ?? covered, { count: covered, unit: 'day' })
+  const sentences = [
+    words.fits(attendees, name, size),
+    words.price(money(cents), phrases.days(covered)),
+    ...(lengths > 1
+      ? [words.longer(phrases.days(days ?? covered), lengths, money(cents), money(lengths * cents))]
+      : []),
+    ...(days !== null && days < covered ? [words.shorter] : []),
+    words.extra,
+  ]
+  return { topic: 'conference-estimate', text: sentences.join(' '), links, subject }
+}
+
+export function replyAboutConferencePackage(
+  { id, name, attendees, cents, includes }: HelpConference,
+  phrases: Phrases,
+): OfferReply {
+  const words = phrases.conference
+  return {
+    topic: `conference-${id}`,
+    text: `${words.package(name, attendees, money(cents), includes.join('; '))} ${words.extra}`,
+    links: [{ text: words.link, url: pagePaths.corporateConferences }],
+    subject: { ...noDetails, kind: 'conference', id },
+  }
+}
+
+export function replyAboutSet(set: HelpSet, phrases: Phrases, days: number | null): OfferReply {
+  const { id, kind, name, cents, covers, holds } = set
+  const words = phrases.set
+  const lengths = days === null ? 1 : lengthsIn(days, covers)
+  const sentences = [
+    cents === null ? words.agreed(name) : words.price(name, money(cents), phrases.covering(covers)),
+    ...(cents !== null && lengths > 1
+      ? [words.longer(phrases.days(days ?? 1), lengths, money(lengths * cents))]
+      : []),
+    words.holds(holds.join(', ')),
+  ]
+  return {
+    topic: `${kind}-${id}`,
+    text: sentences.join(' '),
+    links: [
+      kind === 'kit'
+        ? { text: words.kitLink, url: pagePaths.gearList }
+        : { text: words.packageLink, url: pagePaths.quote },
+    ],
+    subject: { ...noDetails, kind, id, days },
+  }
+}
+
+export function replyAboutItem(
+  item: HelpItem,
+  phrases: Phrases,
+  days: number | null,
+  quantity: number | null,
+): OfferReply {
+  const { id, name, cents, specs, owned, kitOnly } = item
+  const words = phrases.item
+  const wanted = Math.min(quantity ?? 1, owned)
+  const rate = phrases.aDay(money(cents ?? 0))
+  const isSum = wanted > 1 || (days ?? 1) > 1
+  const total = money((cents ?? 0) * wanted * (days ?? 1))
+  const sentences = [
+    isSum
+      ? words.sum({ quantity: wanted, name, rate, days: days ?? 1, total })
+      : words.one({ quantity: 1, name, rate, specs, owned }),
+    ...((quantity ?? 1) > owned ? [words.more(owned)] : []),
+    ...(kitOnly ? [words.kitOnly] : []),
+  ]
+  return {
+    topic: 'item',
+    text: sentences.join(' '),
+    links: kitOnly
+      ? [{ text: phrases.set.kitLink, url: pagePaths.gearList }]
+      : [{ text: words.link, url: pagePaths.equipmentList }],
+    subject: { ...noDetails, kind: 'item', id, days, quantity },
+  }
+}
+
+/** Several items that fit the words: the first few with their rates. */
+export function replyAboutItems(items: readonly HelpItem[], phrases: Phrases): OfferReply {
+  const shown = items.slice(0, 4)
+  const list = shown.map(({ name, cents }) => `${name} (${phrases.aDay(money(cents ?? 0))})`).join(', ')
+  return {
+    topic: 'items',
+    text: phrases.item.several(list, items.length - shown.length),
+    links: [{ text: phrases.item.link, url: pagePaths.equipmentList }],
+    subject: { ...noDetails, kind: 'item', id: shown[0]?.id ?? '' },
+  }
+}
+
+export async function replyAboutAvailability(
+  offer: HelpItem | HelpSet,
+  data: HelpOffers,
+  phrases: Phrases,
+  { from, to }: Pick<Question, 'from' | 'to'>,
+  read: ReadAvailability,
+): Promise<OfferReply> {
+  const words = phrases.item
+  const gear = 'gear' in offer ? offer.gear : [{ itemId: offer.id, quantity: 1 }]
+  const kind = 'gear' in offer ? offer.kind : 'item'
+  const subject: HelpSubject = { ...noDetails, kind, id: offer.id, from, to }
+  const link = (query: string) => [
+    { text: words.availabilityLink, url: `${pagePaths.equipmentAvailability}${query}` },
+  ]
+  if (from === null) {
+    return { topic: 'availability-day', text: words.whichDay(offer.name), links: link(''), subject }
+  }
+  const links = link(writeQuestion('', { from, to: to ?? '' }))
+  const found = await read(
+    gear.map(({ itemId }) => itemId),
+    from,
+    to,
+  )
+  if (!found) return { topic: 'availability-unknown', text: words.notSure, links, subject }
+  const when = phrases.when(from, to !== null && daysBetween(from, to) > 0 ? to : null)
+  return { topic: 'availability', text: tell(), links, subject }
+
+  function tell(): string {
+    if (!('gear' in offer)) {
+      const [one] = found ?? []
+      if (!one) return words.notSure
+      if (statusOf(one) === 'available') return words.free(offer.name, one.free, one.total, when)
+      return words.taken(offer.name, when, one.nextFree === null ? null : phrases.day(one.nextFree))
+    }
+    const missing = gear.filter(({ itemId, quantity }) => {
+      const one = found?.find((each) => each.itemId === itemId)
+      return !one || one.free < quantity
+    })
+    if (missing.length === 0) return words.setFree(offer.name, when)
+    const names = missing.map(({ itemId }) => data.items.find(({ id }) => id === itemId)?.name ?? itemId)
+    return words.setTaken(offer.name, when, names.join(', '))
+  }
+}

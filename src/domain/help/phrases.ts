@@ -1,0 +1,58 @@
+type Priced = { readonly quantity: number; readonly name: string; readonly rate: string }
+type Summed = Priced & { readonly days: number; readonly total: string }
+
+/** Sentences for answers that depend on numbers, dates or the hour. */
+export type Phrases = {
+  readonly day: (iso: string) => string
+  readonly days: (count: number) => string
+  /** After a price: `a day`. */
+  readonly aDay: (price: string) => string
+  /** The time a package's price covers. */
+  readonly covering: (covers: { readonly count: number; readonly unit: 'day' | 'hour' }) => string
+  readonly when: (from: string, to: string | null) => string
+  readonly conference: {
+    readonly start: (price: string, attendees: string) => string
+    readonly fits: (attendees: number, name: string, size: string) => string
+    readonly price: (price: string, days: string) => string
+    readonly longer: (days: string, lengths: number, price: string, total: string) => string
+    readonly shorter: string
+    readonly extra: string
+    readonly package: (name: string, size: string, price: string, includes: string) => string
+    readonly link: string
+  }
+  readonly item: {
+    readonly one: (item: Priced & { readonly specs: string; readonly owned: number }) => string
+    readonly sum: (item: Summed) => string
+    readonly more: (owned: number) => string
+    readonly kitOnly: string
+    readonly several: (list: string, more: number) => string
+    readonly whichDay: (name: string) => string
+    readonly free: (name: string, free: number, total: number, when: string) => string
+    readonly taken: (name: string, when: string, next: string | null) => string
+    readonly setFree: (name: string, when: string) => string
+    readonly setTaken: (name: string, when: string, missing: string) => string
+    readonly notSure: string
+    readonly link: string
+    readonly availabilityLink: string
+  }
+  readonly set: {
+    readonly price: (name: string, price: string, days: string) => string
+    readonly agreed: (name: string) => string
+    readonly longer: (days: string, lengths: number, total: string) => string
+    readonly holds: (list: string) => string
+    readonly kitLink: string
+    readonly packageLink: string
+  }
+  readonly hours: {
+    readonly always: (hours: string) => string
+    readonly open: (until: string) => string
+    readonly closed: (from: string) => string
+    readonly time: (iso: string, timeZone: string) => string
+    readonly link: string
+  }
+  readonly person: (phone: string, hours: string) => string
+  readonly noticed: string
+  readonly unknown: string
+  readonly calm: string
+  readonly contactLink: string
+}
