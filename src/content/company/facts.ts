@@ -1,4 +1,5 @@
 import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
+import type { OfficeHours } from '../../domain/office-hours.ts'
 import { portlandDay } from '../../domain/portland-day.ts'
 import type { SamplePolicy } from '../samples/published.ts'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
@@ -8,6 +9,8 @@ export type Facts = {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly company: Company
+  /** When somebody is at the studio on most days, for drawings; `company` has the words. */
+  readonly officeHours: OfficeHours
   /** The season whose slots may be called scarce today; null while none is open: no figure is shown then. */
   readonly season: Season | null
   /** Samples are marked outside production and left out in it. */
@@ -32,6 +35,7 @@ export function createDefaultFacts(now: Date): SiteFacts {
   return {
     origin: 'http://localhost:3000',
     company: defaultCompany,
+    officeHours: [[9 * 60, 18 * 60]],
     listing: defaultListing,
     season: seasonAhead(portlandDay(now)),
     samples: 'marked',
