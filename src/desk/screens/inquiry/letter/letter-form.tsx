@@ -18,6 +18,7 @@ import { inquiryQuery } from '../../../queries/desk-queries.ts'
 import { sessionEnded } from '../../../session/session-ended.ts'
 import { FileList } from './file-list.tsx'
 import { GapList, type LetterGap } from './gap-list.tsx'
+import { droppedFiles, pastedFiles } from './given-files.ts'
 import { forgetLetter, keepLetter, readLetter } from './letter-draft.ts'
 import styles from './letter-form.module.css'
 import { LetterPreview } from './letter-preview.tsx'
@@ -122,6 +123,7 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
   function drag(event: DragEvent, over: boolean): void {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
     setDragging(over)
   }
 
@@ -141,14 +143,13 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
       }}
       onDrop={(event) => {
         drag(event, false)
-        letterFiles.add([...event.dataTransfer.files])
+        letterFiles.add(droppedFiles(event.dataTransfer))
       }}
       onPaste={(event) => {
-        const { files, types } = event.clipboardData
-        // Copied text often brings a picture of itself along.
-        if (files.length === 0 || types.includes('text/plain')) return
+        const files = pastedFiles(event.clipboardData)
+        if (files.length === 0) return
         event.preventDefault()
-        letterFiles.add([...files])
+        letterFiles.add(files)
       }}
     >
       <div className={styles.head}>
