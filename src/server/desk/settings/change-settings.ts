@@ -17,8 +17,8 @@ export async function changeSettings<Topic extends SettingsTopic>(
        on conflict (topic) do update set value = $2, changed_by = $3, changed_at = now()`,
       [topic, JSON.stringify(value), actor.id],
     )
-    // The pages show some of them.
-    await client.query(`select pg_notify('facts', '')`)
+    // The pages show some of them, and open desks do.
+    await client.query(`select pg_notify('facts', ''), pg_notify('desk', '{"settings":true}')`)
     await writeAudit(client, actor.id, 'settings_changed', { topic })
   })
 }

@@ -39,6 +39,12 @@ function HoursForm({ saved }: { saved: WorkCalendar }) {
   const { calendar, problems } = judgeDraft(draft)
   const asSaved = draftOf(saved)
   const changed = !isSame(draft, asSaved)
+  const [known, setKnown] = useState(asSaved)
+  // Another owner saved something: whoever typed nothing sees it at once.
+  if (!isSame(known, asSaved)) {
+    setKnown(asSaved)
+    if (isSame(draft, known)) setDraft(asSaved)
+  }
 
   function change(next: CalendarDraft): void {
     setDraft(next)
