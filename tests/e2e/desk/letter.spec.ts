@@ -76,7 +76,8 @@ for (const width of [390, 1280]) {
     const name = ownName()
     const email = freshAddress()
     const title = `Thanks ${name}`
-    const reference = await receive(request, 'consultation', { data: { name, email, company: '' } })
+    const message = 'A gala in June, and a crane.'
+    const reference = await receive(request, 'consultation', { data: { name, email, message, company: '' } })
 
     await openDesk('/staff/settings/replies', await staff('producer'))
     await test.step('a reply is saved once its placeholders can be filled in', async () => {
@@ -98,6 +99,9 @@ for (const width of [390, 1280]) {
     await page.goto(`/staff/inquiries/${reference}`)
     await page.getByRole('button', { name: inquiryWords.reply }).click()
     const letter = letterOf(page)
+    await expect(letter).toBeInViewport()
+    // Beside what it answers, or below it.
+    if (width === 1280) await expect(page.getByText(message)).toBeInViewport()
     await test.step('a slash inserts it below what is written, and what is missing is filled in by hand', async () => {
       await letter.pressSequentially('Good morning!\n/')
       await expect(page.getByRole('combobox', { name: saved.field })).toBeFocused()

@@ -2,6 +2,7 @@ import { auditSentence, auditWords } from '../../../src/content/desk/audit.ts'
 import { changeWords } from '../../../src/content/desk/changes.ts'
 import { shellWords } from '../../../src/content/desk/desk.ts'
 import { peopleWords } from '../../../src/content/desk/people.ts'
+import { settingsWords } from '../../../src/content/desk/settings.ts'
 import * as limits from '../../../src/domain/limits.ts'
 import { ownName, staffNames, test } from '../../support/desk-test.ts'
 import { freshAddress, isAlive } from '../../support/pages/accounts.ts'
@@ -77,6 +78,7 @@ for (const width of [390, 1280]) {
       })
     await test.step('the log has it', async () => {
       await page.goto('/staff/settings/log')
+      await expect(page.getByRole('link', { name: settingsWords.audit })).toBeInViewport()
       await page.getByLabel(auditWords.kind, { exact: true }).selectOption('people')
       await page.getByLabel(auditWords.person, { exact: true }).selectOption({ label: staffNames.owner })
       await expect(done('invited', { email, role: 'viewer' }, null)).toHaveCount(1)

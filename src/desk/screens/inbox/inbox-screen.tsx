@@ -70,6 +70,8 @@ export function InboxScreen() {
         {selected.size > 0 ? (
           <BulkBar
             rows={rows.filter(({ reference }) => selected.has(reference))}
+            shown={rows.length}
+            onAll={() => setSelected(new Set(rows.map(({ reference }) => reference)))}
             onUnread={putBack}
             onDone={() => setSelected(noneSelected)}
           />

@@ -26,10 +26,16 @@ import { SavedReplyPicker } from './saved-reply-picker.tsx'
 import { useInsertReply } from './use-insert-reply.ts'
 import { useLetterFiles } from './use-letter-files.ts'
 
-type LetterFormProps = { inquiry: Inquiry; heading: 'h2' | 'h3'; close: () => void }
+type LetterFormProps = {
+  inquiry: Inquiry
+  heading: 'h2' | 'h3'
+  /** How often somebody asked for it; not at all where it only shows what was begun earlier. */
+  asked: number
+  close: () => void
+}
 
 /** A letter to whoever wrote the inquiry. What is typed is kept in this browser until it is sent; files are kept by the server. */
-export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps) {
+export function LetterForm({ inquiry, heading: Heading, asked, close }: LetterFormProps) {
   const { reference, fields } = inquiry
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +53,7 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
   const [dragging, setDragging] = useState(false)
   const saved = useInsertReply({ inquiry, ownSubject, subject, area })
 
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => area.current?.focus({ preventScroll: asked === 0 }), [asked])
 
   function draft(): ReplyDraft {
     return { subject: subject.current?.value.trim() || ownSubject, text: area.current?.value.trim() ?? '' }
