@@ -153,7 +153,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function liveArrival({ database, reference }: Desk): Promise<void> {
   const heard = Promise.withResolvers<void>()
   const live = await liveOf(database)
-  const stop = live.subscribe((change) => change?.reference === reference && heard.resolve())
+  const stop = live.subscribe(
+    (change) => change && 'reference' in change && change.reference === reference && heard.resolve(),
+  )
   await database.pool.query('update leads set changed_at = now() where reference = $1', [reference])
   await heard.promise
   stop()

@@ -5,7 +5,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { parseQuery, readInboxSearch, writeQuery } from '../domain/desk/inbox-search.ts'
+import { parseQuery, writeQuery } from '../domain/desk/address-words.ts'
+import { readInboxSearch } from '../domain/desk/inbox-search.ts'
+import { readLogSearch } from '../domain/desk/log-search.ts'
 import { staffPath } from '../domain/desk/staff-path.ts'
 import { InboxScreen } from './screens/inbox/inbox-screen.tsx'
 import { InquiryScreen } from './screens/inquiry/inquiry-screen.tsx'
@@ -59,6 +61,8 @@ const settingsRoute = createRoute({
 const settingsSectionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/$section',
+  // The log is the only section that has more than one state to come back to.
+  validateSearch: readLogSearch,
   component: SettingsScreen,
 })
 

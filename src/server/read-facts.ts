@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { portlandYear, type SiteFacts } from '../content/company/facts.ts'
 import { seasonOn } from '../domain/campaign/campaign.ts'
+import { officeHours } from '../domain/office-hours.ts'
 import { portlandDay } from '../domain/portland-day.ts'
 import { defaultCompanySettings, readCompanySettings } from './company/company-settings.ts'
 import { withHours } from './company/current-company.ts'
@@ -15,6 +16,7 @@ export async function readFacts(settings: Settings, pool: Pool, now: Date): Prom
     origin: settings.origin,
     company: settings.company,
     timeZone: calendar.timeZone,
+    officeHours: officeHours(calendar, now),
     listing: settings.listing,
     season: seasonOn(portlandDay(now), await readCampaign(pool)),
     samples: settings.production ? 'absent' : 'marked',

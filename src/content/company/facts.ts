@@ -1,4 +1,5 @@
 import { type Season, seasonAhead } from '../../domain/campaign/campaign.ts'
+import type { OfficeHours } from '../../domain/office-hours.ts'
 import { portlandDay, portlandTimeZone } from '../../domain/portland-day.ts'
 import type { SamplePolicy } from '../samples/published.ts'
 import { type Company, type CompanyListing, defaultCompany, defaultListing } from './company.ts'
@@ -10,6 +11,8 @@ export type Facts = {
   readonly company: Company
   /** The company's own, in which it says when it answers. */
   readonly timeZone: string
+  /** When somebody is at the studio on most days, for drawings; `company` has the words. */
+  readonly officeHours: OfficeHours
   /** The season whose slots may be called scarce today; null while none is open: no figure is shown then. */
   readonly season: Season | null
   /** Samples are marked outside production and left out in it. */
@@ -35,6 +38,7 @@ export function createDefaultFacts(now: Date): SiteFacts {
     origin: 'http://localhost:3000',
     company: defaultCompany,
     timeZone: portlandTimeZone,
+    officeHours: [[9 * 60, 18 * 60]],
     listing: defaultListing,
     season: seasonAhead(portlandDay(now)),
     samples: 'marked',

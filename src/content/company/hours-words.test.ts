@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { officeHours } from '../../domain/office-hours.ts'
 import { type OpeningHours, readOpeningHours } from '../../domain/opening-hours.ts'
 import { defaultCompany, defaultListing } from './company.ts'
+import { createDefaultFacts } from './facts.ts'
 import { hoursWords } from './hours-words.ts'
 
 const portland = 'America/Los_Angeles'
@@ -11,12 +13,12 @@ function hoursOf(text: string): OpeningHours {
   return read
 }
 
-test('the default hours yield the words that pages show without any setting', () => {
+test('the default hours yield what pages show without any setting', () => {
   const { hours, hoursBothZones } = defaultCompany
-  expect(hoursWords({ hours: hoursOf(defaultListing.openingHours), timeZone: portland })).toEqual({
-    hours,
-    hoursBothZones,
-  })
+  const calendar = { hours: hoursOf(defaultListing.openingHours), timeZone: portland }
+  expect(hoursWords(calendar)).toEqual({ hours, hoursBothZones })
+  const now = new Date()
+  expect(officeHours(calendar, now)).toEqual(createDefaultFacts(now).officeHours)
 })
 
 test.for([

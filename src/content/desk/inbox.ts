@@ -52,6 +52,7 @@ export const inboxWords = {
   held: 'Held',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+  selectAll: (count: number) => `Select all ${count} that are loaded`,
   selectNone: 'Select none',
   bulk: 'Change the selected ones',
   markUnread: 'Mark unread',

@@ -56,6 +56,7 @@ export const letterWords = {
     cutOff: 'Was cut off. Remove it and add it again.',
     tooBig: (most: string) => `Too big: all files together may have ${most}.`,
     tooMany: (most: number) => `Too many: a letter takes ${most} files.`,
+    folder: 'A folder cannot be attached. Attach the files in it, or a compressed copy.',
     risky: 'Many mailboxes refuse files of this kind.',
     retry: (name: string) => `Try ${name} again`,
     retryShort: 'Try again',

@@ -34,6 +34,4 @@ export const internationalServices = {
   now: 'Right now',
   studio: 'Studio',
   nextDay: 'Next day',
-  /** Hours of the day in Portland. */
-  office: { opens: 9, closes: 18 },
 } as const

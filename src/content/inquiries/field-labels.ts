@@ -117,6 +117,16 @@ const choiceFields: ReadonlySet<string> = new Set<FieldName>([
   'implementationTimeline',
 ])
 
+/** Fields that say what somebody asks for, in words of their own or as a list; the others say who asks, and the circumstances. */
+export const askingFields: ReadonlySet<string> = new Set<FieldName>([
+  'message',
+  'currentChallenges',
+  'primaryChallenges',
+  'selection',
+  'equipmentNeeded',
+  'additionalDetails',
+])
+
 export type LabeledFields = {
   readonly filled: readonly { readonly name: string; readonly label: string; readonly value: string }[]
   /** The labels of the fields left empty. */

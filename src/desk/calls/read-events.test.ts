@@ -14,8 +14,7 @@ test('reads changes from pieces that are cut anywhere', () => {
 test('heartbeats are no changes, and a change without a reference may be any', () => {
   const read = createEventReader()
   expect(read('event: alive\ndata: \n\n')).toEqual([])
-  expect(read('data: null\n\ndata: {"reference":"B","new":false,"held":false}\n\n')).toEqual([
-    { kind: 'unknown' },
-    { kind: 'changed', reference: 'B' },
-  ])
+  expect(
+    read('data: null\n\ndata: {"settings":true}\n\ndata: {"reference":"B","new":false,"held":false}\n\n'),
+  ).toEqual([{ kind: 'unknown' }, { kind: 'settings' }, { kind: 'changed', reference: 'B' }])
 })

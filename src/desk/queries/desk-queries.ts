@@ -41,8 +41,8 @@ export const countsQuery = queryOptions({
 export const listsKey = ['list'] as const
 
 /** One list of the inbox, page after page. The inquiry that is open beside it does not make it another list. */
-export function inboxQuery(search: InboxSearch) {
-  const query = listQuery(search, companyZone.get())
+export function inboxQuery(search: InboxSearch, timeZone: string) {
+  const query = listQuery(search, timeZone)
   return infiniteQueryOptions({
     queryKey: [...listsKey, query],
     queryFn: ({ pageParam }) => deskCalls.list(pageParam === null ? query : { ...query, after: pageParam }),

@@ -41,6 +41,12 @@ export function usePeople() {
       const person = people.find((each) => each.id === id)
       return person?.name ?? (id === me.id ? me.name : inboxWords.formerly)
     }
-    return { me, people, nameOf }
+    /** For a field of choices; somebody who left is among them for as long as they are chosen. */
+    const choices = (chosen: string | undefined) => {
+      const known = people.map(({ id, name }) => ({ value: id, label: name }))
+      const isKnown = chosen === undefined || known.some(({ value }) => value === chosen)
+      return isKnown ? known : [...known, { value: chosen, label: nameOf(chosen) }]
+    }
+    return { me, people, nameOf, choices }
   }, [data, me])
 }

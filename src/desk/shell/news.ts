@@ -9,8 +9,10 @@ import {
   dueQuery,
   inquiryQuery,
   listsKey,
+  meQuery,
   todayQuery,
 } from '../queries/desk-queries.ts'
+import { settingsQuery } from '../screens/settings/settings-query.ts'
 import { createCell } from '../state/cell.ts'
 
 /** Changes since the lists were loaded that are not in them yet. */
@@ -26,10 +28,15 @@ export const news = createCell<News>(none)
 
 /** An arrival is counted and waits; a line that is on the screen changes where it stands. */
 export function hearChange(queries: QueryClient, change: LiveChange): void {
+  if (change.kind === 'settings') {
+    refreshSettings(queries)
+    return
+  }
   recount(queries)
   const known = news.get()
   if (change.kind === 'unknown') {
     news.set({ ...known, outdated: true })
+    refreshSettings(queries)
     void queries.invalidateQueries({ queryKey: allInquiriesKey })
     void queries.invalidateQueries({ queryKey: undeliveredCountQuery.queryKey })
     return
@@ -55,6 +62,12 @@ export function hearChange(queries: QueryClient, change: LiveChange): void {
     })
     // The line stays as it was; the next change or refresh brings it up to date.
     .catch(() => undefined)
+}
+
+/** The zone of every time on the screen comes with whoever reads it. */
+function refreshSettings(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: meQuery.queryKey })
+  void queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
 }
 
 let recounting = false

@@ -13,6 +13,7 @@ import { hearChange } from './news.ts'
 import { Palette } from './palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
+import { refuseStrayFiles } from './stray-files.ts'
 import { TabMark } from './tab-mark.tsx'
 import { Troubles } from './troubles.tsx'
 import { useKeys, watchPrefix } from './use-keys.ts'
@@ -27,6 +28,7 @@ export function Shell() {
 
   useEffect(() => watchLive((change) => hearChange(queries, change)), [queries])
   useEffect(watchPrefix, [])
+  useEffect(refuseStrayFiles, [])
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as limits from '../../domain/limits.ts'
+import { companyZone } from '../session/company-zone.ts'
+import { useCell } from '../state/cell.ts'
 
 let now = Date.now()
 const listeners = new Set<() => void>()
@@ -19,7 +21,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The time, for all clocks of the desk together. */
+/** The time, for all clocks of the desk together. They are drawn again when the company moves to another zone, too. */
 export function useNow(): number {
+  useCell(companyZone)
   return useSyncExternalStore(subscribe, () => now)
 }

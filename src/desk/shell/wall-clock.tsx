@@ -1,6 +1,5 @@
 import { partsOf } from '../../domain/wall-time.ts'
-import { companyClock, companyZone } from '../session/company-zone.ts'
-import { useCell } from '../state/cell.ts'
+import { companyClock } from '../session/company-zone.ts'
 import { useNow } from './use-now.ts'
 import styles from './wall-clock.module.css'
 
@@ -11,7 +10,6 @@ const zone = companyClock({ timeZoneName: 'short' })
 /** Promises count in the company's time, wherever its staff are. */
 export function WallClock() {
   const now = new Date(useNow())
-  useCell(companyZone)
   return (
     <p className={`slate ${styles.clock}`}>
       <span>{day().format(now)}</span>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { portlandTimeZone } from '../portland-day.ts'
-import { isNarrowed, listQuery, parseQuery, readInboxSearch, savedQuery, writeQuery } from './inbox-search.ts'
+import { parseQuery, writeQuery } from './address-words.ts'
+import { isNarrowed, listQuery, readInboxSearch, savedQuery } from './inbox-search.ts'
 
 const full = {
   view: 'mine',

@@ -3,6 +3,7 @@ import { addDays, isDay } from '../calendar-day.ts'
 import { inquiryForms, isInquiryFormId } from '../inquiry/inquiry-forms.ts'
 import * as limits from '../limits.ts'
 import { atWallTime } from '../wall-time.ts'
+import { present, wordsOf, writeQuery } from './address-words.ts'
 import { inboxViews, inquiryStates } from './inquiry-state.ts'
 
 export const formIds = Object.keys(inquiryForms).filter(isInquiryFormId)
@@ -29,29 +30,18 @@ export type InboxSearch = {
 /** The filters beside view and search. */
 export const filterNames = ['form', 'status', 'who', 'contact', 'budget', 'page', 'from', 'until'] as const
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const contactLike = /^[1-9]\d{0,17}$/
 const referenceLike = /^[A-Z0-9-]{3,20}$/
 
 export function readInboxSearch(raw: Readonly<Record<string, unknown>>): InboxSearch {
-  const text = (name: string) => {
-    const value = raw[name]
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
-    known.find((each) => each === text(name))
-  const like = (name: string, isValid: (value: string) => boolean) => {
-    const value = text(name)
-    return value !== undefined && isValid(value) ? value : undefined
-  }
+  const { text, like, oneOf, staffId, rowId } = wordsOf(raw)
   const view = oneOf('view', inboxViews)
   return present({
     view: view === 'open' ? undefined : view,
     q: text('q')?.slice(0, limits.desk.searchMax),
     form: oneOf('form', formIds),
     status: oneOf('status', inquiryStates),
-    who: like('who', (value) => guid.test(value)),
-    contact: like('contact', (value) => contactLike.test(value)),
+    who: staffId('who'),
+    contact: rowId('contact'),
     budget: like('budget', (value) => value.length <= limits.fields.shortTextMax),
     page: oneOf('page', sourcePages),
     from: like('from', isDay),
@@ -79,26 +69,6 @@ export function listQuery(search: InboxSearch, timeZone: string) {
 
 function startOfDay(day: string, timeZone: string): string {
   return atWallTime(timeZone, Date.parse(`${day}T00:00:00Z`)).toISOString()
-}
-
-type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
-
-function present<Values extends object>(values: Values): Present<Values> {
-  const kept: Present<Values> = { ...values }
-  for (const name of Object.keys(kept)) {
-    if (name in kept && Reflect.get(kept, name) === undefined) Reflect.deleteProperty(kept, name)
-  }
-  return kept
-}
-
-export function parseQuery(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text))
-}
-
-export function writeQuery(search: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)
-  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The address that a saved view keeps: without the inquiry that is open, in one spelling, so that equal ones are equal. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import * as limits from '../../domain/limits.ts'
 import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import { listStaff } from '../accounts/staff/list-staff.ts'
+import { readCompanySettings } from '../company/company-settings.ts'
 import type { AppTypes } from '../http/app-types.ts'
 import { writeAudit } from './audit.ts'
 import { checked } from './checked.ts'
@@ -15,7 +16,7 @@ import { createHelpQuestionsApi } from './help-questions/help-questions-api.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
 import { listQuery } from './inquiries/list-query.ts'
 import { readToday } from './inquiries/read-today.ts'
-import type { LiveChanges } from './live-changes.ts'
+import { type LiveChanges, testReference } from './live-changes.ts'
 import { createNotificationsApi } from './notifications/notifications-api.ts'
 import { createPeopleApi, type PeopleDeps } from './people/people-api.ts'
 import { createPromisesApi } from './promises/promises-api.ts'
@@ -42,12 +43,14 @@ const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
 
 /** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
 export function createDeskApi(deps: DeskDeps) {
-  const { pool, authorize, live, calendar } = deps
+  const { pool, authorize, live, calendar, settingsDefaults } = deps
   return new Hono<AppTypes>()
     .get('/me', async (c) => {
       const actor = await authorize(c, 'listInquiries')
       if (actor instanceof Response) return actor
-      return c.json({ ...actor, timeZone: calendar().timeZone })
+      // Not from memory: a desk that was told of another zone asks at once.
+      const settings = await readCompanySettings(pool, settingsDefaults)
+      return c.json({ ...actor, timeZone: settings.calendar.timeZone })
     })
     .get('/staff', async (c) => {
       const actor = await authorize(c, 'listStaff')
@@ -96,7 +99,7 @@ export function createDeskApi(deps: DeskDeps) {
       if (actor instanceof Response) return actor
       return streamSSE(c, async (events) => {
         const stop = live.subscribe((change) => {
-          if (!change?.test) void events.writeSSE({ data: JSON.stringify(change) })
+          if (testReference(change) === null) void events.writeSSE({ data: JSON.stringify(change) })
         })
         events.onAbort(stop)
         // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.

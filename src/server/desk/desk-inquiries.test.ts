@@ -244,7 +244,7 @@ describe('an inquiry', () => {
   })
 })
 
-test('a new inquiry is announced to desks that listen, and whether it is held', async () => {
+test('a new inquiry is announced to desks that listen, and whether it is held; so are settings', async () => {
   const answer = await desk.app.request('/desk/v1/live', { headers: producer.bearer })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
@@ -257,8 +257,11 @@ test('a new inquiry is announced to desks that listen, and whether it is held', 
   })()
   await expect.poll(() => heard).toContain('event: alive')
   const held = await desk.receive('conference', { also: { website: 'http://spam.example' } })
+  const owner = await desk.staff('owner')
+  await owner.ask('PUT', '/settings/webhook', { url: null })
   const reference = await desk.receive('contact')
   await listening
+  expect(heard).toContain('{"settings":true}')
   expect(heard).toContain(JSON.stringify({ reference: held, new: true, held: true, test: false }))
   expect(heard).toContain(JSON.stringify({ reference, new: true, held: false, test: false }))
   await reader?.cancel()

@@ -29,7 +29,8 @@ for (const width of [390, 1280]) {
     await line.click()
     await expect(page).toHaveURL(new RegExp(`at=${reference}`))
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-    await expect(page.getByText(hostile)).toBeVisible()
+    // The words they wrote are seen without scrolling.
+    await expect(page.getByText(hostile)).toBeInViewport()
     await expect(page.getByText(clockWords.left, { exact: true })).toBeVisible()
 
     await test.step('a note survives a reload before it is sent', async () => {
@@ -77,6 +78,7 @@ test('today begins with whom we owe an answer, and the answered one is gone at t
   staff,
   openDesk,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const name = ownName()
   await receive(request, 'consultation', { data: { name } })
   await openDesk('/staff', await staff('producer'))
@@ -85,6 +87,7 @@ test('today begins with whom we owe an answer, and the answered one is gone at t
   await line.click()
   await page.getByRole('combobox', { name: inquiryWords.status, exact: true }).selectOption('contacted')
   await expect(page.getByText(changeWords.status(name, stateWords.contacted))).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 844 })
   await page.getByRole('link', { name: todayWords.title, exact: true }).click()
   await expect(page.getByRole('heading', { name: todayWords.title, level: 1 })).toBeVisible()
   await expect(line).toHaveCount(0)
@@ -104,6 +107,7 @@ test('several inquiries are given to somebody at once, and back', async ({
   for (const box of await boxes.all()) await box.check()
   await page.getByLabel(inboxWords.assignTo).selectOption({ label: staffNames.producer })
   await expect(page.getByText(changeWords.givenMany(2, staffNames.producer))).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
   const lines = page.getByRole('link', { name: new RegExp(name) })
   await expect(lines.filter({ hasText: staffNames.producer })).toHaveCount(2)
   await page.getByRole('button', { name: changeWords.undo }).click()
@@ -119,9 +123,14 @@ test('a held inquiry says why, and its release sends what was held back', async 
   const name = ownName()
   const also = { website: 'http://spam.example' }
   const reference = await receive(request, 'consultation', { data: { name }, also })
+  await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(`/staff/inquiries/${reference}`, await staff('producer'))
   await expect(page.getByText(inquiryWords.held.title)).toBeVisible()
+  // Nothing was promised to whoever got no confirmation.
+  await expect(page.getByText(clockWords.none)).toBeVisible()
+  await expect(page.getByText(clockWords.promised(''))).toHaveCount(0)
   await expect(page.getByText(/a field that people do not see was filled in/).first()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 844 })
   await page.getByRole('button', { name: inquiryWords.held.action }).click()
   await expect(page.getByText(changeWords.released)).toBeVisible()
   await expect(page.getByText(inquiryWords.held.title)).toHaveCount(0)

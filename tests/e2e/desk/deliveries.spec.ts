@@ -96,6 +96,7 @@ test('a webhook that nobody takes is seen on Today, explained, and sent again on
 
   await test.step('mended and sent again, the line says so in its place, and the strip is gone', async () => {
     receiver.status = 200
+    await page.setViewportSize({ width: 1280, height: 844 })
     await page
       .getByRole('button', { name: deliveryWords.againFor(channelWords.webhook, 'Zoe Adams') })
       .click()
@@ -114,7 +115,6 @@ test('a webhook that nobody takes is seen on Today, explained, and sent again on
   })
 
   await test.step('the owner tests the webhook, reads its secret, and turns it off', async () => {
-    await page.setViewportSize({ width: 1280, height: 844 })
     await storeSettings(page, { darkMode: true })
     await page.goto('/staff/settings/webhook')
     await expect(page.getByText(webhookWords.fromEnvironment)).toBeVisible()
@@ -127,6 +127,7 @@ test('a webhook that nobody takes is seen on Today, explained, and sent again on
     await page.getByRole('button', { name: webhookWords.showSecret }).click()
     await expect(page.getByLabel(webhookWords.secret, { exact: true })).toHaveValue(/^whsec_/)
     await expectNoViolations(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByLabel(webhookWords.address).fill('')
     await page.getByRole('button', { name: settingsWords.save }).click()
     await expect(page.getByText(webhookUnset)).toBeVisible()

@@ -40,9 +40,21 @@ const mornings = {
   closedDays: [],
 }
 
-for (const { width, closes, shown, reads } of [
-  { width: 390, closes: '16:30', shown: 'Mon-Fri 9AM-6PM', reads: 'Mon-Fri 9AM-4:30PM PT (12PM-7:30PM EST)' },
-  { width: 1280, closes: '17:00', shown: 'Mon-Fri 9AM-4:30PM', reads: 'Mon-Fri 9AM-5PM PT (12PM-8PM EST)' },
+for (const { width, closes, zone, shown, reads } of [
+  {
+    width: 390,
+    closes: '16:30',
+    zone: 'America/Los_Angeles',
+    shown: 'Mon-Fri 9AM-6PM',
+    reads: 'Mon-Fri 9AM-4:30PM PT (12PM-7:30PM EST)',
+  },
+  {
+    width: 1280,
+    closes: '17:00',
+    zone: 'America/New_York',
+    shown: 'Mon-Fri 9AM-4:30PM',
+    reads: 'Mon-Fri 9AM-5PM ET',
+  },
 ]) {
   test(`an owner changes the hours at ${width} px, and the contact section follows`, async ({
     page,
@@ -55,6 +67,8 @@ for (const { width, closes, shown, reads } of [
     await page.setViewportSize({ width, height: 844 })
     const owner = await createStaff(request, 'owner', 'Ada Lovelace')
     await openDesk('/staff/settings/hours', owner)
+    const elsewhere = await openDesk('/staff/settings/hours', owner, page.context())
+    await expect(elsewhere.getByLabel(words.zone.label)).toHaveValue('America/Los_Angeles')
     const preview = page.getByRole('region', { name: words.preview.heading })
     await expect(preview).toContainText(shown)
 
@@ -72,6 +86,7 @@ for (const { width, closes, shown, reads } of [
     await expect(closing).toHaveValue(closes)
     await expect(page.getByText(words.unsaved)).toBeVisible()
 
+    await page.getByLabel(words.zone.label).selectOption(zone)
     await page.getByRole('button', { name: words.week.copy }).click()
     await expect(preview).toContainText(reads)
     // Another owner saves the hours meanwhile.
@@ -98,6 +113,14 @@ for (const { width, closes, shown, reads } of [
     await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
     await expect(page.getByText(settingsWords.saved)).toBeVisible()
     await expect(page.getByText(words.unsaved)).toHaveCount(0)
+    // A desk that is open elsewhere follows by itself, and so does its clock.
+    await expect(elsewhere.getByLabel(words.week.closes('Friday'))).toHaveValue(closes)
+    await expect(elsewhere.getByLabel(words.zone.label)).toHaveValue(zone)
+    await expect(elsewhere.getByText(words.unsaved)).toHaveCount(0)
+    await expect(elsewhere.getByRole('banner')).toContainText(
+      zone === 'America/New_York' ? /E[SD]T/ : /P[SD]T/,
+    )
+    await elsewhere.close()
     await page.reload()
     await expect(page.getByLabel(words.week.closes('Friday'))).toHaveValue(closes)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { shellWords } from '../../../src/content/desk/desk.ts'
 import { inquiryWords, timelineWords } from '../../../src/content/desk/inquiry.ts'
 import { letterWords, savedReplyWords } from '../../../src/content/desk/letter.ts'
@@ -25,6 +26,44 @@ async function attach(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(file)
 }
 
+/** Drags what is at this path of the project from outside the browser onto the middle of an element. */
+async function dropOn(page: Page, target: Locator, path: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const data = { items: [], files: [resolve(path)], dragOperationsMask: 1 }
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
+  }
+  await session.detach()
+}
+
+/** Whether the browser is left to open a file that is dropped here, in place of the page. */
+function opensDropped(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'x.txt'))
+    const drag = (type: string) =>
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    return drag('dragover') || drag('drop')
+  })
+}
+
+/** Pastes a picture together with these texts, and returns whether the browser was left to insert them. */
+function paste(field: Locator, picture: string, texts: Readonly<Record<string, string>>): Promise<boolean> {
+  return field.evaluate(
+    (element, { name, data }) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text)
+      clipboardData.items.add(new File(['picture'], name, { type: 'image/png' }))
+      return element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    { name: picture, data: texts },
+  )
+}
+
 for (const width of [390, 1280]) {
   test(`a letter is begun with a saved reply, finished, previewed and sent with a file, ${width} px wide`, async ({
     page,
@@ -39,7 +78,8 @@ for (const width of [390, 1280]) {
     const name = ownName()
     const email = freshAddress()
     const title = `Thanks ${name}`
-    const reference = await receive(request, 'consultation', { data: { name, email, company: '' } })
+    const message = 'A gala in June, and a crane.'
+    const reference = await receive(request, 'consultation', { data: { name, email, message, company: '' } })
 
     await openDesk('/staff/settings/replies', await staff('producer'))
     await test.step('a reply is saved once its placeholders can be filled in', async () => {
@@ -82,6 +122,9 @@ for (const width of [390, 1280]) {
     await page.goto(`/staff/inquiries/${reference}`)
     await page.getByRole('button', { name: inquiryWords.reply }).click()
     const letter = letterOf(page)
+    await expect(letter).toBeInViewport()
+    // Beside what it answers, or below it.
+    if (width === 1280) await expect(page.getByText(message)).toBeInViewport()
     await test.step('a slash inserts it below what is written, and what is missing is filled in by hand', async () => {
       await letter.pressSequentially('Good morning!\n/')
       await expect(page.getByRole('combobox', { name: saved.field })).toBeFocused()
@@ -115,6 +158,29 @@ for (const width of [390, 1280]) {
       await expect(fileList(page)).toHaveCount(1)
       await expectNoViolations(page)
     })
+
+    if (width === 1280) {
+      await test.step('files are dropped and pasted; beside the letter, a drop does nothing', async () => {
+        const [dropped, folder] = [
+          fileList(page).filter({ hasText: 'icon.svg' }),
+          fileList(page).filter({ hasText: files.folder }),
+        ]
+        expect(await opensDropped(page.getByRole('banner'))).toBe(false)
+        await dropOn(page, letter, 'public/icon.svg')
+        await expect(dropped).toContainText(files.ready)
+        await dropOn(page, letter, 'public')
+        await expect(folder).toHaveCount(1)
+        expect(await paste(letter, 'screenshot.png', {})).toBe(false)
+        expect(await paste(letter, 'copied.png', { 'text/plain': 'copied.png' })).toBe(false)
+        expect(await paste(letter, 'cells.png', { 'text/plain': '1', 'text/html': '<b>1</b>' })).toBe(true)
+        await expect(fileList(page).filter({ hasText: files.ready })).toHaveCount(4)
+        await expect(letter).toHaveValue(/Analytical Ltd$/)
+        for (const name of ['icon.svg', 'public', 'screenshot.png', 'copied.png']) {
+          await page.getByRole('button', { name: files.remove(name) }).click()
+        }
+        await expect(fileList(page)).toHaveCount(1)
+      })
+    }
 
     await test.step('the preview is the mail as it will arrive', async () => {
       await page.getByRole('button', { name: preview.open }).click()

@@ -42,6 +42,7 @@ test('a producer joins two addresses of one person, takes it back, joins again a
   await page.getByRole('button', { name: changeWords.undo }).click()
   await expect(addresses.getByRole('listitem')).toHaveCount(1)
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await join()
   await page.getByRole('link', { name: words.all(2) }).click()
   await expect(lines(page)).toHaveCount(2)
@@ -100,6 +101,7 @@ test('an owner sees what a rule would erase before saving it', async ({ page, re
   const won = page.getByRole('switch', { name: retentionWords.rules.won.name })
   await expect(won).not.toBeChecked()
   await expect(page.getByText(retentionWords.keptAll)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
   await won.check()
   await page.getByRole('textbox', { name: retentionWords.months }).last().fill('96')
   await expect(page.getByRole('link', { name })).toBeVisible()

@@ -6,6 +6,7 @@ import { receive } from '../../support/pages/staff.ts'
 import { expect } from '../../support/site-test.ts'
 
 test('an arrival announces itself and waits for a click', async ({ page, request, staff, openDesk }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const name = ownName()
   await openDesk('/staff/inbox', await staff('producer'))
   await expect(page.getByRole('searchbox')).toBeVisible()
@@ -44,6 +45,7 @@ test('of two people who change one inquiry, the second is told what is so now an
 }) => {
   troubles.allow(/Status 409: .*\/status/)
   troubles.allow(/Failed: .*\/(live|inquiries)/)
+  await page.setViewportSize({ width: 390, height: 844 })
   const name = ownName()
   const reference = await receive(request, 'consultation', { data: { name } })
   const path = `/staff/inquiries/${reference}`
@@ -97,6 +99,7 @@ test('without a connection the desk says so, keeps what is shown and changes not
   await openDesk(`/staff/inquiries/${reference}`, await staff('producer'))
   const status = page.getByRole('combobox', { name: inquiryWords.status, exact: true })
   await expect(status).toHaveValue('new')
+  await page.setViewportSize({ width: 390, height: 844 })
   await context.setOffline(true)
   await expect(page.getByText('No connection', { exact: true })).toBeVisible()
   await status.selectOption('won')

@@ -1,4 +1,5 @@
 import { changeWords, lostReasonWords, stateWords } from '../../../src/content/desk/changes.ts'
+import { shellWords } from '../../../src/content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { paletteWords } from '../../../src/content/desk/keys.ts'
@@ -47,7 +48,8 @@ for (const width of [390, 1280]) {
       await expect(
         other.getByRole('navigation', { name: inboxWords.views }).getByRole('link', { name }),
       ).toContainText(savedViewWords.shared)
-      await other.keyboard.press('Control+k')
+      await other.setViewportSize({ width, height: 844 })
+      await other.getByRole('button', { name: shellWords.commands }).click()
       await other.getByRole('combobox', { name: paletteWords.field }).fill(name)
       await other.getByRole('option', { name: paletteWords.view(name) }).click()
       await expect(other.locator('[data-line]')).toHaveCount(1)
@@ -111,9 +113,11 @@ test('an inquiry is unread again by key, by button and with others, and undo rea
   await expect(unread).toHaveCount(2)
   await expect(page).not.toHaveURL(/at=/)
   await expect(lines.first()).toBeFocused()
+  await expect(page.getByText(changeWords.unread(1))).toBeVisible()
   await page.keyboard.press('z')
   await expect(unread).toHaveCount(1)
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await lines.first().click()
   await page
     .getByRole('region', { name: inboxWords.pane })
@@ -123,6 +127,7 @@ test('an inquiry is unread again by key, by button and with others, and undo rea
   await page.reload()
   await expect(unread).toHaveCount(2)
 
+  await page.setViewportSize({ width: 1280, height: 844 })
   for (const line of await lines.all()) {
     await line.click()
     await expect(line).not.toContainText(inboxWords.unread)
@@ -144,12 +149,15 @@ test('several inquiries are lost for one reason, and undo makes them what they w
   staff,
   openDesk,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const name = ownName()
   for (const form of ['consultation', 'podcast'] as const) await receive(request, form, { data: { name } })
   await openDesk(`/staff/inbox?view=all&q=${encodeURIComponent(name)}`, await staff('producer'))
   const boxes = page.getByRole('checkbox', { name: inboxWords.select(name) })
   await expect(boxes).toHaveCount(2)
-  for (const box of await boxes.all()) await box.check()
+  await boxes.first().check()
+  await page.getByRole('checkbox', { name: inboxWords.selectAll(2) }).check()
+  await expect(boxes.last()).toBeChecked()
   const toolbar = page.getByRole('toolbar', { name: inboxWords.bulk })
   await toolbar.getByLabel(inboxWords.setStatus).selectOption({ label: lostReasonWords.date })
   await expect(page.getByText(changeWords.statusOfMany(2, stateWords.lost))).toBeVisible()
@@ -157,6 +165,7 @@ test('several inquiries are lost for one reason, and undo makes them what they w
   await expect(lines.filter({ hasText: stateWords.lost })).toHaveCount(2)
   await lines.first().click()
   await expect(page.getByRole('article').getByText(lostReasonWords.date, { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 844 })
   await page.getByRole('button', { name: changeWords.undo }).click()
   await expect(page.getByText(changeWords.undone)).toBeVisible()
   await expect(page.getByRole('combobox', { name: inquiryWords.status, exact: true })).toHaveValue('new')

@@ -33,6 +33,7 @@ test('an inquiry goes from the public form to Today, a letter, the visitor’s m
   await fillInCarefully(form, quoteForm, email)
   await form.locator('[name="firstName"]').fill(name)
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await openDesk('/staff', await staff('producer'))
   await expect(page.getByRole('heading', { name: todayWords.title, level: 1 })).toBeVisible()
   const line = page.getByRole('main').getByRole('link', { name: new RegExp(name) })
@@ -59,6 +60,7 @@ test('an inquiry goes from the public form to Today, a letter, the visitor’s m
 
   await test.step('a producer answers by letter', async () => {
     await line.click()
+    await page.setViewportSize({ width: 1280, height: 844 })
     await page.getByRole('button', { name: inquiryWords.reply }).click()
     await page.getByRole('textbox', { name: letterWords.text, exact: true }).fill('We would love to.')
     await page.getByRole('button', { name: letterWords.send }).click()

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/control/icon-button.tsx'
 import type { ListedInquiry } from '../../calls/desk-calls.ts'
 import type { Change } from '../../changes/change.ts'
 import { useChanges } from '../../changes/use-changes.ts'
+import { CompactSelect } from '../../shell/compact-select.tsx'
 import { useMay, usePeople } from '../../shell/me-context.ts'
 import styles from './bulk-bar.module.css'
 
@@ -19,12 +20,15 @@ const lostFor = (reason: LostReason) => `lost: ${reason}`
 
 type BulkBarProps = {
   rows: readonly ListedInquiry[]
+  /** How many lines the list has so far. */
+  shown: number
+  onAll: () => void
   onUnread: (references: readonly string[]) => void
   onDone: () => void
 }
 
 /** Changes all selected inquiries at once, and back again. */
-export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
+export function BulkBar({ rows, shown, onAll, onUnread, onDone }: BulkBarProps) {
   const { make } = useChanges()
   const { people, nameOf } = usePeople()
   const mayChange = useMay('changeInquiry')
@@ -57,6 +61,18 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
 
   return (
     <div className={styles.bar} role="toolbar" aria-label={inboxWords.bulk}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          ref={(box) => {
+            if (box) box.indeterminate = rows.length < shown
+          }}
+          checked={rows.length === shown}
+          onChange={rows.length === shown ? onDone : onAll}
+          aria-label={inboxWords.selectAll(shown)}
+        />
+      </label>
       <p className={styles.count} role="status">
         {inboxWords.selected(rows.length)}
       </p>
@@ -68,8 +84,7 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
       <IconButton icon="close" label={inboxWords.selectNone} onClick={onDone} />
       {mayChange ? (
         <div className={styles.choices}>
-          <select
-            className={styles.choice}
+          <CompactSelect
             aria-label={inboxWords.assignTo}
             value=""
             onChange={({ currentTarget }) => give(currentTarget.value)}
@@ -83,9 +98,8 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
                   {name}
                 </option>
               ))}
-          </select>
-          <select
-            className={styles.choice}
+          </CompactSelect>
+          <CompactSelect
             aria-label={inboxWords.setStatus}
             value=""
             onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -106,7 +120,7 @@ export function BulkBar({ rows, onUnread, onDone }: BulkBarProps) {
                 </option>
               ),
             )}
-          </select>
+          </CompactSelect>
         </div>
       ) : null}
     </div>

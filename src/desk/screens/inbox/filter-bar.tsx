@@ -42,7 +42,7 @@ const pages = sourcePages.map((value) => ({ value, label: value }))
 /** Search and filters. All of it is in the address, so a state of the inbox can be kept and sent. */
 export function FilterBar({ search }: { search: InboxSearch }) {
   const navigate = route.useNavigate()
-  const { people } = usePeople()
+  const { choices } = usePeople()
   const panelId = useId()
   const on = filterNames.filter((name) => search[name] !== undefined).length
   const [shown, setShown] = useState(on > 0)
@@ -93,10 +93,7 @@ export function FilterBar({ search }: { search: InboxSearch }) {
         ) : null}
         {choice('form', forms)}
         {choice('status', states)}
-        {choice(
-          'who',
-          people.map(({ id, name }) => ({ value: id, label: name })),
-        )}
+        {choice('who', choices(search.who))}
         {choice('budget', budgets)}
         {choice('page', pages)}
         {day('from')}

@@ -8,8 +8,10 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { useChanges } from '../../changes/use-changes.ts'
 import { inboxQuery } from '../../queries/desk-queries.ts'
+import { companyZone } from '../../session/company-zone.ts'
 import { useScreenTitle } from '../../shell/tab-mark.tsx'
 import { useKeys } from '../../shell/use-keys.ts'
+import { useCell } from '../../state/cell.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InboxList } from './inbox-list.tsx'
@@ -24,7 +26,7 @@ const noneSelected: ReadonlySet<string> = new Set()
 export function InboxScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useInfiniteQuery(inboxQuery(search))
+  const list = useInfiniteQuery(inboxQuery(search, useCell(companyZone)))
   const rows = useMemo(() => list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? [], [list.data])
   const [selected, setSelected] = useState(noneSelected)
   const { markUnread } = useChanges()
@@ -68,6 +70,8 @@ export function InboxScreen() {
         {selected.size > 0 ? (
           <BulkBar
             rows={rows.filter(({ reference }) => selected.has(reference))}
+            shown={rows.length}
+            onAll={() => setSelected(new Set(rows.map(({ reference }) => reference)))}
             onUnread={putBack}
             onDone={() => setSelected(noneSelected)}
           />

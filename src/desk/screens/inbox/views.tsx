@@ -3,12 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { inboxWords, viewWords } from '../../../content/desk/inbox.ts'
 import { countText, savedViewWords as words } from '../../../content/desk/views.ts'
-import {
-  type InboxSearch,
-  parseQuery,
-  readInboxSearch,
-  savedQuery,
-} from '../../../domain/desk/inbox-search.ts'
+import { parseQuery } from '../../../domain/desk/address-words.ts'
+import { type InboxSearch, readInboxSearch, savedQuery } from '../../../domain/desk/inbox-search.ts'
 import { countedViews, inboxViews } from '../../../domain/desk/inquiry-state.ts'
 import { countsQuery, viewsQuery } from '../../queries/desk-queries.ts'
 import { SaveView } from './save-view.tsx'

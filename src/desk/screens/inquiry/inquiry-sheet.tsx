@@ -63,11 +63,13 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
   const mayNote = useMay('addNote') && erasedAt === null
   const mayReply = useMay('sendReply')
   // An answer that was begun is shown again at once.
-  const [answering, setAnswering] = useState(() => mayReply && readLetter(inquiry.reference) !== null)
+  const [asked, setAsked] = useState<number | null>(() =>
+    mayReply && readLetter(inquiry.reference) !== null ? 0 : null,
+  )
   const opener = useRef<HTMLButtonElement>(null)
 
   function close(): void {
-    setAnswering(false)
+    setAsked(null)
     opener.current?.focus()
   }
 
@@ -77,9 +79,8 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
         inquiry={inquiry}
         headingLevel={headingLevel}
         opener={opener}
-        answer={mayReply ? () => setAnswering(true) : null}
+        answer={mayReply ? () => setAsked((times) => (times ?? 0) + 1) : null}
       />
-      {answering && erasedAt === null ? <LetterForm inquiry={inquiry} heading={Name} close={close} /> : null}
       {erasedAt === null ? (
         <Decisions key={inquiry.status} inquiry={inquiry} />
       ) : (
@@ -94,6 +95,9 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
           </div>
         ) : null}
         <div className={classNames(styles.column, styles.happened)}>
+          {asked !== null && erasedAt === null ? (
+            <LetterForm inquiry={inquiry} heading={Name} asked={asked} close={close} />
+          ) : null}
           <section aria-labelledby={`history-${inquiry.reference}`}>
             <Name id={`history-${inquiry.reference}`} className={`slate ${styles.name}`}>
               {inquiryWords.history}

@@ -1,5 +1,5 @@
 import { inquiryWords as words } from '../../../content/desk/inquiry.ts'
-import { labelFields } from '../../../content/inquiries/field-labels.ts'
+import { askingFields, labelFields } from '../../../content/inquiries/field-labels.ts'
 import { explainSpam } from '../../../content/inquiries/mail.ts'
 import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
@@ -7,10 +7,12 @@ import { Hits } from '../../list/hits.tsx'
 import { fullTime } from '../../list/times.ts'
 import styles from './sheet-facts.module.css'
 
-/** Every field, under the label that its writer saw. */
+/** Every field, under the label that its writer saw. What they ask for comes first: the head has said who they are. */
 export function Wrote({ inquiry, search }: { inquiry: Inquiry; search: string | undefined }) {
   const { filled, empty } = labelFields(inquiry.form, inquiry.fields)
-  const rows = filled.map(({ label, value }) => ({
+  const asks = ({ name }: { name: string }) => Number(askingFields.has(name))
+  const inOrder = filled.toSorted((one, other) => asks(other) - asks(one))
+  const rows = inOrder.map(({ label, value }) => ({
     label,
     value: (
       <span className={styles.text}>

@@ -71,7 +71,10 @@ function Clock({ inquiry }: { inquiry: Inquiry }) {
   const now = useNow()
   const clock = promiseClock(inquiry, now)
   const { replyBy } = inquiry
-  const words = replyBy === null ? null : replyByWords(new Date(replyBy), new Date(now), companyZone.get())
+  const words =
+    replyBy === null || clock.kind === 'none'
+      ? null
+      : replyByWords(new Date(replyBy), new Date(now), companyZone.get())
   const runs = clock.kind === 'running' || clock.kind === 'overdue'
   return (
     <div className={styles.clock} data-clock={clock.kind}>

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { settingsWords as words } from '../../../content/desk/settings.ts'
 import { isStaff, may } from '../../../domain/desk/roles.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -17,6 +17,12 @@ export function SettingsScreen() {
   const sections = settingsSections.filter(({ needs }) => isStaff(role) && may(role, needs))
   const section = asked === undefined ? sections[0] : sections.find(({ id }) => id === asked)
   useScreenTitle(section?.title ?? words.title)
+  const strip = useRef<HTMLElement>(null)
+  // On a narrow screen the sections are a strip, whose end is out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each section has another place
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
   if (!section) return <NothingHere />
   const { Content } = section
   return (
@@ -24,7 +30,7 @@ export function SettingsScreen() {
       <header className={styles.head}>
         <ScreenTitle title={words.title} lead={words.lead} />
       </header>
-      <nav className={styles.sections} aria-label={words.sections}>
+      <nav ref={strip} className={styles.sections} aria-label={words.sections}>
         <ul className={styles.list}>
           {sections.map(({ id, title: name }) => (
             <li key={id}>

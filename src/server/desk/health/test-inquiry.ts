@@ -11,7 +11,7 @@ import type { InquiryService } from '../../inquiries/start-inquiry-service.ts'
 import { removeTestInquiry, testJobIds } from '../../inquiries/storage/remove-test-inquiries.ts'
 import type { Actor } from '../authorize.ts'
 import { listInquiries } from '../inquiries/list-inquiries.ts'
-import type { LiveChanges } from '../live-changes.ts'
+import { type LiveChanges, testReference } from '../live-changes.ts'
 
 export type TestInquiryDeps = {
   readonly pool: Pool
@@ -46,7 +46,8 @@ export async function runTestInquiry(
 
   const heard = new Set<string>()
   const stopListening = deps.live.subscribe((change) => {
-    if (change?.test) heard.add(change.reference)
+    const arrived = testReference(change)
+    if (arrived !== null) heard.add(arrived)
   })
   let reference: string | null = null
   let trouble: string | undefined

@@ -103,7 +103,9 @@ export function composeReply(
     from: { ...from, name: [reply.author, from.name].filter(Boolean).join(', ') },
     to: { name: '', address: reply.to_address },
     replyTo: { name: company.name, address: company.email },
-    subject: `${reply.subject} (${reply.reference})`,
+    subject: reply.subject.includes(reply.reference)
+      ? reply.subject
+      : `${reply.subject} (${reply.reference})`,
     text: renderMailText(content),
     html: renderMailHtml(content),
     attachments,

@@ -113,6 +113,9 @@ test('a letter is signed as its writer signed when it was sent, and the preview 
   expect((await writer.ask('PUT', '/signature', { signature: 'x'.repeat(501) })).status).toBe(400)
   const reference = await desk.receive('consultation', { data: { email: 'ada@example.com' } })
   const preview = await writer.ask('POST', `/inquiries/${reference}/replies/preview`, reply)
+  const own = { ...reply, subject: `Your inquiry ${reference}` }
+  const { body: ownPreview } = await writer.ask('POST', `/inquiries/${reference}/replies/preview`, own)
+  expect(ownPreview.subject).toBe(own.subject)
   const letter = { id: randomUUID(), ...reply, attachments: [] }
   await writer.ask('POST', `/inquiries/${reference}/replies`, letter)
   await writer.ask('PUT', '/signature', { signature: null })

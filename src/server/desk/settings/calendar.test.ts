@@ -155,12 +155,14 @@ test('pages keep the words of the environment until an owner sets the hours', as
   const facts = () => readFacts(settings, database.pool, new Date())
   const before = await facts()
   expect([before.company, before.listing]).toEqual([settings.company, settings.listing])
+  expect(before.officeHours).toEqual([[600, 1020]])
   await owner.ask('PUT', '/settings/calendar', calendar)
-  const { company, listing } = await facts()
+  const { company, listing, officeHours } = await facts()
   expect(company).toEqual({
     ...defaultCompany,
     hours: 'Mon-Thu 8AM-4PM',
     hoursBothZones: 'Mon-Thu 8AM-4PM PT (11AM-7PM EST)',
   })
   expect(listing).toEqual({ ...defaultListing, openingHours: 'Mo-Th 08:00-16:00' })
+  expect(officeHours).toEqual([[480, 960]])
 })

@@ -29,8 +29,8 @@ export function changeSettings<Topic extends SettingsTopic>(
          returning ${version}`,
         [topic, JSON.stringify(value), actor.id],
       )
-      // The pages show some of them.
-      await client.query(`select pg_notify('facts', '')`)
+      // The pages show some of them, and open desks do.
+      await client.query(`select pg_notify('facts', ''), pg_notify('desk', '{"settings":true}')`)
       await writeAudit(client, actor.id, 'settings_changed', { topic })
       return rows[0]?.version ?? null
     },

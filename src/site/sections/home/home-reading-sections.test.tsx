@@ -115,6 +115,22 @@ test('international clocks show nine in Portland until the clock of the visitor 
   }
 })
 
+test('the ring of the dial is lit in the office hours that the facts have', () => {
+  const office = (officeHours: Facts['officeHours']) =>
+    /stroke-dasharray="[^"]*" stroke-dashoffset="[^"]*"/.exec(
+      render(InternationalServicesSection, { ...facts, officeHours }),
+    )?.[0]
+  // The stroke starts at six in the morning, and a day later once more.
+  expect(office([[9 * 60, 18 * 60]])).toBe('stroke-dasharray="540 900" stroke-dashoffset="1260"')
+  expect(office([[9 * 60, 16 * 60 + 30]])).toBe('stroke-dasharray="450 990" stroke-dashoffset="1260"')
+  const withBreak = [
+    [8 * 60, 12 * 60],
+    [13 * 60, 17 * 60],
+  ] as const
+  expect(office(withBreak)).toBe('stroke-dasharray="240 60 240 900" stroke-dashoffset="1320"')
+  expect(office([[0, 24 * 60]])).toBe('stroke-dasharray="1440 0" stroke-dashoffset="1800"')
+})
+
 test('the Portland community names its figures, its youth partner and how to join', () => {
   const partner = { name: 'Riverside Youth Film', url: 'https://riverside.example/' }
   const html = render(PortlandCommunitySection, { ...facts, company: { ...facts.company, partner } })

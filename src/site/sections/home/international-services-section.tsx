@@ -3,6 +3,7 @@ import { internationalServices as words } from '../../../content/home/internatio
 import { ButtonLink } from '../../../ui/control/button.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { Timecode } from '../../../ui/text/timecode.tsx'
+import { useFacts } from '../../platform/facts-context.ts'
 import { Section, SectionWords } from '../section.tsx'
 import styles from './international-services-section.module.css'
 import { WorldDial } from './world-dial.tsx'
@@ -13,6 +14,7 @@ const exampleTime = new Date(words.example.at)
 
 /** Clocks that run with scripts; without scripts they show an example time that the caption names. */
 export function InternationalServicesSection() {
+  const { officeHours } = useFacts()
   const now = useMinutes()
   const moment = now ?? exampleTime
   const clocks = words.cities.map(({ name, zone }) => ({ name, ...readZoneClock(zone, moment) }))
@@ -29,6 +31,7 @@ export function InternationalServicesSection() {
       />
       <WorldDial
         hour={home.hour + home.minute / 60}
+        office={officeHours}
         cities={clocks.map(({ name, offsetMinutes }) => ({
           name,
           ahead: (offsetMinutes - home.offsetMinutes) / 60,

@@ -1,10 +1,13 @@
 import { internationalServices as words } from '../../../content/home/international-services.ts'
+import type { OfficeHours } from '../../../domain/office-hours.ts'
+import { dayMinutes } from '../../../domain/opening-hours.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './world-dial.module.css'
 
 type WorldDialProps = {
   /** The time of day in Portland, in hours. */
   hour: number
+  office: OfficeHours
   /** The number of hours that each city is ahead of Portland. */
   cities: readonly { readonly name: string; readonly ahead: number }[]
   className?: string | undefined
@@ -15,7 +18,7 @@ type WorldDialProps = {
  * difference; the inner ring shows the hours of the day and turns so that every city points at its own hour.
  * The sizes of the circles are in the style sheet.
  */
-export function WorldDial({ hour, cities, className }: WorldDialProps) {
+export function WorldDial({ hour, office, cities, className }: WorldDialProps) {
   return (
     <div className={classNames(styles.lens, className)}>
       <svg className={styles.dial} viewBox="-260 -260 520 520" aria-hidden="true">
@@ -28,7 +31,7 @@ export function WorldDial({ hour, cities, className }: WorldDialProps) {
         <g transform={`rotate(${round(-hour * 15)})`}>
           <circle className={styles.night} />
           <circle className={styles.day} />
-          <path className={styles.office} d={arc(words.office.opens, words.office.closes, 186)} />
+          <circle className={styles.office} pathLength={dayMinutes} {...dashes(office)} />
           <circle className={styles.hours} />
           <circle className={styles.halves} />
           {hourMarks.map((mark) => (
@@ -79,12 +82,12 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The position of an hour on a circle, with midnight at the top. */
-function at(hour: number, radius: number): string {
-  const angle = (hour * Math.PI) / 12
-  return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`
-}
-
-function arc(from: number, to: number, radius: number): string {
-  return `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`
+/** A dash for each span and a gap up to the next one. Strokes start at six, and an offset below zero fails in some browsers. */
+function dashes(spans: OfficeHours) {
+  const [start = 0] = spans[0] ?? []
+  const lengths = spans.flatMap(([from, to], index) => [
+    to - from,
+    (spans[index + 1]?.[0] ?? start + dayMinutes) - to,
+  ])
+  return { strokeDasharray: lengths.join(' '), strokeDashoffset: dayMinutes + 6 * 60 - start }
 }

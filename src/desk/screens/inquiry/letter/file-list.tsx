@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { IconButton } from '../../../../ui/control/icon-button.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import styles from './file-list.module.css'
+import { plainFiles } from './given-files.ts'
 import { counts, type LetterFile, sumOf } from './letter-file.ts'
 import type { LetterFiles } from './use-letter-files.ts'
 
@@ -36,7 +37,7 @@ export function FileList({ letterFiles }: { letterFiles: LetterFiles }) {
           hidden
           aria-label={words.add}
           onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
+            add(plainFiles(currentTarget.files ?? []))
             // The same file can be chosen again after it was removed.
             currentTarget.value = ''
           }}
@@ -119,5 +120,7 @@ function stateWords({ state, parts, bytes }: LetterFile): string {
       return words.tooBig(most)
     case 'too-many':
       return words.tooMany(limits.desk.attachments)
+    case 'folder':
+      return words.folder
   }
 }

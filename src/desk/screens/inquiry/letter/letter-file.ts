@@ -1,6 +1,7 @@
 import { cleanFileName } from '../../../../domain/desk/attachments.ts'
 import * as limits from '../../../../domain/limits.ts'
 import { randomUuid } from '../../../../domain/random-hex.ts'
+import type { GivenFile } from './given-files.ts'
 
 /** A file that goes with a letter, and how far it is. */
 export type LetterFile = {
@@ -16,6 +17,7 @@ export type LetterFile = {
     | 'cut-off'
     | 'too-big'
     | 'too-many'
+    | 'folder'
   /** How many of its parts are stored. */
   readonly parts: number
   /** Gone after a reload; the server has what was uploaded. */
@@ -24,7 +26,7 @@ export type LetterFile = {
 
 /** Files that will not go with the letter do not count. */
 export function counts({ state }: Pick<LetterFile, 'state'>): boolean {
-  return state !== 'too-big' && state !== 'too-many'
+  return state !== 'too-big' && state !== 'too-many' && state !== 'folder'
 }
 
 export function sumOf(files: readonly LetterFile[]): number {
@@ -32,14 +34,14 @@ export function sumOf(files: readonly LetterFile[]): number {
 }
 
 /** Judged before a byte of it is sent. */
-export function newFile(source: File, others: readonly LetterFile[]): LetterFile {
+export function newFile({ source, isFolder }: GivenFile, others: readonly LetterFile[]): LetterFile {
   const tooBig = sumOf(others) + source.size > limits.desk.attachmentsBytes
   const tooMany = others.filter(counts).length >= limits.desk.attachments
   return {
     id: randomUuid(),
     name: cleanFileName(source.name),
     bytes: source.size,
-    state: tooBig ? 'too-big' : tooMany ? 'too-many' : 'waiting',
+    state: isFolder ? 'folder' : tooBig ? 'too-big' : tooMany ? 'too-many' : 'waiting',
     parts: 0,
     source,
   }

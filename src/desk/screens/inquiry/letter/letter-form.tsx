@@ -18,6 +18,7 @@ import { inquiryQuery } from '../../../queries/desk-queries.ts'
 import { sessionEnded } from '../../../session/session-ended.ts'
 import { FileList } from './file-list.tsx'
 import { GapList, type LetterGap } from './gap-list.tsx'
+import { droppedFiles, pastedFiles } from './given-files.ts'
 import { forgetLetter, keepLetter, readLetter } from './letter-draft.ts'
 import styles from './letter-form.module.css'
 import { LetterPreview } from './letter-preview.tsx'
@@ -25,10 +26,16 @@ import { SavedReplyPicker } from './saved-reply-picker.tsx'
 import { useInsertReply } from './use-insert-reply.ts'
 import { useLetterFiles } from './use-letter-files.ts'
 
-type LetterFormProps = { inquiry: Inquiry; heading: 'h2' | 'h3'; close: () => void }
+type LetterFormProps = {
+  inquiry: Inquiry
+  heading: 'h2' | 'h3'
+  /** How often somebody asked for it; not at all where it only shows what was begun earlier. */
+  asked: number
+  close: () => void
+}
 
 /** A letter to whoever wrote the inquiry. What is typed is kept in this browser until it is sent; files are kept by the server. */
-export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps) {
+export function LetterForm({ inquiry, heading: Heading, asked, close }: LetterFormProps) {
   const { reference, fields } = inquiry
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +53,7 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
   const [dragging, setDragging] = useState(false)
   const saved = useInsertReply({ inquiry, ownSubject, subject, area })
 
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => area.current?.focus({ preventScroll: asked === 0 }), [asked])
 
   function draft(): ReplyDraft {
     return { subject: subject.current?.value.trim() || ownSubject, text: area.current?.value.trim() ?? '' }
@@ -122,6 +129,7 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
   function drag(event: DragEvent, over: boolean): void {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
     setDragging(over)
   }
 
@@ -141,14 +149,13 @@ export function LetterForm({ inquiry, heading: Heading, close }: LetterFormProps
       }}
       onDrop={(event) => {
         drag(event, false)
-        letterFiles.add([...event.dataTransfer.files])
+        letterFiles.add(droppedFiles(event.dataTransfer))
       }}
       onPaste={(event) => {
-        const { files, types } = event.clipboardData
-        // Copied text often brings a picture of itself along.
-        if (files.length === 0 || types.includes('text/plain')) return
+        const files = pastedFiles(event.clipboardData)
+        if (files.length === 0) return
         event.preventDefault()
-        letterFiles.add([...files])
+        letterFiles.add(files)
       }}
     >
       <div className={styles.head}>

@@ -67,7 +67,13 @@ export function LetterPreview({ reference, draft, files, onClose, onSend }: Lett
                 ? [
                     {
                       label: words.files,
-                      value: sent.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join(', '),
+                      value: (
+                        <ul>
+                          {sent.map(({ id, name, bytes }) => (
+                            <li key={id}>{`${name} (${sizeText(bytes)})`}</li>
+                          ))}
+                        </ul>
+                      ),
                     },
                   ]
                 : []),

@@ -4,6 +4,7 @@ import * as limits from '../../../../domain/limits.ts'
 import { letterCalls } from '../../../calls/letter-calls.ts'
 import { Trouble, troubleKind } from '../../../calls/trouble.ts'
 import { sessionEnded } from '../../../session/session-ended.ts'
+import type { GivenFile } from './given-files.ts'
 import { counts, type LetterFile, newFile } from './letter-file.ts'
 
 /**
@@ -86,9 +87,9 @@ export function useLetterFiles(reference: string) {
     files,
     loading,
     load,
-    add(chosen: readonly File[]): void {
-      for (const source of chosen) {
-        const file = newFile(source, current.current)
+    add(given: readonly GivenFile[]): void {
+      for (const each of given) {
+        const file = newFile(each, current.current)
         set((all) => [...all, file])
         if (file.state === 'waiting') start(file.id)
       }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { calendarWords as words } from '../../../../content/desk/hours.ts'
 import { settingsWords } from '../../../../content/desk/settings.ts'
 import { workCalendarSchema } from '../../../../domain/settings/calendar-schema.ts'
@@ -60,6 +60,16 @@ function HoursForm({ saved, version }: { saved: WorkCalendar; version: string | 
   const { calendar, problems } = judgeDraft(draft)
   const asSaved = draftOf(saved)
   const changed = !isSame(draft, asSaved)
+  const [known, setKnown] = useState(asSaved)
+  // Another owner saved something: whoever typed nothing sees it at once.
+  if (!isSame(known, asSaved)) {
+    setKnown(asSaved)
+    if (isSame(draft, known)) setDraft(asSaved)
+  }
+  // Typing begins with the version that is shown.
+  useEffect(() => {
+    if (!changed) seen.current = version
+  }, [changed, seen, version])
 
   function change(next: CalendarDraft): void {
     setDraft(next)

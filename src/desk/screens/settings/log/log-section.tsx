@@ -1,7 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { auditActor, auditSentence, auditWords as words } from '../../../../content/desk/audit.ts'
 import { auditKinds } from '../../../../domain/desk/audit.ts'
+import { type LogSearch, readLogSearch } from '../../../../domain/desk/log-search.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx'
@@ -12,22 +14,25 @@ import { Loaded } from '../loaded.tsx'
 import formStyles from '../settings-form.module.css'
 import styles from './log-section.module.css'
 
-type Filter = { readonly person?: string; readonly kind?: (typeof auditKinds)[number] }
+const route = getRouteApi('/settings/$section')
 
-/** The log of changes and sign-ins that an owner may have to know of, day by day. */
+/** The log of changes and sign-ins that an owner may have to know of, day by day. Filters and page are in the address. */
 export function LogSection() {
-  const { people } = usePeople()
-  const [filter, setFilter] = useState<Filter>({})
-  const log = useInfiniteQuery({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => deskCalls.audit({ ...filter, ...(pageParam && { before: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
-  })
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { choices } = usePeople()
+  const { before, ...newest } = search
+  const top = useRef<HTMLDivElement>(null)
+  const log = useQuery({ queryKey: ['audit', search], queryFn: () => deskCalls.audit(search) })
 
-  function narrow({ person, kind }: { person?: string | undefined; kind?: string | undefined }): void {
-    const known = auditKinds.find((each) => each === kind)
-    setFilter({ ...(person && { person }), ...(known && { kind: known }) })
+  function narrow(change: { person?: string; kind?: string }): void {
+    void navigate({ search: (now) => readLogSearch({ ...now, ...change, before: undefined }) })
+  }
+  /** Another page begins at its top, for the eye and for the keyboard. */
+  async function turnTo(to: LogSearch): Promise<void> {
+    await navigate({ search: to })
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView()
   }
 
   return (
@@ -38,43 +43,48 @@ export function LogSection() {
           name="person"
           label={words.person}
           placeholder={words.everybody}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filter.person ?? ''}
-          onChange={({ currentTarget }) => narrow({ ...filter, person: currentTarget.value })}
+          options={choices(search.person)}
+          value={search.person ?? ''}
+          onChange={({ currentTarget }) => narrow({ person: currentTarget.value })}
         />
         <SelectField
           name="kind"
           label={words.kind}
           placeholder={words.everything}
           options={auditKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
-          value={filter.kind ?? ''}
-          onChange={({ currentTarget }) => narrow({ ...filter, kind: currentTarget.value })}
+          value={search.kind ?? ''}
+          onChange={({ currentTarget }) => narrow({ kind: currentTarget.value })}
         />
       </search>
-      <Loaded query={log}>
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries)
-          if (entries.length === 0) return <Empty narrowed={Object.keys(filter).length > 0} />
-          return (
-            <>
-              <Days entries={entries} />
-              {log.hasNextPage ? (
-                <Button
-                  variant="quiet"
-                  className={styles.more}
-                  pending={log.isFetchingNextPage}
-                  pendingLabel={words.loading}
-                  onClick={() => void log.fetchNextPage()}
-                >
-                  {words.earlier}
-                </Button>
-              ) : (
-                <p className={`slate ${styles.end}`}>{words.end}</p>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
+      <div ref={top} tabIndex={-1} className={styles.page}>
+        {before === undefined ? null : (
+          <Button variant="quiet" className={styles.turn} onClick={() => void turnTo(newest)}>
+            {words.newest}
+          </Button>
+        )}
+        <Loaded query={log}>
+          {({ entries, more }) => {
+            const last = entries.at(-1)
+            if (!last) return <Empty narrowed={Object.keys(search).length > 0} />
+            return (
+              <>
+                <Days entries={entries} />
+                {more ? (
+                  <Button
+                    variant="quiet"
+                    className={styles.turn}
+                    onClick={() => void turnTo({ ...search, before: last.id })}
+                  >
+                    {words.earlier}
+                  </Button>
+                ) : (
+                  <p className={`slate ${styles.end}`}>{words.end}</p>
+                )}
+              </>
+            )
+          }}
+        </Loaded>
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/text/badge.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { deskCalls, type People } from '../../../calls/desk-calls.ts'
 import { fullTime, shortTime } from '../../../list/times.ts'
+import { CompactSelect } from '../../../shell/compact-select.tsx'
 import { useMe } from '../../../shell/me-context.ts'
 import { useNow } from '../../../shell/use-now.ts'
 import styles from './people-section.module.css'
@@ -60,8 +61,7 @@ export function PersonRow({ person, lastSeenAt, onGone }: PersonRowProps) {
       {isMe ? (
         <p className={styles.role}>{shellWords.roles[role]}</p>
       ) : (
-        <select
-          className={styles.choice}
+        <CompactSelect
           aria-label={words.roleOf(name)}
           value={role}
           disabled={pending}
@@ -72,7 +72,7 @@ export function PersonRow({ person, lastSeenAt, onGone }: PersonRowProps) {
               {shellWords.roles[each]}
             </option>
           ))}
-        </select>
+        </CompactSelect>
       )}
       {isMe ? null : (
         <div className={styles.acts}>
