@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { savedViewWords } from '../../../content/desk/views.ts'
-import { parseQuery, readInboxSearch } from '../../../domain/desk/inbox-search.ts'
+import { parseQuery } from '../../../domain/desk/address-words.ts'
+import { readInboxSearch } from '../../../domain/desk/inbox-search.ts'
 import { type KnownAs, namesPhone, namingWords } from '../../../domain/desk/naming-words.ts'
 import { inquiryTables } from '../../inquiries/storage/inquiry-columns.ts'
 
