@@ -6,6 +6,7 @@
 
 export { account, accountPage } from './limits/account.ts'
 export { desk } from './limits/desk.ts'
+export { chat, help } from './limits/help.ts'
 
 export const toast = {
   durationMs: 4000,
@@ -192,27 +193,6 @@ export const events = {
   keepSecurity: { days: 90, rows: 500_000 },
   keepAnalytics: { days: 400, rows: 5_000_000 },
   deletion: { batchRows: 5_000, batches: 20 },
-} as const
-
-/** The help chat. A conversation is kept as long as its tab. */
-export const chat = { replyMs: 500, messageMax: 500, turnsKept: 50, glideMs: 1_000 } as const
-
-/** Questions that the help chat could not answer, and the ratings of its answers. */
-export const help = {
-  questions: { all: { burst: 300, perMinute: 60 }, client: { burst: 20, perMinute: 4 } },
-  ratings: { all: { burst: 600, perMinute: 240 }, client: { burst: 40, perMinute: 10 } },
-  /** Topics are names of the browser's data, such as `item:canon-eos-c70`. */
-  topicMax: 80,
-  ratedTopicsPerDay: 2_000,
-  /** An unanswered question goes when nobody has asked it for so long, or when more were asked more often. */
-  keepQuestions: { days: 180, rows: 5_000 },
-  keepRatingDays: 400,
-  /** Answers written by staff: how long one is, how many are published, and how many questions a list shows. */
-  answerMax: 1_000,
-  written: 200,
-  page: 100,
-  /** How long the chat waits for those answers before it goes on without them. */
-  writtenMs: 1_000,
 } as const
 
 /** How far ahead and how long equipment can be rented, and how many units of an item a booking may take. */

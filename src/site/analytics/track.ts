@@ -1,6 +1,7 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../domain/analytics/events.ts'
 import { analyticsDelayMs, analyticsPerPage, analyticsPerRequest } from '../../domain/security/page-limits.ts'
 import { type PublicPath, pageAt, serverPaths, styleGuidePath } from '../../routes.ts'
+import { sendInBackground } from './send-in-background.ts'
 
 type Tracker = { track(event: AnalyticsEvent): void; flush(): void }
 
@@ -51,7 +52,7 @@ function startTracker(): Tracker {
   const started = createTracker({
     allowed: () => mayCount(navigator),
     path: shownPage,
-    send: sendInBackground,
+    send: (body) => sendInBackground(serverPaths.analytics, body),
     later: (flush) => setTimeout(flush, analyticsDelayMs),
   })
   // This is the last chance: a hidden page may be discarded without another event.
@@ -75,13 +76,4 @@ export function mayCount({ doNotTrack, globalPrivacyControl }: PrivacySignals): 
 function shownPage(): PublicPath | null {
   const path = pageAt(location.pathname)
   return path === styleGuidePath ? null : path
-}
-
-function sendInBackground(body: string): void {
-  try {
-    if (navigator.sendBeacon(serverPaths.analytics, body)) return
-  } catch {
-    // Some ad blockers remove the function.
-  }
-  fetch(serverPaths.analytics, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
