@@ -130,11 +130,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               input: 'src/site/entry-browser.tsx',
               output: {
                 assetFileNames: 'assets/[name]-[hash][extname]',
-                // Modules that a dozen parts of the site import share one file: many small files compress worse.
+                // Modules that more than a dozen parts of the site import share one file: many small files compress worse.
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                    { name: 'shared', minShareCount: 12 },
+                    { name: 'shared', minShareCount: 13 },
                   ],
                 },
               },

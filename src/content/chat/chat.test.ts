@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatCategories, replyTo } from '../../domain/chat/reply-to.ts'
 import { defaultCompany } from '../company/company.ts'
-import { cannedReply, contactCardText, greeting, quickQuestions } from './chat.ts'
+import { chatWords } from '../help/chat-words.ts'
+import { cannedReply, greeting, quickQuestions } from './chat.ts'
+import { contactCardText } from './contact-card.ts'
 
 const reply = (category: (typeof chatCategories)[number]) => cannedReply(category, defaultCompany)
 
@@ -62,6 +64,12 @@ test.for([
 })
 
 test('the card is written plainly, without em dashes', () => {
-  const words = JSON.stringify([contactCardText, greeting, quickQuestions, chatCategories.map(reply)])
+  const words = JSON.stringify([
+    contactCardText,
+    chatWords,
+    greeting,
+    quickQuestions,
+    chatCategories.map(reply),
+  ])
   expect(words).not.toContain('\u2014')
 })

@@ -3,35 +3,7 @@ import type { ChatCategory } from '../../domain/chat/reply-to.ts'
 import { formatDollars } from '../../domain/format-dollars.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import type { Company } from '../company/company.ts'
-import { footerText } from '../shell/footer.ts'
-import { controlText } from '../shell/shell.ts'
 import { startingOffers } from '../structured-data/business.ts'
-
-/** Words of the contact and support card. The tests check the prescribed ones word for word. */
-export const contactCardText = {
-  title: 'Contact and support',
-  slate: 'Comms',
-  close: controlText.close,
-  tabs: {
-    label: 'Ways to reach us',
-    contact: { label: 'Contact', channel: 'A' },
-    chat: { label: 'Chat', channel: 'B' },
-  },
-  contact: {
-    call: 'Call',
-    email: 'Email',
-    hours: 'Hours',
-    note: footerText.response,
-  },
-  chat: {
-    log: 'Conversation',
-    visitor: 'You',
-    quickQuestions: 'Quick questions',
-    input: 'Your message',
-    hint: 'Automatic answers. Call or write to reach us.',
-    send: 'Send',
-  },
-} as const
 
 export const greeting =
   "Hi! I'm here to help with immediate answers about the company. What can I help you with today?"

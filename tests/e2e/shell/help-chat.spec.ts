@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { quickQuestions } from '../../../src/content/chat/chat.ts'
 import * as limits from '../../../src/domain/limits.ts'
 import { pagePaths, serverPaths } from '../../../src/routes.ts'
+import { expectNoViolations } from '../../support/looks/axe.ts'
 import {
   ask,
   card,
@@ -29,6 +30,7 @@ test('a conversation held by keyboard survives a page change and a reload; the o
   await expect(card(page).getByRole('tab', { name: 'Contact' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(card(page).getByRole('tab', { name: 'Chat' })).toBeFocused()
+  await expect(log(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(card(page).getByRole('tabpanel', { name: 'Chat' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -38,11 +40,12 @@ test('a conversation held by keyboard survives a page change and a reload; the o
     await expect(card(page).getByRole('button', { name })).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(input(page)).toBeFocused()
-  await expect(input(page)).toHaveValue('What services do you offer?')
-  await page.keyboard.press('Enter')
   await expect(messages(page)).toHaveCount(3)
   await expect(input(page)).toBeFocused()
+  for (const name of ['This did not help', 'This helped']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(card(page).getByRole('button', { name })).toBeFocused()
+  }
   for (const name of ['Event Production', 'Live Streaming']) {
     await page.keyboard.press('Shift+Tab')
     await expect(card(page).getByRole('link', { name })).toBeFocused()
@@ -65,7 +68,7 @@ test('a conversation held by keyboard survives a page change and a reload; the o
   }
 })
 
-test('the chat greets, fills in quick questions, sends no blank messages and answers after 500 ms', async ({
+test('the chat greets, sends a quick question on one press and no blank messages, and answers after 500 ms', async ({
   page,
   visit,
 }) => {
@@ -81,15 +84,14 @@ test('the chat greets, fills in quick questions, sends no blank messages and ans
     await page.keyboard.press('Enter')
     await card(page).getByRole('button', { name: 'Send' }).click()
   }
-  for (const question of quickQuestions) {
-    await card(page).getByRole('button', { name: question }).click()
-    await expect(input(page)).toHaveValue(question)
-    await expect(input(page)).toBeFocused()
-  }
   await page.clock.runFor(10 * limits.chat.replyMs)
   await expect(messages(page)).toHaveCount(1)
-  await card(page).getByRole('button', { name: 'Send' }).click()
+  await input(page).fill('')
+  await card(page).getByRole('button', { name: quickQuestions[1] }).click()
   await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last()).toHaveText(/^You .*What equipment do you use\?$/)
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveValue('')
   for (const question of quickQuestions)
     await expect(card(page).getByRole('button', { name: question })).toHaveCount(0)
   await page.clock.runFor(limits.chat.replyMs)
@@ -217,7 +219,7 @@ test('a link opened in a new tab leaves the card open, and the contact link lead
   expect(path).toBe(pagePaths.gearList)
   await expect(card(page)).toBeVisible()
 
-  await ask(page, 'Do you do weddings?')
+  await ask(page, 'Could a submarine appear on stage?')
   await card(page).getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/#contact-form')
   await expect(card(page)).toBeHidden()
@@ -248,6 +250,126 @@ test('the chat is counted when it is opened, and its messages by topic', async (
     ])
   expect(JSON.stringify(counted)).not.toContain('secret')
 })
+
+test('an answer is rated, and a question without one is passed on to a person once', async ({
+  page,
+  visit,
+}) => {
+  const posted: { path: string; body: unknown }[] = []
+  page.on('request', (request: Request) => {
+    const { pathname: path } = new URL(request.url())
+    if (request.method() === 'POST') posted.push({ path, body: request.postDataJSON() })
+  })
+  const sentTo = (path: string) => posted.filter((entry) => entry.path === path).map(({ body }) => body)
+  await visit(pagePaths.terms)
+  await openChat(page)
+  await ask(page, 'What services do you offer?')
+  const thumbs = { up: toolOf(page, 'This helped'), down: toolOf(page, 'This did not help') }
+  await thumbs.up.click()
+  await expect(thumbs.up).toHaveAttribute('aria-pressed', 'true')
+  await thumbs.down.click()
+  await expect(thumbs.up).toHaveAttribute('aria-pressed', 'false')
+  const rating = { topic: expect.any(String), language: 'en' }
+  await expect
+    .poll(() => sentTo(serverPaths.helpRating))
+    .toEqual([
+      { ...rating, helpful: true },
+      { ...rating, helpful: false, previous: true },
+    ])
+
+  // Without digits, which could be taken for a phone number.
+  const email = `ada-${crypto.randomUUID().replace(/[^a-f]/g, '')}@example.com`
+  await ask(page, 'Could a submarine appear on stage?')
+  await expect
+    .poll(() => sentTo(serverPaths.helpQuestion))
+    .toEqual([{ text: 'Could a submarine appear on stage?', language: 'en' }])
+  const question = `Let me know about the submarine: ${email}`
+  await ask(page, question)
+  await expect(messages(page).last().getByRole('button')).toHaveCount(1)
+  await toolOf(page, 'Pass my question on').last().click()
+  const form = log(page).getByRole('form', { name: 'Pass your question on' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(form.getByLabel('Your question')).toHaveValue(question)
+  await expect(form.getByLabel('Phone')).toHaveCount(0)
+  await expect(form).toContainText(/A person answers by email by (noon|\d+(:\d\d)? [AP]M) /)
+
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Name must be at least 2 characters')).toBeVisible()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expectNoViolations(page)
+  await page.keyboard.type('Ada Lovelace')
+  await form.getByRole('button', { name: 'Send to a person' }).dblclick()
+  const sent = log(page).getByRole('region', { name: 'Passed on to a person' })
+  await expect(sent.getByText('Passed on to a person')).toBeFocused()
+  await expect(input(page)).toBeVisible()
+  for (const part of [/[A-Z0-9]{5}-[A-Z0-9]{5}/, /by .+ on|tomorrow|today/, question, 'Ada Lovelace'])
+    await expect(sent).toContainText(part)
+  await expect(form).toHaveCount(0)
+  expect(sentTo(serverPaths.submitForm)).toMatchObject([
+    {
+      formType: 'help',
+      data: {
+        name: 'Ada Lovelace',
+        email,
+        message: question,
+        conversation: expect.stringMatching(/^You: What services.*\nBridgelight Productions: /),
+      },
+    },
+  ])
+  await expectNoViolations(page)
+
+  const slip = await sent.innerText()
+  await page.reload()
+  await wake(page)
+  await openCard(page)
+  await expect(sent).toHaveText(slip, { useInnerText: true })
+  await expect(toolOf(page, 'This did not help')).toHaveAttribute('aria-pressed', 'true')
+  expect(sentTo(serverPaths.helpQuestion)).toHaveLength(1)
+})
+
+test('offline, a question waits with a phone number beside it, and is answered once connected', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(pagePaths.terms)
+  await openCard(page)
+  expect(asked.filter((url) => /chat|help|pass-on/.test(url))).toEqual([])
+  await openChat(page)
+  await page.context().setOffline(true)
+  await input(page).fill('your gear')
+  await page.keyboard.press('Enter')
+  await expect(log(page).getByText('No connection')).toBeVisible()
+  await expect(log(page).locator('i')).toHaveCount(0)
+  await expect(log(page).getByRole('link', { name: 'Call (503) 555-0142' })).toBeVisible()
+  await toolOf(page, 'Try Again').click()
+  await expect(input(page)).toBeFocused()
+  await expect(log(page).getByText('No connection')).toBeVisible()
+  await expect(messages(page)).toHaveCount(2)
+  await page.context().setOffline(false)
+  await expect(messages(page)).toHaveCount(3)
+  await expect(messages(page).last()).toContainText('Netflix-approved Canon cameras')
+  await expect(log(page).getByText('No connection')).toHaveCount(0)
+
+  await ask(page, '¿Podría aparecer un submarino en el escenario?')
+  await expect(messages(page).last()).toHaveAttribute('lang', 'es')
+  await toolOf(page, 'Enviar mi pregunta a una persona').click()
+  const form = log(page).getByRole('form', { name: 'Envíe su pregunta' })
+  await form.getByRole('button', { name: 'Enviar a una persona' }).click()
+  await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(toolOf(page, 'Enviar mi pregunta a una persona')).toBeFocused()
+})
+
+/** A control below an answer. */
+function toolOf(page: Page, name: string): Locator {
+  return log(page).getByRole('button', { name })
+}
 
 async function openChatInStoppedTime(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await page.clock.install()

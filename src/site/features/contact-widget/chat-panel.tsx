@@ -1,44 +1,53 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { cannedReply, contactCardText, greeting, quickQuestions } from '../../../content/chat/chat.ts'
-import { type ChatMessage, type Conversation, messagesOf } from '../../../domain/chat/conversation.ts'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { greeting, quickQuestions } from '../../../content/chat/chat.ts'
+import { chatWords, chatPanelText as text } from '../../../content/help/chat-words.ts'
+import { greetingOf, languageOf, messagesOfTurn } from '../../../domain/chat/conversation.ts'
 import * as limits from '../../../domain/limits.ts'
-import { Button, ButtonLink } from '../../../ui/control/button.tsx'
+import { Button } from '../../../ui/control/button.tsx'
 import { IconButton } from '../../../ui/control/icon-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useFacts } from '../../platform/facts-context.ts'
+import { AnswerTools } from './answer-tools.tsx'
 import styles from './chat-panel.module.css'
-import { followLink } from './follow-link.ts'
+import { Message } from './message.tsx'
+import { NoConnection } from './no-connection.tsx'
+import { createPageChat, followPage } from './page-chat.ts'
 
-const text = contactCardText.chat
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
-type ChatPanelProps = {
-  conversation: Conversation
-  /** Returns false if there was nothing to send. */
-  onSend: (text: string) => boolean
+export type ChatPanelProps = {
   /** Called when the visitor follows a link out of the chat. */
   onLeave: () => void
 }
 
-export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
-  const { company } = useFacts()
+export function ChatPanel({ onLeave }: ChatPanelProps) {
+  const facts = useFacts()
+  const [store] = useState(() => createPageChat(facts))
+  const { conversation, state } = useSyncExternalStore(store.subscribe, store.get)
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  const messages = messagesOf(conversation, {
-    greeting,
-    reply: (category) => cannedReply(category, company),
-  })
-  const fresh = messages.length <= 1
-  const answering = conversation.turns.some((turn) => !turn.answered)
+  const language = languageOf(conversation) ?? 'en'
+  const fresh = conversation.turns.length === 0
+
+  useEffect(() => followPage(store), [store])
+
+  /** The log is reversed, so 0 is its end with the newest message. */
+  const showEnd = () => log.current?.scrollTo({ top: 0 })
 
   function send(event: FormEvent) {
     event.preventDefault()
     input.current?.focus()
-    if (!onSend(typed)) return
+    if (!store.send(typed)) return
     setTyped('')
-    // The log is reversed, so 0 is its end with the newest message.
-    log.current?.scrollTo({ top: 0 })
+    showEnd()
+  }
+
+  function ask(question: string, { nativeEvent }: MouseEvent) {
+    // On a touch screen, focus in the field would bring up the keyboard, which covers the answer.
+    const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+    const next = touched ? log.current : input.current
+    next?.focus({ preventScroll: touched })
+    store.send(question)
+    showEnd()
   }
 
   return (
@@ -51,28 +60,36 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
       >
         <div>
           <ol className={styles.messages}>
-            {messages.map((message) => (
-              <Message
-                key={message.id}
-                message={message}
-                sender={message.isBot ? company.name : text.visitor}
-                onLeave={onLeave}
-              />
-            ))}
+            <Message message={greetingOf(conversation, greeting)} lang="en" onLeave={onLeave} />
+            {conversation.turns.flatMap((turn) =>
+              messagesOfTurn(turn).map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  lang={message.isBot ? turn.answer?.reply.language : undefined}
+                  onLeave={onLeave}
+                >
+                  {message.isBot ? <AnswerTools turn={turn} store={store} onLeave={onLeave} /> : null}
+                </Message>
+              )),
+            )}
           </ol>
-          {answering ? <Meter /> : null}
+          {state === 'answering' ? <Meter /> : null}
+          {state === 'unanswered' ? (
+            <NoConnection
+              words={chatWords[language].unanswered}
+              lang={language}
+              onRetry={() => {
+                input.current?.focus()
+                store.resume()
+              }}
+            />
+          ) : null}
           {fresh ? (
             <ul className={styles.questions} aria-label={text.quickQuestions}>
               {quickQuestions.map((question) => (
                 <li key={question}>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() => {
-                      setTyped(question)
-                      input.current?.focus()
-                    }}
-                  >
+                  <Button variant="quiet" size="small" onClick={(event) => ask(question, event)}>
                     {question}
                   </Button>
                 </li>
@@ -86,7 +103,11 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
           ref={input}
           name="chat-message"
           label={text.input}
-          hint={text.hint}
+          hint={
+            <>
+              {text.hint} <span lang="es">{text.hintInSpanish}</span>
+            </>
+          }
           value={typed}
           maxLength={limits.chat.messageMax}
           autoComplete="off"
@@ -96,37 +117,6 @@ export function ChatPanel({ conversation, onSend, onLeave }: ChatPanelProps) {
         />
       </form>
     </div>
-  )
-}
-
-type MessageProps = { message: ChatMessage; sender: string; onLeave: () => void }
-
-function Message({ message, sender, onLeave }: MessageProps) {
-  const { text: words, isBot, timestamp, links = [] } = message
-  const time = new Date(timestamp)
-  return (
-    <li className={styles.message} data-from={isBot ? 'company' : 'visitor'}>
-      <p className={`slate ${styles.sender}`}>
-        {sender} <time dateTime={time.toISOString()}>{clock.format(time)}</time>
-      </p>
-      <p className={styles.words}>{words}</p>
-      {links.length > 0 ? (
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.text}>
-              <ButtonLink
-                href={link.url}
-                variant="quiet"
-                size="small"
-                onClick={(event) => followLink(event, onLeave)}
-              >
-                {link.text}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
   )
 }
 

@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { contactCardText as text } from '../../../content/chat/chat.ts'
-import * as limits from '../../../domain/limits.ts'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { contactCardText as text } from '../../../content/chat/contact-card.ts'
 import { IconButton } from '../../../ui/control/icon-button.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { tabStorage } from '../../../ui/storage/browser-storage.ts'
 import { track } from '../../analytics/track.ts'
-import { ChatPanel } from './chat-panel.tsx'
-import { type ChatStore, createChatStore } from './chat-store.ts'
+import { ChatSlot } from './chat-slot.tsx'
 import styles from './contact-card.module.css'
 import { ContactPanel } from './contact-panel.tsx'
 import { standAside } from './stand-aside.ts'
-import type { ChatStorage } from './stored-chat.ts'
+import { type ContactTab, readTab, writeFields } from './stored-fields.ts'
 
 export type ContactCardProps = {
   open: boolean
@@ -24,8 +23,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const [store] = useState(createPageChat)
-  const { tab, conversation } = useSyncExternalStore(store.subscribe, store.get)
+  const [tab, setTab] = useState<ContactTab>(() => readTab(tabStorage()))
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
 
@@ -49,6 +47,11 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
   useEffect(() => {
     if (chatting) track({ name: 'chat_opened' })
   }, [chatting])
+
+  function select(selected: ContactTab): void {
+    setTab(selected)
+    writeFields(tabStorage(), { tab: selected })
+  }
 
   const close = () => onOpenChange(false)
   return (
@@ -78,7 +81,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
             <Tabs
               label={text.tabs.label}
               selectedId={tabIds[tab]}
-              onSelect={(selected) => store.selectTab(selected === tabIds.chat ? 'chat' : 'contact')}
+              onSelect={(selected) => select(selected === tabIds.chat ? 'chat' : 'contact')}
               items={[
                 {
                   id: tabIds.contact,
@@ -90,7 +93,7 @@ export function ContactCard({ open, onOpenChange, returnFocus }: ContactCardProp
                   id: tabIds.chat,
                   label: text.tabs.chat.label,
                   note: <Channel name={text.tabs.chat.channel} />,
-                  content: <ChatPanel conversation={conversation} onSend={store.send} onLeave={close} />,
+                  content: <ChatSlot shown={chatting} onLeave={close} />,
                 },
               ]}
             />
@@ -108,22 +111,4 @@ function Channel({ name }: { name: string }) {
       {name}
     </span>
   )
-}
-
-function createPageChat(): ChatStore {
-  return createChatStore({
-    storage: sessionStore(),
-    now: Date.now,
-    later: (answer) => setTimeout(answer, limits.chat.replyMs),
-    onSent: (category) => track({ name: 'chat_message', category }),
-  })
-}
-
-/** Null if the browser blocks storage; then even reading the property throws. */
-function sessionStore(): ChatStorage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { contactCardText } from '../../../content/chat/chat.ts'
+import { contactCardText } from '../../../content/chat/contact-card.ts'
 import { phoneHref } from '../../../content/company/company.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useFacts } from '../../platform/facts-context.ts'

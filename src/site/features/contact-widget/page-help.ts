@@ -4,9 +4,10 @@ import type { Company } from '../../../content/company/company.ts'
 import { helpFacts } from '../../../content/help/help-facts.ts'
 import { helpPhrases, spanishReply } from '../../../content/help/phrases.ts'
 import { createHelp, type Help } from '../../../domain/help/create-help.ts'
-import type { HelpMoment, WrittenAnswer } from '../../../domain/help/help.ts'
+import type { HelpMoment, SpokenTopic, WrittenAnswer } from '../../../domain/help/help.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { fetchAvailability } from '../availability/fetch-availability.ts'
+import { withConnection } from './with-connection.ts'
 
 /** The help chat on a page: answers from the content, with what the server knows of bookings and the hour. */
 export function createPageHelp(
@@ -17,8 +18,11 @@ export function createPageHelp(
   return createHelp({
     offers,
     topics: async (language) =>
-      (await (language === 'es' ? import('virtual:help-topics-es') : import('virtual:help-topics-en')))
-        .default,
+      (
+        await withConnection<{ readonly default: readonly SpokenTopic[] }>(() =>
+          language === 'es' ? import('virtual:help-topics-es') : import('virtual:help-topics-en'),
+        )
+      ).default,
     written,
     phrases: helpPhrases,
     canned: (category, language) =>

@@ -1,54 +1,88 @@
-import type { Conversation, Turn } from '../../../domain/chat/conversation.ts'
+import * as z from 'zod/mini'
+import type { Answer, Conversation, Turn } from '../../../domain/chat/conversation.ts'
+import { isSafeLink } from '../../../domain/chat/is-safe-link.ts'
+import { helpLanguages, helpReplyKinds } from '../../../domain/help/help.ts'
 import * as limits from '../../../domain/limits.ts'
+import { flag, listOf, time } from './lean-schemas.ts'
+import { type ChatStorage, readFields, writeFields } from './stored-fields.ts'
 
-export type ContactTab = 'contact' | 'chat'
+const text = (max: number) => z.string().check(z.maxLength(max))
+const words = (max: number) => z.string().check(z.maxLength(max), z.regex(/\S/))
+const count = z.nullable(z.number().check(z.int(), z.minimum(0)))
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
 
-export type Chat = { readonly tab: ContactTab; readonly conversation: Conversation }
+const linkSchema = z.object({ text: words(limits.chat.linkMax), url: z.string().check(z.refine(isSafeLink)) })
 
-export type ChatStorage = Pick<Storage, 'getItem' | 'setItem'>
+const subjectSchema = z.object({
+  kind: z.enum(['conference', 'package', 'kit', 'item', 'topic']),
+  id: text(limits.help.topicMax),
+  attendees: count,
+  days: count,
+  quantity: count,
+  from: day,
+  to: day,
+})
 
-export const chatKey = 'contact-widget'
+const replySchema = z.object({
+  kind: z.enum(helpReplyKinds),
+  topic: text(limits.help.topicMax),
+  language: z.enum(helpLanguages),
+  text: words(limits.chat.answerMax),
+  links: listOf(linkSchema),
+  noticed: z.object({
+    email: z.nullable(text(limits.fields.emailMax)),
+    phone: z.nullable(text(limits.fields.phoneMax)),
+  }),
+  subject: z.catch(z.nullable(subjectSchema), null),
+})
 
-/** Stored text is untrusted: everything that is not a valid chat is dropped. */
-export function readChat(storage: ChatStorage | null, now: number): Chat {
-  const { tab, startedAt, turns } = readFields(storage)
-  return {
-    tab: tab === 'chat' ? 'chat' : 'contact',
-    conversation: { startedAt: pastTime(startedAt, now), turns: readTurns(turns, now) },
-  }
+const passedOnSchema = z.object({
+  reference: z.string().check(z.regex(/^[A-Z0-9-]{1,20}$/)),
+  replyBy: z.catch(z.nullable(time), null),
+  name: text(limits.fields.nameMax),
+  email: text(limits.fields.emailMax),
+  phone: text(limits.fields.phoneMax),
+  message: text(limits.fields.messageMax),
+})
+
+const answerSchema = z.object({
+  reply: replySchema,
+  at: z.unknown(),
+  helpful: z.catch(z.nullable(flag), null),
+  passedOn: z.catch(z.nullable(passedOnSchema), null),
+})
+
+/** Stored text is untrusted: everything that is not a valid conversation is dropped. Null if none is stored. */
+export function readConversation(storage: ChatStorage | null, now: number): Conversation | null {
+  const { startedAt, turns } = readFields(storage)
+  if (startedAt === undefined && turns === undefined) return null
+  return { startedAt: pastTime(startedAt, now), turns: readTurns(turns, now) }
 }
 
-/** If storage is full or blocked, the chat lasts only for this page. */
-export function writeChat(storage: ChatStorage | null, { tab, conversation }: Chat): void {
-  const turns = conversation.turns.map(({ said, at }) => ({ said, at }))
-  try {
-    storage?.setItem(chatKey, JSON.stringify({ tab, startedAt: conversation.startedAt, turns }))
-  } catch {}
+export function writeConversation(storage: ChatStorage | null, { startedAt, turns }: Conversation): void {
+  writeFields(storage, { startedAt, turns: turns.map(({ said, at, answer }) => ({ said, at, answer })) })
 }
 
-function readFields(storage: ChatStorage | null): Record<string, unknown> {
-  try {
-    return fieldsOf(JSON.parse(storage?.getItem(chatKey) ?? ''))
-  } catch {
-    return {}
-  }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** A message that was waiting for its answer when the page closed is answered when it opens again. */
+/** A message without a valid answer is asked again. */
 function readTurns(value: unknown, now: number): Turn[] {
   if (!Array.isArray(value)) return []
   return value
     .slice(-limits.chat.turnsKept)
     .flatMap((item: unknown) => {
-      const { said, at } = fieldsOf(item)
+      const { said, at, answer } = fieldsOf(item)
       const isText = typeof said === 'string' && said.trim() !== '' && said.length <= limits.chat.messageMax
-      return isText ? [{ said, at: pastTime(at, now) }] : []
+      return isText ? [{ said, at: pastTime(at, now), answer: readAnswer(answer, now) }] : []
     })
-    .map((turn, index) => ({ ...turn, number: index + 1, answered: true }))
+    .map((turn, index) => ({ ...turn, number: index + 1 }))
+}
+
+function readAnswer(value: unknown, now: number): Answer | null {
+  const { data } = answerSchema.safeParse(value)
+  return data ? { ...data, at: pastTime(data.at, now) } : null
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function pastTime(value: unknown, now: number): number {

@@ -116,7 +116,7 @@ function FormName({ form }: Pick<FormContent, 'form'>) {
 }
 
 /** Visually hidden but not `display: none`, because bots skip fields that are not displayed. */
-function Honeypot() {
+export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
