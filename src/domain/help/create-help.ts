@@ -135,15 +135,6 @@ export function createHelp(deps: HelpDeps): Help {
       }
     }
     const ranked = [...found.values()].toSorted((one, other) => other.confidence - one.confidence)
-    console.log(
-      '      ',
-      ranked
-        .slice(0, 3)
-        .map((r) => `${r.topic.id} ${r.confidence.toFixed(2)}`)
-        .join(', '),
-      '|',
-      text,
-    )
     const topic = certain(ranked, findTopics(plainText(text)))?.topic
     return topic ? answerOf(topic, language) : null
   }
