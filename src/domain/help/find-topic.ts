@@ -1,20 +1,24 @@
 import type { HelpLanguage, SpokenTopic } from './help.ts'
-import { tellingWords } from './read-question.ts'
+import { readClauses } from './read-clauses.ts'
 import type { Spelling } from './spelling.ts'
-import { isChatter, plainText, termOf } from './words.ts'
+import { termOf } from './synonyms.ts'
+import { foldExpressions, isChatter, isQuestionType, isStopWord, plainText } from './words.ts'
 
-export type FoundTopic = {
-  readonly topic: SpokenTopic
-  readonly confidence: number
-  /** The share of the message's words that the topic knows, by weight. */
-  readonly understood: number
-}
+export type FoundTopic = { readonly topic: SpokenTopic; readonly confidence: number }
 
-/** Topics by how well their phrases match, the most certain first. */
-export type TopicFinder = (plain: string) => readonly FoundTopic[]
+/** Topics by how well they match a message, the most certain first. */
+export type TopicFinder = (text: string) => readonly FoundTopic[]
 
-/** A word of small talk counts this much of what another word would. */
-const chatterShare = 0.15
+const tune = { chatter: 0.15, stop: 0.06, answer: 0.5, type: 2, known: 0.6, ...(globalThis as any).tune }
+/** A word of small talk counts this much of what another word would; one that every question has, still less. */
+const chatterShare = tune.chatter
+const stopShare = tune.stop
+/** A word that only the answer has belongs to the topic by this much. */
+const answerShare = tune.answer
+/** `how much`, `where`, `who`: the type of a question counts at least this much, however common the word is. */
+const typeWeight = tune.type
+/** How much it matters that the topic knows the question's words, against that the question has a phrase's words. */
+const knownShare = tune.known
 
 export function createTopicFinder(
   topics: readonly SpokenTopic[],
@@ -22,41 +26,69 @@ export function createTopicFinder(
   spelling: Spelling,
 ): TopicFinder {
   const read = topics.map((topic) => {
-    const phrases = topic.asked.map(
-      (phrase) => new Set(tellingWords(plainText(phrase), language).map(termOf)),
-    )
-    return { topic, phrases, all: new Set(phrases.flatMap((terms) => [...terms])) }
+    const phrases = topic.asked.map((phrase) => termsOf(phrase))
+    const all = new Set(phrases.flatMap((terms) => [...terms]))
+    const answered = new Set([...termsOf(topic.answer)].filter((term) => !all.has(term)))
+    return { topic, phrases, all, answered }
   })
   const users = new Map<string, number>()
   for (const { all } of read) for (const term of all) users.set(term, (users.get(term) ?? 0) + 1)
+  const indexed = read.map((each) => ({
+    ...each,
+    phrases: each.phrases.map((terms) => ({ terms, weight: sum(terms, weightOf) })),
+  }))
 
   /** A term that few topics use says more about the one that is meant; one that none uses says it is none. */
   function weightOf(term: string): number {
     const weight = Math.log(1 + topics.length / (users.get(term) ?? 1))
+    if (isQuestionType(term)) return Math.max(typeWeight, weight)
+    if (isStopWord(term, language)) return stopShare * weight
     return isChatter(term) ? chatterShare * weight : weight
   }
 
-  function sum(terms: Iterable<string>, certainty: (term: string) => number = () => 1): number {
-    let total = 0
-    for (const term of terms) total += certainty(term) * weightOf(term)
-    return total
-  }
-
-  return (plain) => {
-    const asked = new Map<string, number>()
-    for (const word of tellingWords(plain, language)) {
+  return (text) => {
+    const asked = new Map<string, { certainty: number; weight: number; doubt: number }>()
+    for (const { word, doubt } of readClauses(text)) {
       const { term, certainty } = spelling(word)
-      asked.set(term, Math.max(asked.get(term) ?? 0, certainty))
+      const before = asked.get(term)
+      asked.set(term, {
+        certainty: Math.max(before?.certainty ?? 0, certainty),
+        weight: weightOf(term),
+        doubt: Math.max(before?.doubt ?? 0, doubt),
+      })
     }
-    const total = sum(asked.keys())
-    const certainty = (term: string) => asked.get(term) ?? 0
-    return read
-      .map(({ topic, phrases, all }) => {
-        const understood = sum(all, certainty) / total
-        const meant = Math.max(...phrases.map((terms) => sum(terms, certainty) / sum(terms)))
-        return { topic, understood, confidence: understood ** 0.6 * meant ** 0.4 }
+    const certainty = (term: string) => asked.get(term)?.certainty ?? 0
+    return indexed
+      .map(({ topic, phrases, all, answered }) => {
+        let known = 0
+        let unknown = 0
+        for (const [term, { certainty, weight, doubt }] of asked) {
+          const share = certainty * (all.has(term) ? 1 : answered.has(term) ? answerShare : 0)
+          known += share * weight
+          unknown += (1 - share) * doubt * weight
+        }
+        const meant = Math.max(
+          ...phrases.map(({ terms, weight }) => sum(terms, (term) => certainty(term) * weightOf(term)) / weight),
+        )
+        const understood = known === 0 ? 0 : known / (known + unknown)
+        return { topic, confidence: understood ** knownShare * meant ** (1 - knownShare) }
       })
       .filter(({ confidence }) => confidence > 0)
       .toSorted((one, other) => other.confidence - one.confidence)
   }
+}
+
+function termsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    foldExpressions(plainText(text))
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(termOf),
+  )
+}
+
+function sum(terms: Iterable<string>, value: (term: string) => number): number {
+  let total = 0
+  for (const term of terms) total += value(term)
+  return total
 }

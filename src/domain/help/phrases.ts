@@ -43,12 +43,10 @@ export type Phrases = {
     readonly kitLink: string
     readonly packageLink: string
   }
+  /** Until when or from when on somebody is in: an ISO time, told in a time zone; `today` is the day there. */
   readonly hours: {
-    readonly always: (hours: string) => string
-    readonly open: (until: string) => string
-    readonly closed: (from: string) => string
-    readonly time: (iso: string, timeZone: string) => string
-    readonly link: string
+    readonly open: (iso: string, timeZone: string, today: string) => string
+    readonly closed: (iso: string, timeZone: string, today: string) => string
   }
   readonly person: (phone: string, hours: string) => string
   readonly noticed: string
