@@ -86,6 +86,7 @@ export function createTopicAnswers(
 
 /** The topic that is meant, unless another one is as likely. */
 function certain([first, second]: readonly FoundTopic[]): SpokenTopic | null {
+  ;(globalThis as any).lastRank = [...arguments[0]].slice(0, 3).map((r: any) => r.topic.id + ' ' + r.confidence.toFixed(2)).join(', ')
   if (!first || first.confidence < confident) return null
   return second && first.confidence - second.confidence < apart ? null : first.topic
 }

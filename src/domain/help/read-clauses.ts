@@ -33,10 +33,14 @@ const determiners = new Set(
 /** So many words after a preposition still belong to it. */
 const reach = 2
 
+/** Marks, and the words a question begins with in the middle of a sentence. */
+const boundaries =
+  /(?<=[.!?;,:\n])\s+|\s+-+\s+|\s+(?=(?:what'?s your|what is your|can you|can i|can we|could you|do you|how much|how do|how long|where can|is there|is that|pueden|puedo|tienen|cuanto|cuánto)\b)/i
+
 /** The words of a message, question by question. A word that occurs twice is there twice. */
 export function readClauses(text: string): SaidWord[] {
   const clauses = text
-    .split(/(?<=[.!?;,:\n])\s+|\s+-+\s+/)
+    .split(boundaries)
     .map((clause) => ({ plain: plainText(clause), isAsked: /\?\s*$/.test(clause) }))
     .filter(({ plain }) => plain !== '')
     .map(({ plain, isAsked }) => ({ plain, isAsked: isAsked || asks.test(plain) }))

@@ -167,8 +167,8 @@ export function isSynonym(word: string): boolean {
 
 /** Words by which a language is recognized. */
 export const wordsOfLanguage: InLanguages<ReadonlySet<string>> = {
-  en: new Set([...stopWords.en, ...sides.flatMap(([english = []]) => english)]),
-  es: new Set([...stopWords.es, ...sides.flatMap(([, spanish = []]) => spanish)]),
+  en: new Set([...stopWords.en, ...chatter.en, ...'thanks thank bye perfect'.split(' '), ...sides.flatMap(([english = []]) => english)]),
+  es: new Set([...stopWords.es, ...chatter.es, ...'gracias buen buenos dias adios favor claro senor'.split(' '), ...sides.flatMap(([, spanish = []]) => spanish)]),
 }
 
 /** The term a word is indexed and looked up under: one for all its synonyms and most of its endings. */
@@ -190,6 +190,6 @@ function stem(word: string): string {
 
 /** The known words: those given, all synonyms and the words that say nothing. */
 export function vocabulary(given: readonly string[]): ReadonlySet<string> {
-  return new Set([...given, ...canonical.keys(), ...stopWords.en, ...stopWords.es, ...chatter])
+  return new Set([...given, ...canonical.keys(), ...stopWords.en, ...stopWords.es, ...chatter.en, ...chatter.es])
 }
 

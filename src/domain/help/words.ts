@@ -73,7 +73,8 @@ export const stopWords: InLanguages<ReadonlySet<string>> = {
 }
 
 /** Words of small talk around a question: they count for little unless a topic asks with them. */
-export const chatter = words(
+export const chatter: InLanguages<ReadonlySet<string>> = {
+  en: words(
   'get got getting gets give gives tell know knows like likes want wants wanna need needs needed looking look see',
   'saw seen let lets rn going go goes gonna kind sort thing things anything something everything way ways say says',
   'said one ones up out over more most other another wondering wonder question questions ask asking possible maybe',
@@ -87,14 +88,17 @@ export const chatter = words(
   'small large big little short please kindly team friend boss never touched passed away someone somebody anyone',
   'anybody idea sometime today tomorrow guy man people hi there january february march april june july august',
   'september october november december monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes',
+  ),
+  es: words(
   'tengo tiene tienen tenemos puedo puede pueden podria podrian podemos quiero queremos quisiera quisieramos',
   'necesito necesitamos necesita saber decir dicen dan dar hacer hacen hago hace ahi aqui cosas cosa va van voy ir',
   'desde hasta entre sin sea pues ofrecen ofrece usan manejan cada vez veces gustaria interesa ellos ella otro otra',
   'alguien otros otras bien mucho mucha muchos muchas poco ahora luego despues antes porque mismo misma manera forma mandan',
-)
+  ),
+}
 
 export function isChatter(word: string): boolean {
-  return chatter.has(word)
+  return chatter.en.has(word) || chatter.es.has(word)
 }
 
 function words(...lines: readonly string[]): ReadonlySet<string> {

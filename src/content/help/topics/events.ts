@@ -19,8 +19,7 @@ export const events: readonly HelpTopic[] = [
         'video of a launch or award night',
         'how much to film an event',
         'event coverage price',
-        'event video cost',
-      ],
+        'event video cost', 'videographer for our product launch', 'film a fundraiser', 'record our awards night', 'someone to film our event', 'graduation video', 'film a trade show',],
       es: [
         'producción de eventos',
         'filmar nuestro evento',
@@ -29,8 +28,7 @@ export const events: readonly HelpTopic[] = [
         'video de un lanzamiento',
         'cuánto cuesta filmar un evento',
         'precio de la cobertura de un evento',
-        'cuánto cobran por grabar un evento',
-      ],
+        'cuánto cobran por grabar un evento', 'videógrafo para un evento', 'grabar nuestra ceremonia', 'grabar una graduación',],
     },
     answer: {
       en: `One crew takes your event through planning, setup and testing, live coverage and post-production, from one camera in the aisle to a full switched show. Productions start at ${from.eventProduction}.`,
@@ -50,8 +48,7 @@ export const events: readonly HelpTopic[] = [
         'vertical videos for Instagram and TikTok',
         'reels and shorts',
         'square clips ready to post',
-        'social media clips of the event',
-      ],
+        'social media clips of the event', 'clips for social media', 'what do you deliver after the event', 'short clips for Instagram',],
       es: [
         'qué recibo después del evento',
         'video resumen',
@@ -61,8 +58,7 @@ export const events: readonly HelpTopic[] = [
         'videos verticales para Instagram y TikTok',
         'reels',
         'clips cuadrados listos para publicar',
-        'clips del evento para redes',
-      ],
+        'clips del evento para redes', 'clips para Instagram',],
     },
     answer: {
       en: 'You choose: a highlight film, the complete program, a video of every session with slides and captions, vertical and square clips for social media, and the camera originals. All of it is named in the quote.',
@@ -78,15 +74,13 @@ export const events: readonly HelpTopic[] = [
         'site visit',
         'how do you plan the event filming',
         'walk through the room before',
-        'rehearsal and testing',
-      ],
+        'rehearsal and testing', 'do you come look at the venue beforehand', 'will you scout the location', 'visit our venue before the event',],
       es: [
         'visitan el lugar antes',
         'visita técnica',
         'cómo planean la grabación del evento',
         'recorren el salón antes',
-        'ensayo y pruebas',
-      ],
+        'ensayo y pruebas', 'vienen a ver el lugar antes',],
     },
     answer: {
       en: 'Yes. Weeks before, we walk the room, read the program and ask who has to see it; you get a plot, a schedule, a crew list and a price. Everything is tested before the doors open.',
@@ -106,8 +100,7 @@ export const events: readonly HelpTopic[] = [
         'live picture on the big screens',
         'IMAG',
         'show the speaker on LED wall',
-        'projection for the last row',
-      ],
+        'projection for the last row', 'record all of our breakout sessions at the same time', 'several sessions at once', 'speaker on the big screens',],
       es: [
         'grabar paneles y talleres',
         'salas simultáneas',
@@ -117,8 +110,7 @@ export const events: readonly HelpTopic[] = [
         'imagen en vivo en las pantallas gigantes',
         'pantallas en el salón',
         'que se vea al orador en pantalla',
-        'circuito cerrado',
-      ],
+        'circuito cerrado', 'grabar todas las sesiones al mismo tiempo',],
     },
     answer: {
       en: 'Yes. For panels, workshops and breakouts each room gets its own camera, clean sound and the slides. Live pictures go on the big screens, so the last row sees a face and not a figure.',
@@ -139,8 +131,7 @@ export const events: readonly HelpTopic[] = [
         'quinceañera',
         'bar mitzvah or baptism film',
         'family reunion recording',
-        'private celebration',
-      ],
+        'private celebration', 'getting married', 'sweet sixteen', 'film my family party',],
       es: [
         'filman bodas',
         'video de boda',
@@ -150,8 +141,7 @@ export const events: readonly HelpTopic[] = [
         'quince años',
         'bautizo o primera comunión',
         'fiesta familiar',
-        'celebración privada',
-      ],
+        'celebración privada', 'me caso', 'quince años de mi hija', 'baby shower',],
     },
     answer: {
       en: `Weddings and private parties are not on our list of services: we film conferences, company events, worship and community events. Ask us all the same; a person answers within ${limits.reply.hours} hours.`,
@@ -163,8 +153,8 @@ export const events: readonly HelpTopic[] = [
     open: true,
     page: pages.equipment,
     asked: {
-      en: ['do you have drones', 'aerial footage', 'drone shots from above', 'licensed drone pilot'],
-      es: ['tienen drones', 'tomas aéreas', 'filmación con dron', 'piloto de dron con licencia'],
+      en: ['do you have drones', 'aerial footage', 'drone shots from above', 'licensed drone pilot', 'aerial shots', 'drone video of a building or construction site',],
+      es: ['tienen drones', 'tomas aéreas', 'filmación con dron', 'piloto de dron con licencia', 'video con drone',],
     },
     answer: {
       en: `Our equipment list has no drones: cameras move on gimbals, rails and dollies. If you need aerial shots, ask us and a person answers within ${limits.reply.hours} hours.`,
@@ -176,14 +166,13 @@ export const events: readonly HelpTopic[] = [
     open: true,
     page: pages.contact,
     asked: {
-      en: ['do you take photos', 'event photographer', 'headshots', 'still photography', 'photo shoot'],
+      en: ['do you take photos', 'event photographer', 'headshots', 'still photography', 'photo shoot', 'photos of our team', 'do you also do photos', 'product photos',],
       es: [
         'toman fotos',
         'fotógrafo para evento',
         'sesión de fotos',
         'retratos profesionales',
-        'fotografía fija',
-      ],
+        'fotografía fija', 'hacen fotos', 'fotos de nuestro equipo', 'sacan fotos',],
     },
     answer: {
       en: `Photography is not on our list of services; we make video and live events. Ask us all the same if you need stills with your film, and a person answers within ${limits.reply.hours} hours.`,
@@ -201,16 +190,14 @@ export const events: readonly HelpTopic[] = [
         'short film or feature movie',
         'TV commercial',
         'real estate video',
-        'property tour',
-      ],
+        'property tour', 'film my band', 'shoot a commercial', 'movie production', 'wildlife documentary',],
       es: [
         'videoclip para mi banda',
         'video musical',
         'cortometraje o largometraje',
         'comercial de televisión',
         'video de bienes raíces',
-        'recorrido de una casa',
-      ],
+        'recorrido de una casa', 'grabar a mi banda', 'hacen comerciales',],
     },
     answer: {
       en: `That is not on our list of services. We film company stories, interviews, training and product films, events and conferences; our equipment can be rented for other shoots. Ask us all the same, a person answers within ${limits.reply.hours} hours.`,
