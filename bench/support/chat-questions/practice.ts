@@ -29,7 +29,10 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['any discount for nonprofits?', 'discounts'],
   ['do you have a promo code', 'discounts'],
   ['is the first consultation free', 'free-consultation'],
-  ['could we hop on a quick call to discuss our project first, is there a charge for that?', 'free-consultation'],
+  [
+    'could we hop on a quick call to discuss our project first, is there a charge for that?',
+    'free-consultation',
+  ],
   ['are there any hidden fees on top', 'taxes-travel'],
   ['is sales tax included in the price', 'taxes-travel'],
   ['do we have to pay for the crews hotel', 'taxes-travel'],
@@ -40,11 +43,14 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['how do i lock in my date', 'booking'],
   ['when is the booking official', 'booking'],
   ['how many days is a quote valid', 'quote-validity'],
-  ['when can i expect my quote', 'quote-validity'],
+  ['when can i expect my quote', 'quote-time'],
   ['is the price on the website final', 'taxes-travel'],
   // Conferences
   ['whats the price for a conference of 120 people', 'conference-estimate: $12,350'],
-  ['We are planning a two-day summit for 600 attendees. How much would filming be?', 'conference-estimate: $32,175'],
+  [
+    'We are planning a two-day summit for 600 attendees. How much would filming be?',
+    'conference-estimate: $32,175',
+  ],
   ['conference, 30 guests, 2 days, price?', 'conference-estimate: $9,500'],
   ['3 day convention with three hundred participants, rough cost', 'conference-estimate: $38,350'],
   ['how much for a one day conference with 150 people', 'conference-estimate: $12,350'],
@@ -59,7 +65,10 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['are you free for our conference in october', 'conference-dates'],
   ['is there a waiting list for conferences', 'conference-dates'],
   ['do we get a highlight reel of the conference', 'conferences'],
-  ['Our annual convention has 1,500 attendees over four days, what is your estimate?', 'conference-estimate: $64,350'],
+  [
+    'Our annual convention has 1,500 attendees over four days, what is your estimate?',
+    'conference-estimate: $64,350',
+  ],
   // Kits, packages and items
   ['how much is the canon kit', 'kit-essentials: $1,560'],
   ['price of the sony kit for 3 days', 'kit-sony: $8,580'],

@@ -23,5 +23,8 @@ const spanishDays: Readonly<Record<string, string>> = {
 
 /** `Mon-Fri 9AM-6PM PT` with the days in Spanish; hours and zones are read alike in both languages. */
 export function spanishHours(hours: string): string {
-  return hours.replace(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/g, (day) => spanishDays[day.slice(0, 3)] ?? day)
+  return hours.replace(
+    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/g,
+    (day) => spanishDays[day.slice(0, 3)] ?? day,
+  )
 }

@@ -35,7 +35,10 @@ const aroundConference = new Set(
   ),
 )
 
-export function createOfferAnswers({ offers, phrases, availability }: OfferDeps, spelling: Spelling): AnswerOffer {
+export function createOfferAnswers(
+  { offers, phrases, availability }: OfferDeps,
+  spelling: Spelling,
+): AnswerOffer {
   const findOffer = createOfferFinder(offers, spelling)
 
   return async (question, before) => {
@@ -59,7 +62,8 @@ export function createOfferAnswers({ offers, phrases, availability }: OfferDeps,
       if (people === followed.attendees && days === null) return null
       return replyAboutConference(offers, phrases[language], people, days ?? followed.days)
     }
-    const isAboutSubject = days !== null || from !== null || numbers.length > 0 || asksPrice || terms.has('available')
+    const isAboutSubject =
+      days !== null || from !== null || numbers.length > 0 || asksPrice || terms.has('available')
     const offer = named ?? (followed && isAboutSubject ? offerOf(offers, followed) : null)
     if (!offer) return null
     return replyAbout(offer)

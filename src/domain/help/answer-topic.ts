@@ -29,7 +29,7 @@ export type AnswerTopic = {
   readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>
 }
 
-const tune = { confident: 0.7, apart: 0.04, ...(globalThis as any).tune }
+const tune = { confident: 0.65, apart: 0.1, sure: 0.75, near: 0.03, ...(globalThis as any).tune }
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
 const confident = tune.confident
 /** A second topic this close means that the question is not understood. */
@@ -55,8 +55,9 @@ export function createTopicAnswers(
     async follow({ said, plain }, before) {
       const subject = before?.kind === 'topic' ? topics.find(({ id }) => id === before.id) : undefined
       if (!subject || !isElliptical(plain, language)) return null
-      const topic = certain(findTopics(`${said} ${subject.asked[0]}`))
-      return topic && answerOf(topic)
+      const found = findTopics(`${said} ${subject.asked[0]}`)
+      const topic = found.find(({ topic }) => topic.page.url === subject.page.url)
+      return topic && topic.confidence >= confident ? answerOf(topic.topic) : null
     },
   }
 
@@ -86,9 +87,13 @@ export function createTopicAnswers(
 
 /** The topic that is meant, unless another one is as likely. */
 function certain([first, second]: readonly FoundTopic[]): SpokenTopic | null {
-  ;(globalThis as any).lastRank = [...arguments[0]].slice(0, 3).map((r: any) => r.topic.id + ' ' + r.confidence.toFixed(2)).join(', ')
+  ;(globalThis as any).lastRank = [...arguments[0]]
+    .slice(0, 3)
+    .map((r: any) => r.topic.id + ' ' + r.confidence.toFixed(2))
+    .join(', ')
   if (!first || first.confidence < confident) return null
-  return second && first.confidence - second.confidence < apart ? null : first.topic
+  const margin = first.confidence - (second?.confidence ?? 0)
+  return margin >= (first.confidence >= tune.sure ? tune.near : apart) ? first.topic : null
 }
 
 /** A question without a subject of its own: `how much is that?`, `and how long does it take?` */

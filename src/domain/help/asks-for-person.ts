@@ -2,7 +2,8 @@ import type { Question } from './read-question.ts'
 
 const someone =
   '(?:human|person|someone|somebody|agent|rep|representative|producer|people|staff|sales|support|manager|operator|team|one of you)'
-const alguien = '(?:una persona|alguien|un humano|un agente|un asesor|un representante|un productor|ventas|ustedes)'
+const alguien =
+  '(?:una persona|alguien|un humano|un agente|un asesor|un representante|un productor|ventas|ustedes)'
 
 const forPerson = new RegExp(
   [

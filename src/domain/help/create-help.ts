@@ -22,7 +22,7 @@ import type { Phrases } from './phrases.ts'
 import { type Question, readQuestion, tellingWords } from './read-question.ts'
 import { createSpelling } from './spelling.ts'
 import { vocabulary } from './synonyms.ts'
-import { isAbuse, isChatter, isRude, plainText } from './words.ts'
+import { isAbuse, isRude, plainText } from './words.ts'
 
 export type Help = {
   readonly reply: (
@@ -107,7 +107,7 @@ export function createHelp(deps: HelpDeps): Help {
 }
 
 const generalWords = new Set(
-  'price prices pricing cost costs quote quotes equipment camera cameras gear turnaround time fast quick rush service services contact phone number email work company'.split(
+  'price prices pricing cost costs quote quotes equipment camera cameras gear turnaround time fast quick rush service services contact phone number email use offer work company'.split(
     ' ',
   ),
 )
@@ -116,8 +116,7 @@ const generalWords = new Set(
 function generalCategory({ plain, text, language }: Question): ChatCategory | null {
   const category = replyTo(text)
   if (category === 'fallback') return null
-  const isGeneral = (word: string) => generalWords.has(word) || isChatter(word)
-  return tellingWords(plain, language).every(isGeneral) ? category : null
+  return tellingWords(plain, language).every((word) => generalWords.has(word)) ? category : null
 }
 
 function topicOf({ id, asked, answer, page }: WrittenAnswer): SpokenTopic {

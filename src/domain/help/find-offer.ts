@@ -46,7 +46,9 @@ const modelParts =
 
 /** Finds the kit, package or items that a question names. */
 export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFinder {
-  const kinds = new Set(data.items.flatMap(({ called }) => Object.values(kindTerms(called)).flatMap((t) => [...t])))
+  const kinds = new Set(
+    data.items.flatMap(({ called }) => Object.values(kindTerms(called)).flatMap((t) => [...t])),
+  )
   const items = data.items.map((item) => ({ item, ...termsOfItem(item, kinds) }))
   const called = data.sets
     .flatMap((set) => set.called.map((name) => ({ set, terms: plainText(name).split(' ').map(termOf) })))
@@ -70,7 +72,10 @@ export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFi
     const scored = items.map(({ item, model, parts, pairs: names, nouns, details }) => {
       const byModel = [...model].filter((term) => asked.has(term))
       const byPair = [...names].filter((pair) => pairs.has(pair))
-      const isNamed = byModel.length + byPair.length > 0
+      const isParted = [...parts].filter((term) => asked.has(term) && /[a-z]/.test(term))
+      const isNamed =
+        byModel.length + byPair.length > 0 ||
+        (isParted.length > 1 && isParted.some((term) => /\d/.test(term)))
       const byNoun = [...nouns].filter((term) => asked.has(term))
       const isMeant = isNamed || byNoun.length > 0
       const byPart = isNamed ? [...parts].filter((term) => asked.has(term)) : []

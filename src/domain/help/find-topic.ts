@@ -9,7 +9,15 @@ export type FoundTopic = { readonly topic: SpokenTopic; readonly confidence: num
 /** Topics by how well they match a message, the most certain first. */
 export type TopicFinder = (text: string) => readonly FoundTopic[]
 
-const tune = { chatter: 0.15, stop: 0.06, answer: 0.5, type: 2, known: 0.6, ...(globalThis as any).tune }
+const tune = {
+  chatter: 0.15,
+  stop: 0.06,
+  answer: 0.5,
+  type: 2,
+  known: 0.4,
+  phrase: 0.75,
+  ...(globalThis as any).tune,
+}
 /** A word of small talk counts this much of what another word would; one that every question has, still less. */
 const chatterShare = tune.chatter
 const stopShare = tune.stop
@@ -33,17 +41,20 @@ export function createTopicFinder(
   })
   const users = new Map<string, number>()
   for (const { all } of read) for (const term of all) users.set(term, (users.get(term) ?? 0) + 1)
-  const indexed = read.map((each) => ({
-    ...each,
-    phrases: each.phrases.map((terms) => ({ terms, weight: sum(terms, weightOf) })),
-  }))
+  const weights = new Map([...users.keys()].map((term) => [term, weigh(term)]))
+  const indexed = read.map(({ phrases, ...topic }) => ({ ...topic, phrases: phrases.map(weighed) }))
 
   /** A term that few topics use says more about the one that is meant; one that none uses says it is none. */
-  function weightOf(term: string): number {
+  function weigh(term: string): number {
     const weight = Math.log(1 + topics.length / (users.get(term) ?? 1))
     if (isQuestionType(term)) return Math.max(typeWeight, weight)
     if (isStopWord(term, language)) return stopShare * weight
     return isChatter(term) ? chatterShare * weight : weight
+  }
+
+  function weighed(phrase: ReadonlySet<string>) {
+    const terms = [...phrase].map((term) => ({ term, weight: weights.get(term) ?? 0 }))
+    return { terms, total: terms.reduce((sum, { weight }) => sum + weight, 0) }
   }
 
   return (text) => {
@@ -53,11 +64,12 @@ export function createTopicFinder(
       const before = asked.get(term)
       asked.set(term, {
         certainty: Math.max(before?.certainty ?? 0, certainty),
-        weight: weightOf(term),
+        weight: weights.get(term) ?? weigh(term),
         doubt: Math.max(before?.doubt ?? 0, doubt),
       })
     }
-    const certainty = (term: string) => asked.get(term)?.certainty ?? 0
+    let total = 0
+    for (const { weight, doubt } of asked.values()) total += weight * doubt
     return indexed
       .map(({ topic, phrases, all, answered }) => {
         let known = 0
@@ -67,10 +79,21 @@ export function createTopicFinder(
           known += share * weight
           unknown += (1 - share) * doubt * weight
         }
-        const meant = Math.max(
-          ...phrases.map(({ terms, weight }) => sum(terms, (term) => certainty(term) * weightOf(term)) / weight),
-        )
         const understood = known === 0 ? 0 : known / (known + unknown)
+        let meant = 0
+        for (const phrase of phrases) {
+          let matched = 0
+          let doubtful = 0
+          for (const { term, weight } of phrase.terms) {
+            const word = asked.get(term)
+            if (!word) continue
+            matched += word.certainty * weight
+            doubtful += word.certainty * word.doubt * weight
+          }
+          const inQuestion = matched === 0 ? 0 : matched / (matched + Math.max(0, total - doubtful))
+          const fit = (matched / phrase.total) ** tune.phrase * inQuestion ** (1 - tune.phrase)
+          meant = Math.max(meant, fit)
+        }
         return { topic, confidence: understood ** knownShare * meant ** (1 - knownShare) }
       })
       .filter(({ confidence }) => confidence > 0)
@@ -85,10 +108,4 @@ function termsOf(text: string): ReadonlySet<string> {
       .filter((word) => word !== '')
       .map(termOf),
   )
-}
-
-function sum(terms: Iterable<string>, value: (term: string) => number): number {
-  let total = 0
-  for (const term of terms) total += value(term)
-  return total
 }

@@ -20,7 +20,7 @@ const asks = new RegExp(
     '|what|whats|which|who|whos|where|wheres|when|whens|why|how|hows|tell me|looking|i want|we want|please',
     '|que|cual|cuales|quien|quienes|donde|cuando|cuanto|cuantos|cuanta|cuantas|como|por que|puedo|puede|pueden',
     '|podria|podrian|podemos|hay|tienen|hacen|necesito|necesitamos|quiero|queremos|quisiera',
-    String.raw`)\b`,
+    String.raw`)\b|\b(?:would like|id like|looking for|interested in|we need|i need|we want|i want|want to|need to|quisiera|quisieramos|necesito|necesitamos|quiero|queremos|busco|buscamos)\b`,
   ].join(''),
 )
 
@@ -64,7 +64,7 @@ function readClause(plain: string): SaidWord[] {
       if (determiners.has(word)) return { word, doubt: 1 }
       const isAdjunct = left > 0
       left -= 1
-      if (/^\$?\d+\w{0,2}$/.test(word)) return { word, doubt: numberDoubt }
+      if (/^\$?\d+(?:st|nd|rd|th)?$/.test(word)) return { word, doubt: numberDoubt }
       return { word, doubt: isAdjunct ? adjunctDoubt : 1 }
     })
 }

@@ -94,7 +94,7 @@ const numberWords: ReadonlyMap<string, number> = new Map(
 )
 
 const personWords =
-  'people|persons|person|attendees?|guests?|participants?|heads?|pax|folks|seats?|delegates?|employees|personas?|asistentes?|invitados?|participantes?|gente|empleados'
+  'people|persons|person|attendees?|guests?|participants?|heads?|pax|ppl|folks|seats?|delegates?|employees|personas?|asistentes?|invitados?|participantes?|gente|empleados'
 const numberPattern = String.raw`\d+(?:\s\d{3})*k?`
 const countedPeople = new RegExp(String.raw`\b(${numberPattern}) (?:\w+ )?(?:${personWords})\b`)
 const peopleCounted = new RegExp(

@@ -1,5 +1,5 @@
 import { termOf } from './synonyms.ts'
-import { isStopWord } from './words.ts'
+import { isChatter, isStopWord } from './words.ts'
 
 /** The term a word is looked up under, and how sure it is that the word means it. */
 export type Spelling = (word: string) => { readonly term: string; readonly certainty: number }
@@ -9,6 +9,8 @@ export function createSpelling(known: Iterable<string>): Spelling {
   const vocabulary = new Set(known)
   const alike = new Map<string, string[]>()
   for (const word of vocabulary) {
+    // A strange word is not taken for one that says nothing.
+    if (isChatter(word) || isStopWord(word, 'en') || isStopWord(word, 'es')) continue
     const key = likeness(word, word.length)
     alike.set(key, [...(alike.get(key) ?? []), word])
   }

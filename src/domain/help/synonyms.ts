@@ -7,10 +7,11 @@ const synonymGroups: readonly string[] = [
   'price prices pricing priced cost costs costing rate rates fee fees charge charges charged expensive afford bucks estimate ballpark / precio precios costo costos cuesta cuestan costaria coste cobran cobra cobrarian tarifa tarifas caro vale valen sale saldria',
   'cheap cheapest cheaper affordable inexpensive lowest economical / barato barata baratas economico economica',
   'budget budgets / presupuesto presupuestos',
-  'discount discounts coupon promo promotion deal / descuento descuentos promocion rebaja',
+  'discount discounts coupon promotion / descuento descuentos promocion rebaja',
   'howlong duration',
   'whereis wheres',
   'whenis',
+  'howmany',
   'who whos / quien quienes',
   'why',
   'available availability / disponible disponibles disponibilidad libre libres',
@@ -24,8 +25,9 @@ const synonymGroups: readonly string[] = [
   'video videos vid vids videography',
   'film filming filmed films shoot shooting shoots record recording recorded recordings videotape capture / grabar graban graba grabacion grabaciones filmar filman filmacion rodaje pelicula',
   'videographer videographers cameraman cameramen camerawoman camaraman / camarografo camarografos videografo',
-  'stream streaming streams streamed livestream livestreaming livestreamed livestreams webcast webcasting webcasts broadcast broadcasting broadcasted / transmision transmisiones transmitir transmiten transmitan transmitieran',
+  'stream streaming streams streamed livestream livestreaming livestreamed livestreams webcast webcasting webcasts / transmision transmisiones transmitir transmiten transmitan transmitieran',
   'live / vivo',
+  'broadcast broadcasting broadcasted broadcasts',
   'conference conferences summit summits convention conventions symposium congress expo / congreso congresos conferencia conferencias convencion cumbre simposio',
   'event events gala galas fundraiser fundraisers banquet launch festival / evento eventos lanzamiento',
   'wedding weddings bride groom marriage married elopement / boda bodas matrimonio matrimonios casamiento casarse',
@@ -56,7 +58,7 @@ const synonymGroups: readonly string[] = [
   'vendor vendors supplier suppliers contractor contractors / proveedor proveedores',
   'internet wifi connection / conexion',
   'service services / servicio servicios',
-  'worship mass sermon sermons sunday church-service / culto cultos misa misas domingo domingos',
+  'worship mass sermon sermons / culto cultos misa misas',
   // Equipment
   'equipment gear / equipo equipos equipamiento',
   'kit kits',
@@ -76,7 +78,7 @@ const synonymGroups: readonly string[] = [
   'damage damaged broken break broke lost stolen / dano danado rompo rompe perdido robado',
   'operator operators technician technicians crew / tecnicos operador operadores',
   // People and places
-  'people persons attendees attendee guests participants headcount pax / personas asistentes invitados participantes',
+  'people persons attendees attendee guests participants headcount pax ppl / personas asistentes invitados participantes',
   'employee employees staff / empleados empleado',
   'church churches congregation congregations ministry parish synagogue mosque temple / iglesia iglesias congregacion congregaciones parroquia ministerio templo',
   'youth kids teens teenagers teenager teen students student / jovenes joven ninos adolescentes estudiantes estudiante juvenil',
@@ -109,9 +111,10 @@ const synonymGroups: readonly string[] = [
   'job jobs hiring hire career careers vacancy vacancies employment freelance freelancer / empleo empleos vacante vacantes contratando contratan',
   'internship internships intern interns / pasantia pasantias practicas becario',
   // Contact, contracts, the site
-  'hours schedule / horario horarios',
+  'hours / horario horarios',
   'open opening opens close closes closed closing / abren abierto abiertos cierran cerrado cerrados',
-  'weekend weekends saturday saturdays sundays / sabado sabados',
+  'weekend weekends',
+  'saturday saturdays sunday sundays / sabado sabados domingo domingos',
   'holiday holidays thanksgiving christmas easter labor / feriados festivos feriado navidad',
   'contact reach / contacto contactar contactarlos',
   'phone telephone cell / telefono celular',
@@ -128,7 +131,11 @@ const synonymGroups: readonly string[] = [
   'login log signin logging / sesion',
   'password passwords / contrasena',
   'data privacy personal / datos privacidad personales',
-  'delete erase remove deleted / eliminar borrar borren eliminen',
+  'delete erase remove deleted / eliminar borrar borren eliminen borro elimino',
+  'postpone postponed reschedule rescheduling / reprogramar aplazar posponer',
+  'consultation consult consulting consultations / asesoria consultoria',
+  'room rooms boardroom boardrooms / sala salas',
+  'share sharing shared / comparten compartir',
   'website site webpage / sitio pagina',
   'quote quotes quotation proposal / cotizacion cotizaciones cotizar propuesta',
   'valid validity expire expires expiration expired / vigencia valida valido vence vencio',
@@ -167,8 +174,18 @@ export function isSynonym(word: string): boolean {
 
 /** Words by which a language is recognized. */
 export const wordsOfLanguage: InLanguages<ReadonlySet<string>> = {
-  en: new Set([...stopWords.en, ...chatter.en, ...'thanks thank bye perfect'.split(' '), ...sides.flatMap(([english = []]) => english)]),
-  es: new Set([...stopWords.es, ...chatter.es, ...'gracias buen buenos dias adios favor claro senor'.split(' '), ...sides.flatMap(([, spanish = []]) => spanish)]),
+  en: new Set([
+    ...stopWords.en,
+    ...chatter.en,
+    ...'thanks thank bye perfect'.split(' '),
+    ...sides.flatMap(([english = []]) => english),
+  ]),
+  es: new Set([
+    ...stopWords.es,
+    ...chatter.es,
+    ...'gracias buen buenos dias adios favor claro senor'.split(' '),
+    ...sides.flatMap(([, spanish = []]) => spanish),
+  ]),
 }
 
 /** The term a word is indexed and looked up under: one for all its synonyms and most of its endings. */
@@ -190,6 +207,12 @@ function stem(word: string): string {
 
 /** The known words: those given, all synonyms and the words that say nothing. */
 export function vocabulary(given: readonly string[]): ReadonlySet<string> {
-  return new Set([...given, ...canonical.keys(), ...stopWords.en, ...stopWords.es, ...chatter.en, ...chatter.es])
+  return new Set([
+    ...given,
+    ...canonical.keys(),
+    ...stopWords.en,
+    ...stopWords.es,
+    ...chatter.en,
+    ...chatter.es,
+  ])
 }
-

@@ -15,14 +15,29 @@ export function withoutAccents(text: string): string {
 /** Expressions that mean more than their words. */
 const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bhow much\b(?! (?:time|notice|experience|space))|\bcuanto(?= (?:es|por|seria|para|la|el)\b)/g, 'price'],
-  [/\bhow long\b|\bhow much time\b|\bcuanto tiempo\b|\ben cuanto\b|\bcuanto(?= (?:tarda|demora|dura))/g, 'howlong'],
+  [
+    /\bhow (?:long|soon)\b|\bhow much time\b|\bcuanto tiempo\b|\ben cuanto\b|\bcuanto(?= (?:tarda|demora|dura))/g,
+    'howlong',
+  ],
   [/\bhow (?:old|young)\b|\bque edad\b|\bcuantos anos tiene\b/g, 'age'],
-  [/\b(?:whens|when (?=(?:is|are|do|does|can|could|will|would|did|was|should)\b))|^(?:y )?cuando\b/g, 'whenis '],
-  [/\b(?:wheres|where (?=(?:is|are|r|do|does|can|could|will|would|should|did|was)\b))|\bdonde\b/g, 'whereis '],
+  [
+    /\b(?:whens|when (?=(?:is|are|do|does|can|could|will|would|did|was|should)\b))|^(?:y )?cuando\b/g,
+    'whenis ',
+  ],
+  [
+    /\b(?:wheres|where (?=(?:is|are|r|do|does|can|could|will|would|should|did|was)\b))|\bdonde\b/g,
+    'whereis ',
+  ],
+  [/\bhow many\b|\bcuant[oa]s\b/g, 'howmany'],
   [/\bpor que\b/g, 'why'],
+  [/\btake part\b/g, 'join'],
+  [/\bamerican express\b/g, 'amex card'],
   [/\b(\d+) (?:hours?|hrs?|horas?)\b/g, '$1 duration'],
   [/\bwhat time\b|\b(?:a )?que hora\b/g, 'hours'],
-  [/\bin business\b|\bbeen (?:around|doing this|at this)\b|\b(?:llevan|tienen) (?:\w+ )?en (?:esto|el negocio)\b/g, 'founded'],
+  [
+    /\bin business\b|\bbeen (?:around|doing this|at this)\b|\b(?:llevan|tienen) (?:\w+ )?en (?:esto|el negocio)\b/g,
+    'founded',
+  ],
   [/\b(?:company|business|you guys|you) (?:started|start|begin|began)\b/g, 'company founded'],
   [/\bwork(?:ed|ing)? (?:with|for)\b|\btrabajado con\b/g, 'clients'],
   [/\b(?:church|sunday|worship|religious) services?\b/g, 'church worship'],
@@ -46,7 +61,7 @@ export function foldExpressions(plain: string): string {
   return expressions.reduce((text, [pattern, word]) => text.replace(pattern, word), plain)
 }
 
-const questionTypes = words('price howlong whereis whenis who why age')
+const questionTypes = words('price howlong whereis whenis who why age howmany')
 
 /** The terms that say what is asked about a subject. */
 export function isQuestionType(term: string): boolean {
@@ -75,25 +90,25 @@ export const stopWords: InLanguages<ReadonlySet<string>> = {
 /** Words of small talk around a question: they count for little unless a topic asks with them. */
 export const chatter: InLanguages<ReadonlySet<string>> = {
   en: words(
-  'get got getting gets give gives tell know knows like likes want wants wanna need needs needed looking look see',
-  'saw seen let lets rn going go goes gonna kind sort thing things anything something everything way ways say says',
-  'said one ones up out over more most other another wondering wonder question questions ask asking possible maybe',
-  'currently exactly actually usually normally typically roughly approx approximately around ballpark total overall',
-  'whole entire still already again theyre itll thats youll weve run runs running think thinking thought plan',
-  'planning plans start starting hoping hope trying try tried love good great best better nice new right left sure',
-  'able make makes made take takes took come comes coming came show put keep keeps help find use uses used using',
-  'myself own per each every only even both same such few quite bit else first last next soon now hear heard happen',
-  'happens mean means seem sounds because until while during before after between without within ugh oh wow hmm lol',
-  'omg btw fyi etc handle provide provides provided offer offers offering allow allows doable thinking half family',
-  'small large big little short please kindly team friend boss never touched passed away someone somebody anyone',
-  'anybody idea sometime today tomorrow guy man people hi there january february march april june july august',
-  'september october november december monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes',
+    'get got getting gets give gives tell know knows like likes want wants wanna need needs needed looking look see',
+    'saw seen let lets rn going go goes gonna kind sort thing things anything something everything way ways say says',
+    'said one ones up out over more most other another wondering wonder question questions ask asking possible maybe',
+    'currently exactly actually usually normally typically roughly approx approximately around ballpark total overall',
+    'whole entire still already again theyre itll thats youll weve run runs running think thinking thought plan',
+    'planning plans start starting hoping hope trying try tried love good great best better nice new right left sure',
+    'able make makes made take takes took come comes coming came show put keep keeps help find use uses used using',
+    'myself own per each every only even both same such few quite bit else first last next soon now hear heard happen',
+    'happens mean means seem sounds because until while during before after between without within ugh oh wow hmm lol',
+    'omg btw fyi etc handle provide provides provided offer offers offering allow allows doable thinking half family',
+    'small large big little short please kindly team friend boss never touched passed away someone somebody anyone',
+    'anybody idea sometime today tomorrow guy man people hi there january february march april june july august',
+    'september october november december monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes',
   ),
   es: words(
-  'tengo tiene tienen tenemos puedo puede pueden podria podrian podemos quiero queremos quisiera quisieramos',
-  'necesito necesitamos necesita saber decir dicen dan dar hacer hacen hago hace ahi aqui cosas cosa va van voy ir',
-  'desde hasta entre sin sea pues ofrecen ofrece usan manejan cada vez veces gustaria interesa ellos ella otro otra',
-  'alguien otros otras bien mucho mucha muchos muchas poco ahora luego despues antes porque mismo misma manera forma mandan',
+    'tengo tiene tienen tenemos puedo puede pueden podria podrian podemos quiero queremos quisiera quisieramos',
+    'necesito necesitamos necesita saber decir dicen dan dar hacer hacen hago hace ahi aqui cosas cosa va van voy ir',
+    'desde hasta entre sin sea pues ofrecen ofrece usan manejan cada vez veces gustaria interesa ellos ella otro otra',
+    'alguien otros otras bien mucho mucha muchos muchas poco ahora luego despues antes porque mismo misma manera forma mandan',
   ),
 }
 
