@@ -4,12 +4,12 @@ import { buildHelpOffers, buildHelpTopics } from '../../../src/content/help/buil
 import { helpFacts } from '../../../src/content/help/help-facts.ts'
 import { helpPhrases, spanishReply } from '../../../src/content/help/phrases.ts'
 import { addDays } from '../../../src/domain/calendar-day.ts'
-import { createHelp, type Help } from '../../../src/domain/help/create-help.ts'
+import { createHelp, type Help, type HelpDeps } from '../../../src/domain/help/create-help.ts'
 import { portlandDay, portlandTimeZone } from '../../../src/domain/portland-day.ts'
 import { fakeAvailability } from './fake-availability.ts'
 
 /** The help chat as a visitor has it at that moment, with bookings that are always the same. */
-export function helpAt(moment: string): Help {
+export function helpAt(moment: string, changed: Partial<HelpDeps> = {}): Help {
   return createHelp({
     offers: buildHelpOffers(),
     topics: async (language) => buildHelpTopics(language),
@@ -28,5 +28,6 @@ export function helpAt(moment: string): Help {
     }),
     availability: async (itemIds, from, to) =>
       fakeAvailability(from, addDays(to ?? from, 1)).filter(({ itemId }) => itemIds.includes(itemId)),
+    ...changed,
   })
 }

@@ -42,6 +42,10 @@ const english: Phrases = {
     free: (name, free, total, when) => `${name}: ${free} of ${total} free ${when}.`,
     taken: (name, when, next) =>
       `${name}: none free ${when}.${next === null ? '' : ` The next free day is ${next}.`}`,
+    unlisted: (name) =>
+      `The board of dates does not show the ${name}: we check it by hand, and a person tells you whether it is free.`,
+    setPartlyShown: (name, when) =>
+      `What the board shows of the ${name} is free ${when}; the rest of it we check by hand.`,
     setFree: (name, when) => `Everything in the ${name} is free ${when}.`,
     setTaken: (name, when, missing) => `The ${name} is not complete ${when}: ${missing} is taken.`,
     notSure: 'I cannot look at the calendar right now. The availability page shows it.',
@@ -109,6 +113,10 @@ const spanish: Phrases = {
     free: (name, free, total, when) => `${name}: ${free} de ${total} disponibles ${when}.`,
     taken: (name, when, next) =>
       `${name}: no hay disponibles ${when}.${next === null ? '' : ` El siguiente día libre es ${next}.`}`,
+    unlisted: (name) =>
+      `El tablero de fechas no muestra ${name}: lo revisamos a mano y una persona le dice si hay.`,
+    setPartlyShown: (name, when) =>
+      `Lo que el tablero muestra del ${name} está disponible ${when}; el resto lo revisamos a mano.`,
     setFree: (name, when) => `Todo lo del ${name} está disponible ${when}.`,
     setTaken: (name, when, missing) => `El ${name} no está completo ${when}: falta ${missing}.`,
     notSure: 'En este momento no puedo ver el calendario. La página de disponibilidad lo muestra.',
@@ -158,9 +166,9 @@ function clockAt(iso: string, timeZone: string, today: string, locale: string) {
   }
 }
 
-/** `las 6:00 p. m.`, but `la 1:00 p. m.` */
+/** `las 6:00 p.m`, but `la 1:00 p.m`: the sentence ends with the stop that the abbreviation ends with. */
 function spanishTime(time: string): string {
-  return `${/^1:/.test(time) ? 'la' : 'las'} ${time}`
+  return `${/^1:/.test(time) ? 'la' : 'las'} ${time.replace(/\.$/, '')}`
 }
 
 /** The answers of the six categories in Spanish; those in English are prescribed and in `content/chat/`. */

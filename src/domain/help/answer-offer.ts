@@ -1,5 +1,6 @@
+import * as limits from '../limits.ts'
 import { createOfferFinder, type FoundOffer, isAroundItems } from './find-offer.ts'
-import type { HelpLanguage, HelpSubject, InLanguages } from './help.ts'
+import type { HelpSubject, InLanguages } from './help.ts'
 import type { HelpOffers } from './help-offers.ts'
 import {
   type OfferReply,
@@ -35,6 +36,8 @@ const aroundConference = new Set(
   ),
 )
 
+const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
+
 export function createOfferAnswers(
   { offers, phrases, availability }: OfferDeps,
   spelling: Spelling,
@@ -43,10 +46,14 @@ export function createOfferAnswers(
 
   return async (question, before) => {
     const { undated, language, attendees, days, from, to, numbers } = question
+    // Longer rentals have rates of their own.
+    if (days !== null && days > limits.rental.longestDays) return null
     const words = tellingWords(undated, language)
     const terms = new Set(words.map((word) => spelling(word).term))
     const asksPrice = terms.has('price') || terms.has('budget') || terms.has('quote')
-    const isElliptical = words.every((word) => isFiller(word) || isAroundItems(spelling(word).term))
+    const strange = words.filter((word) => !isFiller(word) && !isAroundItems(spelling(word).term))
+    // `and if we stay four days?` has a word of its own, but begins as only a follow-up does.
+    const isElliptical = strange.length === 0 || (strange.length === 1 && followUp.test(question.plain))
     const isAboutConference = [...terms].every((term) => isFiller(term) || aroundConference.has(term))
     // `and the sony one?` after a kit means a kit.
     const named = findOffer(before?.kind === 'kit' && words.length <= 3 ? [...words, 'kit'] : words)

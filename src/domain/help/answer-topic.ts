@@ -29,11 +29,12 @@ export type AnswerTopic = {
   readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>
 }
 
-const tune = { confident: 0.65, apart: 0.1, sure: 0.75, near: 0.03, ...(globalThis as any).tune }
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
-const confident = tune.confident
-/** A second topic this close means that the question is not understood. */
-const apart = tune.apart
+const confident = 0.73
+/** A second topic this close means that the question is not understood, unless the first is almost certain. */
+const apart = 0.07
+const sure = 0.8
+const apartWhenSure = 0.02
 
 /** Topics that leave the conversation's subject as it is. */
 const asides = new Set(['greeting', 'thanks', 'goodbye', 'bot', 'what-can-you-answer', 'spanish'])
@@ -87,13 +88,9 @@ export function createTopicAnswers(
 
 /** The topic that is meant, unless another one is as likely. */
 function certain([first, second]: readonly FoundTopic[]): SpokenTopic | null {
-  ;(globalThis as any).lastRank = [...arguments[0]]
-    .slice(0, 3)
-    .map((r: any) => r.topic.id + ' ' + r.confidence.toFixed(2))
-    .join(', ')
   if (!first || first.confidence < confident) return null
   const margin = first.confidence - (second?.confidence ?? 0)
-  return margin >= (first.confidence >= tune.sure ? tune.near : apart) ? first.topic : null
+  return margin >= (first.confidence >= sure ? apartWhenSure : apart) ? first.topic : null
 }
 
 /** A question without a subject of its own: `how much is that?`, `and how long does it take?` */

@@ -1,6 +1,7 @@
 import { contactFormHref } from '../../routes.ts'
 import type { CannedReply } from '../chat/conversation.ts'
 import { type ChatCategory, chatCategories, replyTo } from '../chat/reply-to.ts'
+import * as limits from '../limits.ts'
 import { once } from '../once.ts'
 import { type AnswerOffer, createOfferAnswers } from './answer-offer.ts'
 import { type AnswerTopic, createTopicAnswers } from './answer-topic.ts'
@@ -20,6 +21,7 @@ import type { HelpOffers } from './help-offers.ts'
 import type { ReadAvailability } from './offer-replies.ts'
 import type { Phrases } from './phrases.ts'
 import { type Question, readQuestion, tellingWords } from './read-question.ts'
+import { readSubject } from './read-subject.ts'
 import { createSpelling } from './spelling.ts'
 import { vocabulary } from './synonyms.ts'
 import { isAbuse, isRude, plainText } from './words.ts'
@@ -32,7 +34,7 @@ export type Help = {
   ) => Promise<HelpReply>
 }
 
-type HelpDeps = {
+export type HelpDeps = {
   readonly offers: HelpOffers
   readonly topics: (language: HelpLanguage) => Promise<readonly SpokenTopic[]>
   readonly phrases: InLanguages<Phrases>
@@ -64,10 +66,12 @@ export function createHelp(deps: HelpDeps): Help {
   }
 
   async function reply(
-    text: string,
-    before: HelpSubject | null,
+    message: string,
+    stored: HelpSubject | null,
     spoken: HelpLanguage | null,
   ): Promise<HelpReply> {
+    const text = message.slice(0, limits.chat.messageMax)
+    const before = readSubject(stored)
     const question = readQuestion(text, deps.today(), detectLanguage(text, spoken), before?.from ?? null)
     const { language, email, phone, plain } = question
     const { answerOffer, answerTopic } = await speak[language]()

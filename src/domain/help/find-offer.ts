@@ -106,7 +106,9 @@ export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFi
     const isModel = [...covered].some((term) => /[a-z]/.test(term) && /\d/.test(term)) && chosen.length === 1
     const isRequest = terms.some((term) => requests.has(term))
     if (!words.every(isCovered) && !(isModel && isRequest)) return null
-    const first = words.findIndex((word) => covered.has(word) || covered.has(spelling(word).term))
+    const first = words.findIndex(
+      (word) => !/^\d+$/.test(word) && (covered.has(word) || covered.has(spelling(word).term)),
+    )
     const count = Number(words[first - 1])
     return {
       kind: 'items',

@@ -9,24 +9,17 @@ export type FoundTopic = { readonly topic: SpokenTopic; readonly confidence: num
 /** Topics by how well they match a message, the most certain first. */
 export type TopicFinder = (text: string) => readonly FoundTopic[]
 
-const tune = {
-  chatter: 0.15,
-  stop: 0.06,
-  answer: 0.5,
-  type: 2,
-  known: 0.4,
-  phrase: 0.75,
-  ...(globalThis as any).tune,
-}
 /** A word of small talk counts this much of what another word would; one that every question has, still less. */
-const chatterShare = tune.chatter
-const stopShare = tune.stop
+const chatterShare = 0.15
+const stopShare = 0.08
 /** A word that only the answer has belongs to the topic by this much. */
-const answerShare = tune.answer
+const answerShare = 0.5
 /** `how much`, `where`, `who`: the type of a question counts at least this much, however common the word is. */
-const typeWeight = tune.type
-/** How much it matters that the topic knows the question's words, against that the question has a phrase's words. */
-const knownShare = tune.known
+const typeWeight = 2.4
+/** How much it matters that the topic as a whole knows the question's words, against how well one phrase fits. */
+const knownShare = 0.33
+/** How much it matters for a phrase that the question has its words, against that it has the question's. */
+const phraseShare = 0.75
 
 export function createTopicFinder(
   topics: readonly SpokenTopic[],
@@ -91,7 +84,7 @@ export function createTopicFinder(
             doubtful += word.certainty * word.doubt * weight
           }
           const inQuestion = matched === 0 ? 0 : matched / (matched + Math.max(0, total - doubtful))
-          const fit = (matched / phrase.total) ** tune.phrase * inQuestion ** (1 - tune.phrase)
+          const fit = (matched / phrase.total) ** phraseShare * inQuestion ** (1 - phraseShare)
           meant = Math.max(meant, fit)
         }
         return { topic, confidence: understood ** knownShare * meant ** (1 - knownShare) }

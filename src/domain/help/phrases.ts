@@ -29,6 +29,9 @@ export type Phrases = {
     readonly whichDay: (name: string) => string
     readonly free: (name: string, free: number, total: number, when: string) => string
     readonly taken: (name: string, when: string, next: string | null) => string
+    /** For equipment that the board of dates does not show. */
+    readonly unlisted: (name: string) => string
+    readonly setPartlyShown: (name: string, when: string) => string
     readonly setFree: (name: string, when: string) => string
     readonly setTaken: (name: string, when: string, missing: string) => string
     readonly notSure: string

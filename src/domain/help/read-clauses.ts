@@ -15,7 +15,7 @@ const numberDoubt = 0.15
 
 const asks = new RegExp(
   [
-    String.raw`^(?:so |and |but |or |also |then |y |o |pero |entonces )?(?:`,
+    '^(?:so |and |but |or |also |then |y |o |pero |entonces )?(?:',
     'do|does|did|can|could|will|would|is|are|am|was|should|may|shall|have you|has|any|got any|need|i need|we need',
     '|what|whats|which|who|whos|where|wheres|when|whens|why|how|hows|tell me|looking|i want|we want|please',
     '|que|cual|cuales|quien|quienes|donde|cuando|cuanto|cuantos|cuanta|cuantas|como|por que|puedo|puede|pueden',

@@ -29,7 +29,7 @@ const synonymGroups: readonly string[] = [
   'live / vivo',
   'broadcast broadcasting broadcasted broadcasts',
   'conference conferences summit summits convention conventions symposium congress expo / congreso congresos conferencia conferencias convencion cumbre simposio',
-  'event events gala galas fundraiser fundraisers banquet launch festival / evento eventos lanzamiento',
+  'event events gala galas fundraiser fundraisers banquet luncheon dinner ceremony ceremonies launch festival / evento eventos lanzamiento ceremonia',
   'wedding weddings bride groom marriage married elopement / boda bodas matrimonio matrimonios casamiento casarse',
   'birthday birthdays party parties quinceanera baptism / cumpleanos fiesta bautizo quinceaneras',
   'funeral funerals memorial memorials burial / funerales velorio entierro',
@@ -62,6 +62,7 @@ const synonymGroups: readonly string[] = [
   // Equipment
   'equipment gear / equipo equipos equipamiento',
   'kit kits',
+  'set sets',
   'package packages bundle / paquete paquetes',
   'camera cameras cam cams / camara camaras',
   'microphone microphones mic mics / microfono microfonos',
@@ -172,19 +173,22 @@ export function isSynonym(word: string): boolean {
   return canonical.has(word)
 }
 
+/** Words that both languages use. */
+const shared = new Set(
+  'video videos robot bot podcast podcasts kit kits stream streaming livestream email internet wifi monitor festival error editor reel demo promo expo gala studio material'.split(
+    ' ',
+  ),
+)
+
 /** Words by which a language is recognized. */
 export const wordsOfLanguage: InLanguages<ReadonlySet<string>> = {
   en: new Set([
-    ...stopWords.en,
-    ...chatter.en,
-    ...'thanks thank bye perfect'.split(' '),
-    ...sides.flatMap(([english = []]) => english),
+    ...[...stopWords.en, ...chatter.en, 'thanks', 'thank', 'bye', 'perfect'],
+    ...sides.flatMap(([english = []]) => english).filter((word) => !shared.has(word)),
   ]),
   es: new Set([
-    ...stopWords.es,
-    ...chatter.es,
-    ...'gracias buen buenos dias adios favor claro senor'.split(' '),
-    ...sides.flatMap(([, spanish = []]) => spanish),
+    ...[...stopWords.es, ...chatter.es, 'gracias', 'buen', 'adios', 'favor', 'claro', 'eres', 'perfecto'],
+    ...sides.flatMap(([, spanish = []]) => spanish).filter((word) => !shared.has(word)),
   ]),
 }
 

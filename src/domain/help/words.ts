@@ -28,6 +28,11 @@ const expressions: readonly (readonly [RegExp, string])[] = [
     /\b(?:wheres|where (?=(?:is|are|r|do|does|can|could|will|would|should|did|was)\b))|\bdonde\b/g,
     'whereis ',
   ],
+  [/\bhow many (?:weeks|days|months|hours)\b|\bcuant[oa]s (?:semanas|dias|meses|horas)\b/g, 'howlong'],
+  [
+    /\b(?:veterans|labor|memorial|presidents|independence|new years?|christmas) (?:day|eve)\b|\b(?:4th|fourth) of july\b/g,
+    'holidays',
+  ],
   [/\bhow many\b|\bcuant[oa]s\b/g, 'howmany'],
   [/\bpor que\b/g, 'why'],
   [/\btake part\b/g, 'join'],
@@ -96,12 +101,12 @@ export const chatter: InLanguages<ReadonlySet<string>> = {
     'currently exactly actually usually normally typically roughly approx approximately around ballpark total overall',
     'whole entire still already again theyre itll thats youll weve run runs running think thinking thought plan',
     'planning plans start starting hoping hope trying try tried love good great best better nice new right left sure',
-    'able make makes made take takes took come comes coming came show put keep keeps help find use uses used using',
+    'able make makes made take takes took come comes coming came show put keep keeps find use uses used using',
     'myself own per each every only even both same such few quite bit else first last next soon now hear heard happen',
     'happens mean means seem sounds because until while during before after between without within ugh oh wow hmm lol',
     'omg btw fyi etc handle provide provides provided offer offers offering allow allows doable thinking half family',
     'small large big little short please kindly team friend boss never touched passed away someone somebody anyone',
-    'anybody idea sometime today tomorrow guy man people hi there january february march april june july august',
+    'anybody idea sometime guy man people hi there january february march april june july august',
     'september october november december monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes',
   ),
   es: words(
@@ -125,7 +130,7 @@ export function isStopWord(word: string, language: HelpLanguage): boolean {
 }
 
 const abuse =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastards?|motherf\w*|wankers?|mierda|puta\w*|pendej\w*|cabron\w*|chinga\w*|hijo de (?:puta|perra|la chingada)|pinches?)\b/
+  /\b(?:fuck\w*|(?:bull)?shit\w*|bitch\w*|asshole\w*|cunt\w*|bastards?|motherf\w*|wankers?|mierda|puta\w*|pendej\w*|cabron\w*|chinga\w*|hijo de (?:puta|perra|la chingada)|pinches?)\b/
 const rude =
   /\b(?:idiots?|stupid|dumb|morons?|sucks?|useless|trash|garbage|scam\w*|idiotas?|estupid\w*|inutil\w*|basura|tontos?)\b/
 

@@ -92,7 +92,6 @@ export const company: readonly HelpTopic[] = [
         'do you work with small businesses',
         'industries you serve',
         'what kind of clients do you have',
-        'who have you worked with',
         'what industries',
         'which brands have you worked for',
       ],
@@ -127,8 +126,10 @@ export const company: readonly HelpTopic[] = [
         'got any examples of past work',
         'do you have a showreel',
         'can I see some examples',
+        'who have you worked with, can I see it',
         'videos you have made',
         'show me your work',
+        'show me something you have done',
       ],
       es: [
         'puedo ver su trabajo',
@@ -143,6 +144,7 @@ export const company: readonly HelpTopic[] = [
         'puedo ver trabajos anteriores',
         'tienen ejemplos',
         'trabajos que han hecho',
+        'muéstrenme algo que hayan hecho',
       ],
     },
     answer: {

@@ -67,6 +67,7 @@ export const contact: readonly HelpTopic[] = [
         'is anybody in right now',
         'what are your hours',
         'are you there on Saturdays',
+        'when do you open tomorrow',
       ],
       es: [
         'horario de atención',
@@ -81,6 +82,7 @@ export const contact: readonly HelpTopic[] = [
         'hasta qué hora están',
         'atienden fines de semana',
         'trabajan los fines de semana',
+        'cuándo abren',
       ],
     },
     answer: {

@@ -405,6 +405,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'rent for a month',
         'rent for a few hours',
         'weekly rate',
+        'minimum number of days to rent',
       ],
       es: [
         'alquiler mínimo',
@@ -414,6 +415,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'cómo se cuentan los días',
         'rentar por un mes',
         'tarifa semanal',
+        'cuántos días mínimo',
       ],
     },
     answer: {

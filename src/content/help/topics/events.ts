@@ -128,6 +128,7 @@ export const events: readonly HelpTopic[] = [
         'several sessions at once',
         'speaker on the big screens',
         'film a panel',
+        'what would you charge to film a panel',
       ],
       es: [
         'grabar paneles y talleres',
@@ -140,6 +141,7 @@ export const events: readonly HelpTopic[] = [
         'que se vea al orador en pantalla',
         'circuito cerrado',
         'grabar todas las sesiones al mismo tiempo',
+        'grabar un panel',
       ],
     },
     answer: {
@@ -165,6 +167,10 @@ export const events: readonly HelpTopic[] = [
         'getting married',
         'sweet sixteen',
         'film my family party',
+        'can you film a birthday',
+        'do you do bar mitzvahs',
+        'how much is a wedding',
+        'film my daughter sweet sixteen',
       ],
       es: [
         'filman bodas',
@@ -179,6 +185,7 @@ export const events: readonly HelpTopic[] = [
         'me caso',
         'quince años de mi hija',
         'baby shower',
+        'cuánto cuesta una boda',
       ],
     },
     answer: {
@@ -198,6 +205,7 @@ export const events: readonly HelpTopic[] = [
         'licensed drone pilot',
         'aerial shots',
         'drone video of a building or construction site',
+        'do you fly drones',
       ],
       es: [
         'tienen drones',
@@ -205,6 +213,7 @@ export const events: readonly HelpTopic[] = [
         'filmación con dron',
         'piloto de dron con licencia',
         'video con drone',
+        'vuelan drones',
       ],
     },
     answer: {

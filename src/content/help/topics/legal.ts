@@ -85,6 +85,7 @@ export const legal: readonly HelpTopic[] = [
         'GDPR or CCPA request',
         'erase my personal data',
         'remove my information from your system',
+        'delete everything you have about me',
       ],
       es: [
         'borrar mis datos',
@@ -93,6 +94,7 @@ export const legal: readonly HelpTopic[] = [
         'ver qué guardan sobre mí',
         'solicitud de protección de datos',
         'que borren mis datos',
+        'borren todo lo que tienen de mí',
       ],
     },
     answer: {
@@ -169,6 +171,7 @@ export const legal: readonly HelpTopic[] = [
         'text is too small on this site',
         'I cannot read the small letters',
         'where is dark mode',
+        'make the font larger',
       ],
       es: [
         'agrandar la letra',
@@ -178,6 +181,7 @@ export const legal: readonly HelpTopic[] = [
         'tamaño de letra',
         'activar sonidos',
         'la letra es muy pequeña',
+        'hacer la letra más grande',
       ],
     },
     answer: {
@@ -200,6 +204,9 @@ export const legal: readonly HelpTopic[] = [
         'reschedule the event',
         'what if we need to postpone',
         'I want my money back',
+        'can I get my deposit back',
+        'what if our event gets canceled',
+        'can I get a refund if it rains',
       ],
       es: [
         'qué pasa si cancelamos',
@@ -209,6 +216,8 @@ export const legal: readonly HelpTopic[] = [
         'cambiar la fecha después de reservar',
         'reprogramar el evento',
         'y si tenemos que aplazar',
+        'me devuelven el anticipo',
+        'y si llueve',
       ],
     },
     answer: {

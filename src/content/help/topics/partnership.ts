@@ -59,6 +59,7 @@ export const partnership: readonly HelpTopic[] = [
         'one part first',
         'how much would our church have to pay for the partnership',
         'church program price',
+        'how much should a church expect to spend',
       ],
       es: [
         'cuánto paga la iglesia',
@@ -71,6 +72,7 @@ export const partnership: readonly HelpTopic[] = [
         'hacerlo por partes',
         'cuánto pagaría la congregación en el programa para iglesias',
         'precio del programa para iglesias',
+        'cuánto gasta una iglesia',
       ],
     },
     answer: {
@@ -187,6 +189,8 @@ export const partnership: readonly HelpTopic[] = [
         'community center application',
         'we have no youth program yet',
         'we are a mosque, can we take part in the partnership',
+        'do you only take Christian churches',
+        'is it only for churches',
       ],
       es: [
         'puede aplicar una escuela o una ONG',
@@ -194,6 +198,7 @@ export const partnership: readonly HelpTopic[] = [
         'alianza para mezquita o sinagoga',
         'centro comunitario',
         'todavía no tenemos grupo de jóvenes',
+        'es solo para iglesias cristianas',
       ],
     },
     answer: {

@@ -179,12 +179,14 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'how do we join Legacy',
         'is there a spot left this quarter',
         'first conversation about our story',
+        'how many legacy clients do you take',
       ],
       es: [
         'reservar una sesión Legacy',
         'cómo entramos a Legacy',
         'queda lugar este trimestre',
         'primera conversación sobre nuestra historia',
+        'cuántos clientes Legacy aceptan',
       ],
     },
     answer: {

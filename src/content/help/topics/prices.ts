@@ -230,12 +230,15 @@ export const prices: readonly HelpTopic[] = [
         'quote response time',
         'waiting for my estimate',
         'when can I expect my quote',
+        'how long does an equipment quote take',
       ],
       es: [
         'en cuánto tiempo mandan la cotización',
         'cuándo recibo mi cotización',
         'tiempo de respuesta de una cotización',
         'espero mi presupuesto',
+        'cuándo llega la cotización del equipo',
+        'en cuánto tiempo me mandan la cotización del equipo',
       ],
     },
     answer: {

@@ -20,6 +20,7 @@ export const rooms: readonly HelpTopic[] = [
         'do you install AV equipment in offices',
         'conference room AV setup',
         'projector and speaker installation',
+        'AV for theaters',
       ],
       es: [
         'infraestructura audiovisual',
@@ -28,6 +29,7 @@ export const rooms: readonly HelpTopic[] = [
         'integración AV para un recinto',
         'en qué recintos instalan',
         'instalan equipo audiovisual en oficinas',
+        'audiovisual para teatros',
       ],
     },
     answer: {
@@ -172,6 +174,8 @@ export const rooms: readonly HelpTopic[] = [
         'translation booths',
         'do you provide interpreters',
         'ASL interpreter',
+        'live captioning at conferences',
+        'sign language for our event',
       ],
       es: [
         'interpretación simultánea',
@@ -181,6 +185,7 @@ export const rooms: readonly HelpTopic[] = [
         'cabinas de traducción',
         'tienen intérpretes',
         'ofrecen traducción simultánea',
+        'lengua de señas en el evento',
       ],
     },
     answer: {

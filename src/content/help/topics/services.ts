@@ -56,6 +56,7 @@ export const services: readonly HelpTopic[] = [
         'short film about our organization',
         'recruiting video',
         'fundraising video for our nonprofit',
+        'video for our homepage',
       ],
       es: [
         'video corporativo',
@@ -71,6 +72,7 @@ export const services: readonly HelpTopic[] = [
         'cuánto cobran por un video para mi empresa',
         'video para redes de mi negocio',
         'video de reclutamiento',
+        'video para nuestra página',
       ],
     },
     answer: {
@@ -200,6 +202,7 @@ export const services: readonly HelpTopic[] = [
         'ready by next Thursday',
         'how soon after filming do we get the video',
         'rush edit over the weekend',
+        'I need the video tomorrow',
       ],
       es: [
         'cuánto tardan en entregar',
@@ -217,6 +220,7 @@ export const services: readonly HelpTopic[] = [
         'qué tan rápido entregan',
         'cuánto se demoran con la edición',
         'cuándo estará listo',
+        'necesito el video mañana',
       ],
     },
     answer: {
@@ -239,6 +243,7 @@ export const services: readonly HelpTopic[] = [
         'unhappy with the video',
         'can we request edits after seeing it',
         'do I get to see a draft before the final version',
+        'do I get to review a draft',
       ],
       es: [
         'cuántas correcciones incluyen',
@@ -248,6 +253,7 @@ export const services: readonly HelpTopic[] = [
         'y si no nos gusta el video',
         'cuántos cambios puedo pedir',
         'veo un borrador antes',
+        'puedo revisar un borrador',
       ],
     },
     answer: {
@@ -273,6 +279,8 @@ export const services: readonly HelpTopic[] = [
         'do we get the raw files',
         'which file format',
         'can we download it',
+        'keep the unedited material',
+        'do you deliver in 4K',
       ],
       es: [
         'cómo recibo los archivos',
@@ -285,6 +293,8 @@ export const services: readonly HelpTopic[] = [
         'nos dan todas las tomas',
         'me dan los archivos',
         'en qué formato entregan el video',
+        'llevarme el material sin editar',
+        'entregan en 4K',
       ],
     },
     answer: {
@@ -304,6 +314,7 @@ export const services: readonly HelpTopic[] = [
         'put subtitles on it',
         'do the videos come with captions',
         'are captions included',
+        'can deaf people follow your videos',
       ],
       es: [
         'ponen subtítulos',
@@ -311,6 +322,7 @@ export const services: readonly HelpTopic[] = [
         'subtítulos para las charlas',
         'videos para personas sordas',
         'los videos llevan subtítulos',
+        'las personas sordas pueden seguir el video',
       ],
     },
     answer: {
@@ -331,6 +343,7 @@ export const services: readonly HelpTopic[] = [
         'edit footage we shot ourselves',
         'I already have footage, only need editing',
         'can you edit a video we recorded',
+        'we already shot everything, just need someone to cut it',
       ],
       es: [
         'pueden editar material que ya tengo',
@@ -338,6 +351,7 @@ export const services: readonly HelpTopic[] = [
         'posproducción de nuestras grabaciones',
         'solo corrección de color y mezcla',
         'editar un video que ya grabamos',
+        'ya grabamos todo, falta editar',
       ],
     },
     answer: {

@@ -113,6 +113,8 @@ export const smallTalk: readonly HelpTopic[] = [
         'are you a real person',
         'are you human',
         'is anyone there',
+        'is this a chatbot',
+        'am I chatting with a machine',
       ],
       es: [
         'es usted un robot',
@@ -122,6 +124,8 @@ export const smallTalk: readonly HelpTopic[] = [
         'es un chat automático',
         'eres una persona',
         'eres un robot',
+        'es un chatbot',
+        'es una máquina',
       ],
     },
     answer: {

@@ -24,6 +24,8 @@ export const streaming: readonly HelpTopic[] = [
         'live broadcast',
         'stream our graduation',
         'how many cameras for the stream',
+        'livestream a board meeting',
+        'how expensive is a livestream',
       ],
       es: [
         'transmisión en vivo',
@@ -38,6 +40,7 @@ export const streaming: readonly HelpTopic[] = [
         'resolución y cuadros por segundo',
         'cuánto sale transmitir',
         'transmitir nuestra graduación',
+        'transmitir una reunión',
       ],
     },
     answer: {
@@ -60,6 +63,7 @@ export const streaming: readonly HelpTopic[] = [
         'internal broadcast for staff',
         'stream to Zoom',
         'share the stream only with invited people',
+        'do you stream to LinkedIn',
       ],
       es: [
         'transmiten por YouTube y Facebook',
@@ -71,6 +75,7 @@ export const streaming: readonly HelpTopic[] = [
         'que solo la vean nuestros empleados',
         'transmisión interna para el personal',
         'transmitir por Zoom',
+        'transmiten por LinkedIn',
       ],
     },
     answer: {
@@ -130,6 +135,7 @@ export const streaming: readonly HelpTopic[] = [
         'panelist joins remotely on the stream',
         'guest calls in from abroad',
         'presenter online and audience in the room',
+        'can a speaker call in from home',
       ],
       es: [
         'evento híbrido',
@@ -139,6 +145,7 @@ export const streaming: readonly HelpTopic[] = [
         'panelistas virtuales',
         'un ponente participa desde otro país',
         'un invitado se conecta a distancia',
+        'un orador puede conectarse desde casa',
       ],
     },
     answer: {
@@ -159,6 +166,8 @@ export const streaming: readonly HelpTopic[] = [
         'stream our Sunday service',
         'cameras in our sanctuary',
         'church wants to go live online',
+        'stream our mass every week',
+        'small church wants to stream',
       ],
       es: [
         'transmitir el culto',
@@ -167,6 +176,7 @@ export const streaming: readonly HelpTopic[] = [
         'transmitir un concierto del coro',
         'una iglesia quiere transmitir el culto del domingo',
         'transmitir nuestros servicios de la iglesia',
+        'somos una iglesia pequeña y queremos transmitir',
       ],
     },
     answer: {

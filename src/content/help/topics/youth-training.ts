@@ -96,6 +96,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'after-school video program',
         'run a program at our high school',
         'come to our school',
+        'can teachers book a program for their class',
       ],
       es: [
         'programa para nuestra escuela',
@@ -103,6 +104,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'curso de medios con nuestros maestros',
         'programa extraescolar',
         'venir a nuestra escuela',
+        'un maestro puede pedir un programa para su clase',
       ],
     },
     answer: {
@@ -124,6 +126,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'how old do kids have to be',
         'my son is 9 can he join',
         'what ages are the camps for',
+        'my son is 8, is he old enough',
       ],
       es: [
         'para qué edad es el curso',
@@ -133,6 +136,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'cuántos años hay que tener',
         'mi hija es muy chica para el taller',
         'qué edad debe tener mi hijo para el campamento',
+        'mi hijo de 8 años puede ir',
       ],
     },
     answer: {
@@ -178,6 +182,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'workshop fee',
         'scholarship for students',
         'how much is the program for my daughter',
+        'is the summer camp free',
       ],
       es: [
         'cuánto cuesta el curso para jóvenes',
@@ -187,6 +192,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'precio del taller',
         'becas para estudiantes',
         'cuánto cuesta el programa para mi hijo',
+        'el campamento es gratis',
       ],
     },
     answer: {
@@ -213,6 +219,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'without any experience',
         'no experience needed',
         'does my kid need to bring a camera',
+        'is prior experience needed for the camp',
       ],
       es: [
         'qué aprenden los estudiantes',
@@ -227,6 +234,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'mi hija nunca ha usado una cámara',
         'sin experiencia',
         'mi hijo tiene que llevar cámara',
+        'hace falta experiencia para el campamento',
       ],
     },
     answer: {
@@ -344,6 +352,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'donate cameras to the kids program',
         'donate equipment',
         'I have gear to donate',
+        'give you our old tripods for the students',
       ],
       es: [
         'ser voluntario',
@@ -356,6 +365,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'ofrecer una locación',
         'tengo una cámara vieja para donar',
         'donar equipo',
+        'regalar trípodes viejos a los estudiantes',
       ],
     },
     answer: {
@@ -374,6 +384,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'invitation to premieres',
         'what do donors get in return',
         'what does a supporter get back',
+        'what do I get for supporting the kids',
       ],
       es: [
         'qué reciben quienes apoyan',
@@ -381,6 +392,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'nombre en los créditos',
         'invitación a los estrenos',
         'qué recibo si dono',
+        'qué gano si apoyo a los jóvenes',
       ],
     },
     answer: {
