@@ -36,6 +36,8 @@ const aroundConference = new Set(
   ),
 )
 
+const asksContents =
+  /\b(?:in|inside) (?:it|there|that)\b|\bque (?:trae|incluye)\b|\bit (?:include|come with)\b/
 const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
 
 export function createOfferAnswers(
@@ -56,7 +58,9 @@ export function createOfferAnswers(
     const isElliptical = strange.length === 0 || (strange.length === 1 && followUp.test(question.plain))
     const isAboutConference = [...terms].every((term) => isFiller(term) || aroundConference.has(term))
     // `and the sony one?` after a kit means a kit.
-    const named = findOffer(before?.kind === 'kit' && words.length <= 3 ? [...words, 'kit'] : words)
+    const implied =
+      words.length <= 3 && (before?.kind === 'kit' || before?.kind === 'conference') ? [before.kind] : []
+    const named = findOffer([...words, ...implied])
     if (terms.has('conference') && named?.kind !== 'conference') {
       if (attendees === null ? asksPrice && isAboutConference : asksPrice || isAboutConference) {
         return replyAboutConference(offers, phrases[language], attendees, days)
@@ -70,7 +74,12 @@ export function createOfferAnswers(
       return replyAboutConference(offers, phrases[language], people, days ?? followed.days)
     }
     const isAboutSubject =
-      days !== null || from !== null || numbers.length > 0 || asksPrice || terms.has('available')
+      asksContents.test(question.plain) ||
+      days !== null ||
+      from !== null ||
+      numbers.length > 0 ||
+      asksPrice ||
+      terms.has('available')
     const offer = named ?? (followed && isAboutSubject ? offerOf(offers, followed) : null)
     if (!offer) return null
     return replyAbout(offer)

@@ -22,7 +22,7 @@ const aroundItems = new Set(
   [
     'price rent available equipment day week free book have include quote list own model brand stock check budget',
     'professional good best use daily month hour people still date total project production package pickup weekend',
-    'shoot film video event long deliver cuanto manejan modelo marca fecha hoy fin howlong whenis kit inch',
+    'shoot film video event long deliver cuanto manejan modelo marca fecha hoy fin howlong whenis kit set inch',
   ]
     .join(' ')
     .split(' ')
@@ -153,7 +153,7 @@ function termsOfItem({ name, called }: HelpItem, kinds: ReadonlySet<string>) {
       ...words.filter((word) => !isPart(word)).map(termOf),
       ...jointsOf(words).map(({ whole }) => whole),
     ]),
-    parts: new Set(words.filter(isPart).map(termOf)),
+    parts: new Set(words.filter((word) => isPart(word) && !isSynonym(word)).map(termOf)),
     pairs: new Set(pairs.map((pair) => pair.map(termOf).join(' '))),
     ...kindTerms(called),
   }

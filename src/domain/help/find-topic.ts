@@ -20,6 +20,8 @@ const typeWeight = 2.4
 const knownShare = 0.33
 /** How much it matters for a phrase that the question has its words, against that it has the question's. */
 const phraseShare = 0.75
+/** One word of a phrase that has several says less than its weight: `LinkedIn` is more than `stream to LinkedIn`. */
+const loneShare = 0.85
 
 export function createTopicFinder(
   topics: readonly SpokenTopic[],
@@ -47,7 +49,8 @@ export function createTopicFinder(
 
   function weighed(phrase: ReadonlySet<string>) {
     const terms = [...phrase].map((term) => ({ term, weight: weights.get(term) ?? 0 }))
-    return { terms, total: terms.reduce((sum, { weight }) => sum + weight, 0) }
+    const telling = terms.filter(({ weight }) => weight >= 1).length
+    return { terms, telling, total: terms.reduce((sum, { weight }) => sum + weight, 0) }
   }
 
   return (text) => {
@@ -77,15 +80,17 @@ export function createTopicFinder(
         for (const phrase of phrases) {
           let matched = 0
           let doubtful = 0
+          let telling = 0
           for (const { term, weight } of phrase.terms) {
             const word = asked.get(term)
             if (!word) continue
             matched += word.certainty * weight
             doubtful += word.certainty * word.doubt * weight
+            if (weight >= 1) telling += 1
           }
           const inQuestion = matched === 0 ? 0 : matched / (matched + Math.max(0, total - doubtful))
           const fit = (matched / phrase.total) ** phraseShare * inQuestion ** (1 - phraseShare)
-          meant = Math.max(meant, fit)
+          meant = Math.max(meant, telling === 1 && phrase.telling > 1 ? loneShare * fit : fit)
         }
         return { topic, confidence: understood ** knownShare * meant ** (1 - knownShare) }
       })

@@ -350,6 +350,30 @@ export const company: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'people',
+    open: true,
+    page: pages.home,
+    asked: {
+      en: [
+        'who is your CEO',
+        'who owns the company',
+        'who is the owner',
+        'who runs the company',
+        'how many employees do you have',
+      ],
+      es: [
+        'quién es el dueño',
+        'quién es el director de la empresa',
+        'quién dirige la empresa',
+        'cuántos empleados tienen',
+      ],
+    },
+    answer: {
+      en: 'Our pages name no owner, director or number of employees. {company} answers questions like this in person.',
+      es: 'Nuestras páginas no nombran dueños, directores ni el número de empleados. {company} responde estas preguntas en persona.',
+    },
+  },
+  {
     id: 'parking',
     open: true,
     page: pages.contact,

@@ -68,6 +68,7 @@ export const contact: readonly HelpTopic[] = [
         'what are your hours',
         'are you there on Saturdays',
         'when do you open tomorrow',
+        'do you work on holidays',
       ],
       es: [
         'horario de atención',
@@ -83,6 +84,7 @@ export const contact: readonly HelpTopic[] = [
         'atienden fines de semana',
         'trabajan los fines de semana',
         'cuándo abren',
+        'trabajan en feriados',
       ],
     },
     answer: {

@@ -81,8 +81,20 @@ export const equipmentTopics: readonly HelpTopic[] = [
   }),
   category('lenses', {
     asked: {
-      en: ['rent lenses', 'cine primes and zooms', 'lens hire', 'macro probe or telephoto glass'],
-      es: ['alquilar lentes', 'renta de ópticas', 'objetivos fijos y zoom', 'teleobjetivo o macro'],
+      en: [
+        'rent lenses',
+        'cine primes and zooms',
+        'lens hire',
+        'macro probe or telephoto glass',
+        'what lenses do you have',
+      ],
+      es: [
+        'alquilar lentes',
+        'renta de ópticas',
+        'objetivos fijos y zoom',
+        'teleobjetivo o macro',
+        'qué lentes tienen',
+      ],
     },
     holds: {
       en: 'servo zooms for live work, matched primes and a macro probe',
@@ -406,6 +418,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'rent for a few hours',
         'weekly rate',
         'minimum number of days to rent',
+        'is there a minimum rental',
       ],
       es: [
         'alquiler mínimo',
@@ -416,6 +429,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'rentar por un mes',
         'tarifa semanal',
         'cuántos días mínimo',
+        'hay un mínimo de alquiler',
       ],
     },
     answer: {

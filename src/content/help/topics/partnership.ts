@@ -117,6 +117,7 @@ export const partnership: readonly HelpTopic[] = [
         'when do you answer an application',
         'how can our congregation apply',
         'where does our church sign up',
+        'how do we apply',
       ],
       es: [
         'cómo aplica nuestra iglesia',
@@ -125,6 +126,7 @@ export const partnership: readonly HelpTopic[] = [
         'diferencia entre las dos solicitudes',
         'cuándo responden una solicitud',
         'cómo se postula una iglesia',
+        'cómo aplicamos',
       ],
     },
     answer: {

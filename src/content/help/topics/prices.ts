@@ -59,13 +59,14 @@ export const prices: readonly HelpTopic[] = [
       en: [
         'what is the cheapest option',
         'small budget',
-        'I only have a little money',
+        'I can only spend a little',
         'lowest price',
         'affordable video for a small business',
         'cheapest thing you do',
         'tight budget, what could we get',
         'we cannot spend much',
         'what do we get for 1500 dollars',
+        'what is your minimum project price',
       ],
       es: [
         'cuál es la opción más barata',
@@ -75,6 +76,7 @@ export const prices: readonly HelpTopic[] = [
         'algo accesible para un negocio pequeño',
         'no tenemos mucho dinero',
         'qué es lo más barato que hacen',
+        'cuál es el precio mínimo',
       ],
     },
     answer: {

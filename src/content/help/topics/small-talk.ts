@@ -172,6 +172,7 @@ export const smallTalk: readonly HelpTopic[] = [
         'is the website in other languages',
         'which languages do you speak',
         'habla español',
+        'which language can I write in',
       ],
       es: [
         'hablan español',
@@ -180,6 +181,7 @@ export const smallTalk: readonly HelpTopic[] = [
         'atienden en español',
         'qué idiomas hablan',
         'me pueden atender en español',
+        'en qué idioma atienden',
       ],
     },
     answer: {

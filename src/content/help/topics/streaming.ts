@@ -196,6 +196,7 @@ export const streaming: readonly HelpTopic[] = [
         'funeral stream for relatives overseas',
         'do you film funerals',
         'grandmother passed away, stream the service',
+        'funerals',
       ],
       es: [
         'transmitir un funeral',
@@ -204,6 +205,7 @@ export const streaming: readonly HelpTopic[] = [
         'velorio para familiares en el extranjero',
         'graban funerales',
         'transmitir el funeral de mi abuela',
+        'funerales',
       ],
     },
     answer: {

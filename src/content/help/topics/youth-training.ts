@@ -317,7 +317,6 @@ export const youthTraining: readonly HelpTopic[] = [
         'become a supporter',
         'make a contribution',
         'donate to the youth program',
-        'how do I give money',
         'how can my company support the kids program',
       ],
       es: [
