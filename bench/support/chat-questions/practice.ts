@@ -787,7 +787,7 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['how much for 2 c70s', 'item: $450'],
   ['quanto for the ronin 2', 'item: $295|unknown'],
   ['laowa probe lens price', 'item: $75'],
-  ['50-1000 lens rental', 'item: $821|unknown'],
+  ['50-1000 lens rental', 'item: $821|unknown|rent-lenses'],
   ['ninja v price per day', 'item: $55'],
   ['how much is the constellation', 'item: $345'],
   ['peplink router cost', 'item: $145'],

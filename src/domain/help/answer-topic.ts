@@ -30,7 +30,7 @@ export type AnswerTopic = {
 }
 
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
-const confident = 0.73
+const confident = 0.72
 /** A second topic this close means that the question is not understood, unless the first is almost certain. */
 const apart = 0.07
 const sure = 0.8

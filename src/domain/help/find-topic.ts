@@ -99,6 +99,13 @@ export function createTopicFinder(
   }
 }
 
+/** What a phrase is found by: its terms, and the words that say nothing only where it has no others. */
+export function phraseTerms(phrase: string, language: HelpLanguage): string {
+  const terms = [...termsOf(phrase)]
+  const telling = terms.filter((term) => isQuestionType(term) || !isStopWord(term, language))
+  return (telling.some((term) => !isChatter(term)) ? telling : terms).join(' ')
+}
+
 function termsOf(text: string): ReadonlySet<string> {
   return new Set(
     foldExpressions(plainText(text))

@@ -86,7 +86,7 @@ const synonymGroups: readonly string[] = [
   'son daughter child children kid nephew niece grandson / hijo hija hijos sobrino sobrina',
   'school schools classroom / escuela escuelas colegio colegios',
   'client clients customer customers / cliente clientes',
-  'company companies business businesses firm bakery restaurant cafe shop store startup brewery winery clinic dealership / empresa empresas compania negocio negocios restaurante tienda panaderia',
+  'company companies business businesses firm bakery restaurant cafe shop startup brewery winery clinic dealership / empresa empresas compania negocio negocios restaurante tienda panaderia',
   'nonprofit nonprofits charity ngo foundation / ong',
   'location located address based office offices headquarters directions / direccion ubicacion ubicados ubicado oficina oficinas queda quedan',
   'studio studios / estudio',
@@ -109,7 +109,7 @@ const synonymGroups: readonly string[] = [
   'apply application applications / aplicar aplica solicitar postular',
   'qualify requirement requirements eligible / calificar requisitos requisito',
   'followers subscribers audience / seguidores suscriptores audiencia',
-  'job jobs hiring hire career careers vacancy vacancies employment freelance freelancer / empleo empleos vacante vacantes contratando contratan',
+  'job jobs hiring career careers vacancy vacancies employment freelance freelancer / empleo empleos vacante vacantes contratando contratan',
   'internship internships intern interns / pasantia pasantias practicas becario',
   // Contact, contracts, the site
   'hours / horario horarios',

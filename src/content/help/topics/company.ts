@@ -297,6 +297,8 @@ export const company: readonly HelpTopic[] = [
         'do you offer internships',
         'are you looking for people',
         'I am a sound engineer, do you need anyone',
+        'do you hire',
+        'hiring',
       ],
       es: [
         'están contratando',
@@ -313,6 +315,7 @@ export const company: readonly HelpTopic[] = [
         'busco trabajo',
         'tienen trabajo',
         'soy camarógrafo y busco trabajo',
+        'contratan',
       ],
     },
     answer: {

@@ -19,6 +19,7 @@ export const smallTalk: readonly HelpTopic[] = [
         'good day',
         'howdy',
         'nice to meet you',
+        'hi',
       ],
       es: [
         'hola',

@@ -127,6 +127,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'my son is 9 can he join',
         'what ages are the camps for',
         'my son is 8, is he old enough',
+        'do adults get training too',
       ],
       es: [
         'para qué edad es el curso',
@@ -137,6 +138,7 @@ export const youthTraining: readonly HelpTopic[] = [
         'mi hija es muy chica para el taller',
         'qué edad debe tener mi hijo para el campamento',
         'mi hijo de 8 años puede ir',
+        'hay cursos para adultos',
       ],
     },
     answer: {
