@@ -3,16 +3,8 @@
  * `npm run bench -- chat [--show]`. It is tuned with one half of them; both are reported.
  */
 import { parseArgs } from 'node:util'
-import { cannedReply } from '../src/content/chat/chat.ts'
-import { defaultCompany } from '../src/content/company/company.ts'
-import { buildHelpOffers, buildHelpTopics } from '../src/content/help/build-help-data.ts'
-import { helpFacts } from '../src/content/help/help-facts.ts'
-import { helpPhrases, spanishReply } from '../src/content/help/phrases.ts'
-import { addDays } from '../src/domain/calendar-day.ts'
-import { createHelp, type Help } from '../src/domain/help/create-help.ts'
 import type { HelpReply } from '../src/domain/help/help.ts'
-import { portlandDay, portlandTimeZone } from '../src/domain/portland-day.ts'
-import { fakeAvailability } from './support/chat-questions/fake-availability.ts'
+import { helpAt } from './support/chat-questions/help-at.ts'
 import { judge, type Verdict } from './support/chat-questions/judge.ts'
 import { askedAt, type ChatQuestion } from './support/chat-questions/question.ts'
 import { reportedQuestions } from './support/chat-questions/reported.ts'
@@ -79,27 +71,4 @@ export async function measureChat(show = false) {
 
 function tell({ messages }: ChatQuestion, { kind, topic, text }: HelpReply, verdict: Verdict): void {
   console.log(`   ${verdict}: ${messages.join(' → ')}\n      ${kind}/${topic}: ${text}`)
-}
-
-/** The help chat as a visitor has it at that moment, with bookings that are always the same. */
-function helpAt(moment: string): Help {
-  return createHelp({
-    offers: buildHelpOffers(),
-    topics: async (language) => buildHelpTopics(language),
-    phrases: helpPhrases,
-    canned: (category, language) =>
-      language === 'es' ? spanishReply(category, defaultCompany) : cannedReply(category, defaultCompany),
-    facts: helpFacts(defaultCompany),
-    written: [],
-    today: () => portlandDay(new Date(moment)),
-    moment: async () => ({
-      open: true,
-      changesAt: '2026-11-19T02:00:00Z',
-      replyBy: '2026-11-19T19:00:00Z',
-      timeZone: portlandTimeZone,
-      written: [],
-    }),
-    availability: async (itemIds, from, to) =>
-      fakeAvailability(from, addDays(to ?? from, 1)).filter(({ itemId }) => itemIds.includes(itemId)),
-  })
 }

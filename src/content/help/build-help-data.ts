@@ -1,3 +1,4 @@
+import { phraseTerms } from '../../domain/help/find-topic.ts'
 import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
 import { conferencePackages } from '../corporate-conferences/packages.ts'
@@ -20,7 +21,7 @@ export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
   return helpTopics.map(({ id, page, asked, answer, open = false }) => ({
     id,
     page: { text: page.title[language], url: page.href },
-    asked: asked[language],
+    asked: [...new Set(asked[language].map((phrase) => phraseTerms(phrase, language)))],
     answer: answer[language],
     open,
   }))

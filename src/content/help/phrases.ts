@@ -7,6 +7,7 @@ import type { Phrases } from '../../domain/help/phrases.ts'
 import { contactFormHref, pagePaths } from '../../routes.ts'
 import type { Company } from '../company/company.ts'
 import { startingOffers } from '../structured-data/business.ts'
+import { spanishHours } from './help-facts.ts'
 
 const english: Phrases = {
   day: (iso) => dayFormat('en-US').format(new Date(`${iso}T12:00:00Z`)),
@@ -41,6 +42,10 @@ const english: Phrases = {
     free: (name, free, total, when) => `${name}: ${free} of ${total} free ${when}.`,
     taken: (name, when, next) =>
       `${name}: none free ${when}.${next === null ? '' : ` The next free day is ${next}.`}`,
+    unlisted: (name) =>
+      `The board of dates does not show the ${name}: we check it by hand, and a person tells you whether it is free.`,
+    setPartlyShown: (name, when) =>
+      `What the board shows of the ${name} is free ${when}; the rest of it we check by hand.`,
     setFree: (name, when) => `Everything in the ${name} is free ${when}.`,
     setTaken: (name, when, missing) => `The ${name} is not complete ${when}: ${missing} is taken.`,
     notSure: 'I cannot look at the calendar right now. The availability page shows it.',
@@ -56,11 +61,14 @@ const english: Phrases = {
     packageLink: 'Equipment Quote',
   },
   hours: {
-    always: (hours) => `We are in ${hours}.`,
-    open: (until) => `We are open now, until ${until}.`,
-    closed: (from) => `We are closed right now and back ${from}.`,
-    time: (iso, timeZone) => timeFormat('en-US', timeZone).format(new Date(iso)),
-    link: 'Contact',
+    open: (iso, timeZone, today) => {
+      const { weekday, time } = clockAt(iso, timeZone, today, 'en-US')
+      return `We are open now, until ${weekday === null ? '' : `${weekday} at `}${time}.`
+    },
+    closed: (iso, timeZone, today) => {
+      const { weekday, time } = clockAt(iso, timeZone, today, 'en-US')
+      return `We are closed right now and back ${weekday === null ? '' : `on ${weekday} `}at ${time}.`
+    },
   },
   person: (phone, hours) =>
     `Gladly. Call ${phone} (${hours}), or leave your question here and a person answers it.`,
@@ -105,6 +113,10 @@ const spanish: Phrases = {
     free: (name, free, total, when) => `${name}: ${free} de ${total} disponibles ${when}.`,
     taken: (name, when, next) =>
       `${name}: no hay disponibles ${when}.${next === null ? '' : ` El siguiente día libre es ${next}.`}`,
+    unlisted: (name) =>
+      `El tablero de fechas no muestra ${name}: lo revisamos a mano y una persona le dice si hay.`,
+    setPartlyShown: (name, when) =>
+      `Lo que el tablero muestra del ${name} está disponible ${when}; el resto lo revisamos a mano.`,
     setFree: (name, when) => `Todo lo del ${name} está disponible ${when}.`,
     setTaken: (name, when, missing) => `El ${name} no está completo ${when}: falta ${missing}.`,
     notSure: 'En este momento no puedo ver el calendario. La página de disponibilidad lo muestra.',
@@ -120,11 +132,14 @@ const spanish: Phrases = {
     packageLink: 'Cotización de equipo',
   },
   hours: {
-    always: (hours) => `Nuestro horario es ${hours}.`,
-    open: (until) => `Ahora estamos abiertos, hasta ${until}.`,
-    closed: (from) => `Ahora estamos cerrados y volvemos ${from}.`,
-    time: (iso, timeZone) => timeFormat('es-US', timeZone).format(new Date(iso)),
-    link: 'Contacto',
+    open: (iso, timeZone, today) => {
+      const { weekday, time } = clockAt(iso, timeZone, today, 'es-US')
+      return `Ahora estamos abiertos, hasta ${weekday === null ? '' : `el ${weekday} a `}${spanishTime(time)}.`
+    },
+    closed: (iso, timeZone, today) => {
+      const { weekday, time } = clockAt(iso, timeZone, today, 'es-US')
+      return `Ahora estamos cerrados y volvemos ${weekday === null ? 'hoy' : `el ${weekday}`} a ${spanishTime(time)}.`
+    },
   },
   person: (phone, hours) =>
     `Con gusto. Llame al ${phone} (${hours}) o deje aquí su pregunta y una persona le responde.`,
@@ -140,8 +155,20 @@ function dayFormat(locale: string) {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 }
 
-function timeFormat(locale: string, timeZone: string) {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone })
+/** A time of day, with its weekday unless that is today. */
+function clockAt(iso: string, timeZone: string, today: string, locale: string) {
+  const at = new Date(iso)
+  const written = (form: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(form, { timeZone, ...parts }).format(at)
+  return {
+    weekday: written('en-CA', {}) === today ? null : written(locale, { weekday: 'long' }),
+    time: written(locale, { hour: 'numeric', minute: '2-digit' }),
+  }
+}
+
+/** `las 6:00 p.m`, but `la 1:00 p.m`: the sentence ends with the stop that the abbreviation ends with. */
+function spanishTime(time: string): string {
+  return `${/^1:/.test(time) ? 'la' : 'las'} ${time.replace(/\.$/, '')}`
 }
 
 /** The answers of the six categories in Spanish; those in English are prescribed and in `content/chat/`. */
@@ -174,7 +201,7 @@ const spanishReplies: Readonly<Record<ChatCategory, (company: Company) => Canned
     ],
   }),
   contact: ({ phone, hours, email }) => ({
-    text: `Llame al ${phone}, ${hours}, o escriba a ${email}. Respondemos en 24 horas.`,
+    text: `Llame al ${phone}, ${spanishHours(hours)}, o escriba a ${email}. Respondemos en 24 horas.`,
     links: [{ text: 'Consulta gratuita', url: contactFormHref }],
   }),
   fallback: () => ({

@@ -1,5 +1,6 @@
 import type { HelpLanguage } from './help.ts'
-import { plainText, wordsOfLanguage } from './words.ts'
+import { wordsOfLanguage } from './synonyms.ts'
+import { plainText } from './words.ts'
 
 /** Tells the language of a message by words that only one of them has; without any it is the one spoken so far. */
 export function detectLanguage(text: string, spoken: HelpLanguage | null): HelpLanguage {

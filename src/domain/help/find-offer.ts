@@ -1,6 +1,8 @@
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
+import { spellOut } from './read-question.ts'
 import type { Spelling } from './spelling.ts'
-import { isChatter, plainText, termOf } from './words.ts'
+import { isSynonym, termOf } from './synonyms.ts'
+import { isChatter, plainText } from './words.ts'
 
 export type FoundOffer =
   | { readonly kind: 'set'; readonly set: HelpSet }
@@ -18,30 +20,42 @@ export type OfferFinder = (words: readonly string[]) => FoundOffer | null
 /** Words in a question about equipment that do not say which. */
 const aroundItems = new Set(
   [
-    'set price rent available equipment day week free book have include quote per list own model brand stock check',
-    'professional good best use daily month hour people still left date total project production package pickup',
-    'shoot film video event long crew deliver cuanto manejan modelo marca fecha hoy fin paquete',
+    'price rent available equipment day week free book have include quote list own model brand stock check budget',
+    'professional good best use daily month hour people still date total project production package pickup weekend',
+    'shoot film video event long deliver cuanto manejan modelo marca fecha hoy fin howlong whenis kit set inch',
   ]
     .join(' ')
     .split(' ')
     .map(termOf),
 )
 
-/** Beside the name of a model these say enough about what is wanted. */
-const requests = new Set(['price', 'rent', 'available', 'free', 'book'])
+export function isAroundItems(term: string): boolean {
+  return aroundItems.has(term)
+}
 
-/** Parts of model names that say nothing on their own. */
+/** Beside the name of a model these say enough about what is wanted. */
+const requests = new Set(['price', 'rent', 'available', 'free', 'book'].map(termOf))
+
+/** We rent out and do none of this; a price for it would be a wrong one. */
+const otherDeeds =
+  /^(?:buy|buying|bought|purchase|purchasing|sell|sells|selling|sold|fix|fixing|repair|repairs|manual|firmware|comprar|compra|vender|venden|venta|reparar|reparan|arreglar|arreglan)$/
+
+/** Parts of model names that say nothing on their own: `pro`, `4k`, `600`. */
 const modelParts =
-  /^(?:\d{1,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live|source|four|go|plus|studio|mini|max|cart)$/
+  /^(?:\d+[a-z]{0,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live|source|four|go|plus|studio|mini|max|cart|combo|ultimate|television|full|frame|prime|compact|macro|is|me|me2|p48u3)$/
 
 /** Finds the kit, package or items that a question names. */
 export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFinder {
-  const items = data.items.map((item) => ({ item, ...termsOfItem(item) }))
+  const kinds = new Set(
+    data.items.flatMap(({ called }) => Object.values(kindTerms(called)).flatMap((t) => [...t])),
+  )
+  const items = data.items.map((item) => ({ item, ...termsOfItem(item, kinds) }))
   const called = data.sets
     .flatMap((set) => set.called.map((name) => ({ set, terms: plainText(name).split(' ').map(termOf) })))
     .toSorted((one, other) => other.terms.length - one.terms.length)
 
   return (words) => {
+    if (words.some((word) => otherDeeds.test(word))) return null
     const named = new Set(words.map((word) => spelling(word).term))
     const set = called.find(({ terms }) => terms.every((term) => named.has(term)))?.set
     if (set) return { kind: 'set', set }
@@ -52,21 +66,31 @@ export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFi
 
   function itemsNamed(words: readonly string[]): FoundOffer | null {
     const joints = jointsOf(words)
-    const asked = new Set([...words.map((word) => spelling(word).term), ...joints.map(({ whole }) => whole)])
-    const scored = items.map(({ item, model, kind }) => {
-      const matched = [...model].filter((term) => asked.has(term))
-      const ofKind = [...kind].filter((term) => asked.has(term))
+    const terms = words.map((word) => spelling(word).term)
+    const asked = new Set([...terms, ...joints.map(({ whole }) => whole)])
+    const pairs = new Set(pairsOf(terms))
+    const scored = items.map(({ item, model, parts, pairs: names, nouns, details }) => {
+      const byModel = [...model].filter((term) => asked.has(term))
+      const byPair = [...names].filter((pair) => pairs.has(pair))
+      const isParted = [...parts].filter((term) => asked.has(term) && /[a-z]/.test(term))
+      const isNamed =
+        byModel.length + byPair.length > 0 ||
+        (isParted.length > 1 && isParted.some((term) => /\d/.test(term)))
+      const byNoun = [...nouns].filter((term) => asked.has(term))
+      const isMeant = isNamed || byNoun.length > 0
+      const byPart = isNamed ? [...parts].filter((term) => asked.has(term)) : []
+      const byDetail = isMeant ? [...details].filter((term) => asked.has(term)) : []
       return {
         item,
-        terms: [...matched, ...ofKind],
-        byName: matched.length > 0,
-        score: 3 * matched.length + ofKind.length,
+        isNamed,
+        terms: [...byModel, ...byPair.flatMap((pair) => pair.split(' ')), ...byPart, ...byNoun, ...byDetail],
+        score: 4 * byModel.length + 4 * byPair.length + byPart.length + byNoun.length + byDetail.length,
       }
     })
     const best = Math.max(...scored.map(({ score }) => score))
     if (best === 0) return null
     const chosen = scored.filter(({ score }) => score === best)
-    const covered = new Set(chosen.flatMap(({ terms }) => terms))
+    const covered = new Set(chosen.flatMap((each) => each.terms))
     for (const { whole, parts } of joints) if (covered.has(whole)) for (const part of parts) covered.add(part)
     // Every word that is not about renting in general must belong to the items, or something else is meant.
     const isCovered = (word: string) => {
@@ -80,14 +104,16 @@ export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFi
       )
     }
     const isModel = [...covered].some((term) => /[a-z]/.test(term) && /\d/.test(term)) && chosen.length === 1
-    const isRequest = words.some((word) => requests.has(spelling(word).term))
+    const isRequest = terms.some((term) => requests.has(term))
     if (!words.every(isCovered) && !(isModel && isRequest)) return null
-    const first = words.findIndex((word) => covered.has(word) || covered.has(spelling(word).term))
+    const first = words.findIndex(
+      (word) => !/^\d+$/.test(word) && (covered.has(word) || covered.has(spelling(word).term)),
+    )
     const count = Number(words[first - 1])
     return {
       kind: 'items',
       items: chosen.map(({ item }) => item),
-      byName: chosen.some(({ byName }) => byName),
+      byName: chosen.some(({ isNamed }) => isNamed),
       quantity: Number.isInteger(count) && count > 0 ? count : null,
     }
   }
@@ -102,20 +128,40 @@ function jointsOf(words: readonly string[]) {
   })
 }
 
-function termsOfItem({ name, called }: HelpItem) {
-  const words = plainText(name).split(' ')
+function pairsOf(terms: readonly string[]): string[] {
+  return terms.slice(1).map((term, index) => `${terms[index]} ${term}`)
+}
+
+/** The names of a kind of equipment, and after a stroke the words that tell it from others of its name. */
+function kindTerms(called: string) {
+  const [nouns = '', details = ''] = called.split(' / ')
+  return { nouns: new Set(nouns.split(' ').map(termOf)), details: new Set(details.split(' ').map(termOf)) }
+}
+
+/** A name is made of words that mean nothing else, or of two that stand together: `source four`. */
+function termsOfItem({ name, called }: HelpItem, kinds: ReadonlySet<string>) {
+  const words = spellOut(plainText(name)).split(' ')
+  const isEveryday = (word: string) => isSynonym(word) || kinds.has(termOf(word))
+  const isPart = (word: string) => modelParts.test(word) || isEveryday(word)
+  const pairs = words
+    .slice(1)
+    .map((word, index) => [words[index] ?? '', word])
+    .filter((pair) => !pair.every((word) => isEveryday(word) || /^\d+$/.test(word)))
+    .filter((pair) => pair.every((word) => isPart(word)))
   return {
     model: new Set([
-      ...words.filter((word) => !modelParts.test(word)).map(termOf),
+      ...words.filter((word) => !isPart(word)).map(termOf),
       ...jointsOf(words).map(({ whole }) => whole),
     ]),
-    kind: new Set(called.split(' ').map(termOf)),
+    parts: new Set(words.filter((word) => isPart(word) && !isSynonym(word)).map(termOf)),
+    pairs: new Set(pairs.map((pair) => pair.map(termOf).join(' '))),
+    ...kindTerms(called),
   }
 }
 
 /** `the premium package`, `enterprise`: a size's name counts when a conference or a package is meant. */
 function conferencePackage({ conferences }: HelpOffers, named: ReadonlySet<string>): HelpConference | null {
-  const isMeant = ['package', 'paquete', 'conference'].some((term) => named.has(term))
+  const isMeant = ['package', 'conference'].some((term) => named.has(term))
   return isMeant ? (conferences.find(({ name }) => named.has(termOf(name.toLowerCase()))) ?? null) : null
 }
 

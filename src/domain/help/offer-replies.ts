@@ -161,21 +161,24 @@ export async function replyAboutAvailability(
   )
   if (!found) return { topic: 'availability-unknown', text: words.notSure, links, subject }
   const when = phrases.when(from, to !== null && daysBetween(from, to) > 0 ? to : null)
-  return { topic: 'availability', text: tell(), links, subject }
+  const board = new Map(found.map((one) => [one.itemId, one]))
+  return { topic: 'availability', text: 'gear' in offer ? tellSet(offer) : tellItem(), links, subject }
 
-  function tell(): string {
-    if (!('gear' in offer)) {
-      const [one] = found ?? []
-      if (!one) return words.notSure
-      if (statusOf(one) === 'available') return words.free(offer.name, one.free, one.total, when)
-      return words.taken(offer.name, when, one.nextFree === null ? null : phrases.day(one.nextFree))
+  function tellItem(): string {
+    const one = board.get(offer.id)
+    // Equipment that the board does not show is checked by hand.
+    if (!one) return words.unlisted(offer.name)
+    if (statusOf(one) === 'available') return words.free(offer.name, one.free, one.total, when)
+    return words.taken(offer.name, when, one.nextFree === null ? null : phrases.day(one.nextFree))
+  }
+
+  function tellSet({ name, gear }: HelpSet): string {
+    const missing = gear.filter(({ itemId, quantity }) => (board.get(itemId)?.free ?? quantity) < quantity)
+    if (missing.length > 0) {
+      const names = missing.map(({ itemId }) => data.items.find(({ id }) => id === itemId)?.name ?? itemId)
+      return words.setTaken(name, when, names.join(', '))
     }
-    const missing = gear.filter(({ itemId, quantity }) => {
-      const one = found?.find((each) => each.itemId === itemId)
-      return !one || one.free < quantity
-    })
-    if (missing.length === 0) return words.setFree(offer.name, when)
-    const names = missing.map(({ itemId }) => data.items.find(({ id }) => id === itemId)?.name ?? itemId)
-    return words.setTaken(offer.name, when, names.join(', '))
+    const isShown = gear.every(({ itemId }) => board.has(itemId))
+    return isShown ? words.setFree(name, when) : words.setPartlyShown(name, when)
   }
 }

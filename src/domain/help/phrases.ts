@@ -29,6 +29,9 @@ export type Phrases = {
     readonly whichDay: (name: string) => string
     readonly free: (name: string, free: number, total: number, when: string) => string
     readonly taken: (name: string, when: string, next: string | null) => string
+    /** For equipment that the board of dates does not show. */
+    readonly unlisted: (name: string) => string
+    readonly setPartlyShown: (name: string, when: string) => string
     readonly setFree: (name: string, when: string) => string
     readonly setTaken: (name: string, when: string, missing: string) => string
     readonly notSure: string
@@ -43,12 +46,10 @@ export type Phrases = {
     readonly kitLink: string
     readonly packageLink: string
   }
+  /** Until when or from when on somebody is in: an ISO time, told in a time zone; `today` is the day there. */
   readonly hours: {
-    readonly always: (hours: string) => string
-    readonly open: (until: string) => string
-    readonly closed: (from: string) => string
-    readonly time: (iso: string, timeZone: string) => string
-    readonly link: string
+    readonly open: (iso: string, timeZone: string, today: string) => string
+    readonly closed: (iso: string, timeZone: string, today: string) => string
   }
   readonly person: (phone: string, hours: string) => string
   readonly noticed: string

@@ -5,8 +5,10 @@ import { foldExpressions, isStopWord, plainText, withoutAccents } from './words.
 /** A message as far as it can be read without knowing what there is to answer. */
 export type Question = {
   readonly text: string
+  /** The text without contact details. */
+  readonly said: string
   readonly plain: string
-  /** The plain text without the days it names. */
+  /** The plain text without the dates it names, with numbers as digits. */
   readonly undated: string
   readonly language: HelpLanguage
   readonly attendees: number | null
@@ -35,11 +37,12 @@ export function readQuestion(
   const days = counted.days ?? (dates.from !== null && dates.to !== null ? span(dates.from, dates.to) : null)
   return {
     text,
+    said: bare,
     plain: plainText(bare),
-    undated: plainText(dates.rest),
+    undated: spellOut(plainText(dates.rest)),
     language,
-    attendees: counted.attendees,
-    days,
+    attendees: counted.attendees || null,
+    days: days || null,
     numbers: counted.numbers,
     from: dates.from,
     to: dates.to,
@@ -91,7 +94,7 @@ const numberWords: ReadonlyMap<string, number> = new Map(
 )
 
 const personWords =
-  'people|persons|person|attendees?|guests?|participants?|heads?|pax|folks|seats?|delegates?|employees|personas?|asistentes?|invitados?|participantes?|gente|empleados'
+  'people|persons|person|attendees?|guests?|participants?|heads?|pax|ppl|folks|seats?|delegates?|employees|personas?|asistentes?|invitados?|participantes?|gente|empleados'
 const numberPattern = String.raw`\d+(?:\s\d{3})*k?`
 const countedPeople = new RegExp(String.raw`\b(${numberPattern}) (?:\w+ )?(?:${personWords})\b`)
 const peopleCounted = new RegExp(
@@ -140,7 +143,7 @@ function toNumber(text: string): number {
 }
 
 /** `three hundred` becomes `300`, `two day` becomes `2 day`, `1 200` becomes `1200`. */
-function spellOut(plain: string): string {
+export function spellOut(plain: string): string {
   const result: string[] = []
   for (const word of plain.replace(/\b(hundred|thousand|\d00) and (?=\w)/g, '$1 ').split(' ')) {
     const value = /^\d+$/.test(word) ? Number(word) : numberWords.get(word)
@@ -331,7 +334,7 @@ function dayOf(month: number, date: number, after: string, year: string | undefi
   return isDay(day) ? day : null
 }
 
-/** The words of a text that say something about its subject. */
+/** The words of a plain text that say something about its subject. */
 export function tellingWords(plain: string, language: HelpLanguage): string[] {
   return foldExpressions(plain)
     .split(' ')

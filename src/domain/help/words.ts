@@ -14,18 +14,51 @@ export function withoutAccents(text: string): string {
 
 /** Expressions that mean more than their words. */
 const expressions: readonly (readonly [RegExp, string])[] = [
-  [/\bhow much\b(?! (?:time|notice|experience|space))|\bcuanto (?=es\b|por\b|seria)/g, 'price '],
-  [/\bhow long\b|\bcuanto tiempo\b|\ben cuanto\b|\bcuanto (?=tarda|demora|dura)/g, 'howlong '],
-  [/\bhow (?:old|young)\b|\bque edad\b|\bcuantos anos\b/g, 'age'],
-  [/\bwhat time\b|\ba que hora\b/g, 'hours'],
-  [/\bin business\b|\bbeen around\b/g, 'founded'],
+  [/\bhow much\b(?! (?:time|notice|experience|space))|\bcuanto(?= (?:es|por|seria|para|la|el)\b)/g, 'price'],
+  [
+    /\bhow (?:long|soon)\b|\bhow much time\b|\bcuanto tiempo\b|\ben cuanto\b|\bcuanto(?= (?:tarda|demora|dura))/g,
+    'howlong',
+  ],
+  [/\bhow (?:old|young)\b|\bque edad\b|\bcuantos anos tiene\b/g, 'age'],
+  [
+    /\b(?:whens|when (?=(?:is|are|do|does|can|could|will|would|did|was|should)\b))|^(?:y )?cuando\b/g,
+    'whenis ',
+  ],
+  [
+    /\b(?:wheres|where (?=(?:is|are|r|do|does|can|could|will|would|should|did|was)\b))|\bdonde\b/g,
+    'whereis ',
+  ],
+  [/\bhow many (?:weeks|days|months|hours)\b|\bcuant[oa]s (?:semanas|dias|meses|horas)\b/g, 'howlong'],
+  [
+    /\b(?:veterans|labor|memorial|presidents|independence|new years?|christmas) (?:day|eve)\b|\b(?:4th|fourth) of july\b/g,
+    'holidays',
+  ],
+  [/\bhow many\b|\bcuant[oa]s\b/g, 'howmany'],
+  [/\bpor que\b/g, 'why'],
+  [/\btake part\b/g, 'join'],
+  [/\bamerican express\b/g, 'amex card'],
+  [/\b(\d+) (?:hours?|hrs?|horas?)\b/g, '$1 duration'],
+  [/\bwhat time\b|\b(?:a )?que hora\b/g, 'hours'],
+  [
+    /\bin business\b|\bbeen (?:around|doing this|at this)\b|\b(?:llevan|tienen) (?:\w+ )?en (?:esto|el negocio)\b/g,
+    'founded',
+  ],
+  [/\b(?:company|business|you guys|you) (?:started|start|begin|began)\b/g, 'company founded'],
   [/\bwork(?:ed|ing)? (?:with|for)\b|\btrabajado con\b/g, 'clients'],
-  [/\bup front\b/g, 'upfront'],
-  [/\blog in\b/g, 'login'],
-  [/\bsign (?:in|up)\b/g, 'signin'],
+  [/\b(?:church|sunday|worship|religious) services?\b/g, 'church worship'],
+  [/\b(?:your|phone|telephone) number\b|\bnumero de telefono\b/g, 'phone'],
+  [/\bup front\b|\bdown payment\b/g, 'upfront'],
+  [/\blog ?(?:in|into|ging in)\b|\bsign(?:ing)? in\b|\biniciar sesion\b/g, 'login'],
+  [/\bsign (?:\w+ )?(?:\w+ )?up\b/g, 'signup'],
+  [/\bpick (?:\w+ )?up\b/g, 'pickup'],
+  [/\bdrop(?:ped)? (?:\w+ )?off\b/g, 'dropoff'],
   [/\bgood for\b/g, 'valid'],
-  [/\bwhere (?:it|my \w+) (?:stands|is at)\b/g, 'status'],
-  [/\bcome to (?:us|me|our)\b/g, 'travel'],
+  [/\bwhere (?:it|my \w+|things) (?:stands?|is at|is)\b/g, 'status'],
+  [/\bcome (?:out )?to (?:us|me|our|you)\b|\bcome here\b/g, 'travel'],
+  [/\bhear back\b|\bget back to\b/g, 'reply'],
+  [/\bget in touch\b/g, 'contact'],
+  [/\b(?:goes|go|went) (?:down|out|offline)\b|\bse cae\b/g, 'fails'],
+  [/\bbig screens?\b|\bscreens in the room\b/g, 'imag screens'],
 ]
 
 /** A plain text with its expressions as single words. */
@@ -33,8 +66,15 @@ export function foldExpressions(plain: string): string {
   return expressions.reduce((text, [pattern, word]) => text.replace(pattern, word), plain)
 }
 
+const questionTypes = words('price howlong whereis whenis who why age howmany')
+
+/** The terms that say what is asked about a subject. */
+export function isQuestionType(term: string): boolean {
+  return questionTypes.has(term)
+}
+
 /** Words that every question may contain and that say nothing about its subject. */
-const stopWords: InLanguages<ReadonlySet<string>> = {
+export const stopWords: InLanguages<ReadonlySet<string>> = {
   en: words(
     'a an the and or but if so to of in on at by for from with about as into is are am was were be been being',
     'do does did done doing have has had having can could will would shall should may might must i im ive id ill',
@@ -53,26 +93,32 @@ const stopWords: InLanguages<ReadonlySet<string>> = {
 }
 
 /** Words of small talk around a question: they count for little unless a topic asks with them. */
-const chatter = words(
-  'get got getting gets give gives tell know knows like likes want wants wanna need needs needed looking look see',
-  'saw seen let lets rn going go goes gonna kind sort thing things anything something everything way ways say says',
-  'said one ones up out over more most other another wondering wonder question questions ask asking possible maybe',
-  'currently exactly actually usually normally typically roughly approx approximately around ballpark total overall',
-  'whole entire still already again theyre itll thats youll weve run runs running think thinking thought plan',
-  'planning plans start starting hoping hope trying try tried love good great best better nice new right left sure',
-  'able make makes made take takes took come comes coming came show put keep keeps help find use uses used using',
-  'myself own per each every only even both same such few quite bit else first last next soon now hear heard happen',
-  'happens mean means seem sounds because until while during before after between without within ugh oh wow hmm lol',
-  'omg btw fyi etc handle provide provides provided offer offers offering allow allows doable thinking half family',
-  'small large big little short please kindly team friend boss never touched join passed away abroad',
-  'tengo tiene tienen tenemos puedo puede pueden podria podrian podemos quiero queremos quisiera quisieramos',
-  'necesito necesitamos necesita saber decir dicen dan dar hacer hacen hago hace ahi aqui cosas cosa va van voy ir',
-  'desde hasta entre sin sea pues ofrecen ofrece usan manejan cada vez veces gustaria interesa ellos ella otro otra',
-  'otros otras bien mucho mucha muchos muchas poco ahora luego despues antes porque mismo misma manera forma mandan',
-)
+export const chatter: InLanguages<ReadonlySet<string>> = {
+  en: words(
+    'get got getting gets give gives tell know knows like likes want wants wanna need needs needed looking look see',
+    'saw seen let lets rn going go goes gonna kind sort thing things anything something everything way ways say says',
+    'said one ones up out over more most other another wondering wonder question questions ask asking possible maybe',
+    'currently exactly actually usually normally typically roughly approx approximately around ballpark total overall',
+    'whole entire still already again theyre itll thats youll weve run runs running think thinking thought plan',
+    'planning plans start starting hoping hope trying try tried love good great best better nice new right left sure',
+    'able make makes made take takes took come comes coming came show put keep keeps find use uses used using',
+    'myself own per each every only even both same such few quite bit else first last next soon now hear heard happen',
+    'happens mean means seem sounds because until while during before after between without within ugh oh wow hmm lol',
+    'omg btw fyi etc handle provide provides provided offer offers offering allow allows doable thinking half family',
+    'small large big little short please kindly team friend boss never touched passed away someone somebody anyone',
+    'anybody idea sometime guy man people hi there january february march april june july august',
+    'september october november december monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes',
+  ),
+  es: words(
+    'tengo tiene tienen tenemos puedo puede pueden podria podrian podemos quiero queremos quisiera quisieramos',
+    'necesito necesitamos necesita saber decir dicen dan dar hacer hacen hago hace ahi aqui cosas cosa va van voy ir',
+    'desde hasta entre sin sea pues ofrecen ofrece usan manejan cada vez veces gustaria interesa ellos ella otro otra',
+    'alguien otros otras bien mucho mucha muchos muchas poco ahora luego despues antes porque mismo misma manera forma mandan',
+  ),
+}
 
 export function isChatter(word: string): boolean {
-  return chatter.has(word)
+  return chatter.en.has(word) || chatter.es.has(word)
 }
 
 function words(...lines: readonly string[]): ReadonlySet<string> {
@@ -83,131 +129,8 @@ export function isStopWord(word: string, language: HelpLanguage): boolean {
   return stopWords[language].has(word)
 }
 
-/** Different words for one thing, English and Spanish; the first stands for the others. */
-const synonymGroups: readonly string[] = [
-  'price prices pricing priced cost costs costing rate rates fee fees charge charges charged expensive cheap budget afford dollars bucks estimate / precio precios costo costos cuesta cuestan coste cobran cobra tarifa tarifas caro presupuesto vale valen sale',
-  'wedding weddings bride groom marriage elopement / boda bodas matrimonio casamiento casarse',
-  'stream streaming streams streamed livestream livestreaming livestreamed webcast webcasting broadcast broadcasting / transmision transmisiones transmitir transmiten',
-  'film filming filmed films shoot shooting shoots record recording recorded recordings videotape / grabar graban grabacion grabaciones filmar filman filmacion rodaje',
-  'video videos videography videographer videographers',
-  'microphone microphones mic mics / microfono microfonos',
-  'camera cameras cam cams / camara camaras',
-  'light lights lighting lamp lamps / luz luces iluminacion',
-  'lens lenses / lente lentes objetivo objetivos optica',
-  'tripod tripods / tripode tripodes',
-  'monitor monitors display displays / monitores pantalla pantallas',
-  'switcher switchers mixer / mezclador',
-  'equipment gear kit kits / equipo equipos equipamiento',
-  'rent rental rentals renting rents lease leasing / rentar renta rentan rentas alquiler alquilar alquilan alquilo',
-  'available availability / disponible disponibles disponibilidad',
-  'deliver delivery delivered delivers turnaround ready finished / entrega entregan entregar listo tardan tarda demora demoran',
-  'rush urgent urgently asap hurry fast faster quick quickly expedite priority / urgente urgentes rapido rapida pronto prisa',
-  'conference conferences summit convention / congreso congresos conferencia conferencias cumbre',
-  'event events gala galas / evento eventos',
-  'people persons attendees attendee guests participants headcount pax / personas asistentes invitados participantes gente',
-  'day days / dia',
-  'church churches congregation ministry parish / iglesia iglesias congregacion parroquia ministerio',
-  'worship service mass sermon / culto misa',
-  'youth kids teens teenagers teen students student / jovenes joven ninos adolescentes estudiantes estudiante',
-  'school schools / escuela escuelas colegio colegios',
-  'job jobs hiring career careers vacancy vacancies employment / trabajo empleo empleos vacante vacantes contratando',
-  'internship internships intern interns / pasantia pasantias practicas becario',
-  'hour hours open opening closed / horario horarios abierto abiertos abren cierran cerrado hora horas',
-  'place address location located studio office / direccion ubicacion ubicados oficina oficinas estudio queda quedan',
-  'park parking / estacionamiento estacionar parqueo aparcar',
-  'pay payment payments paying paid invoice / pagar pago pagos pagan factura',
-  'card cards visa mastercard amex / tarjeta tarjetas',
-  'deposit deposits upfront advance / deposito depositos anticipo adelanto',
-  'cancel cancellation canceled cancelled cancelling refund refunds / cancelar cancelacion reembolso reembolsos',
-  'contract contracts agreement / contrato contratos acuerdo',
-  'quote quotes proposal / cotizacion cotizaciones cotizar propuesta',
-  'edit editing edited editor edits post postproduction / edicion editar editan montaje',
-  'caption captions captioning captioned subtitle subtitles / subtitulos subtitular',
-  'interpreter interpreters interpretation translation translate translator / interprete interpretes traduccion traducen traducir',
-  'spanish / espanol castellano hispanohablante',
-  'english / ingles',
-  'drone drones aerial aerials / dron',
-  'photo photos photography photographer photographers pictures stills / foto fotos fotografia fotografo fotografos',
-  'podcast podcasts podcasting',
-  'training train trainings learn learning class classes course courses workshop workshops teach / capacitacion clase clases curso cursos taller talleres aprender ensenan',
-  'camp camps summer / campamento campamentos verano',
-  'review reviews testimonial testimonials / opiniones opinion testimonios resenas resena',
-  'client clients customer customers / cliente clientes',
-  'phone telephone number / telefono numero celular',
-  'email mail / correo',
-  'call calling / llamar llamada llamen llamenme',
-  'account login log sign signin signup password / cuenta contrasena sesion',
-  'inquiry inquiries enquiry request requests / consulta solicitud solicitudes',
-  'status progress / estado seguimiento',
-  'data privacy personal information / datos privacidad',
-  'delete erase remove / eliminar borrar borren eliminen',
-  'accessible accessibility disability disabled wheelchair blind deaf / accesible accesibilidad discapacidad',
-  'travel traveling travels outside / viajar viajan fuera',
-  'crew operator operators team staff / tecnicos operador operadores',
-  'insurance insured coi liability / seguro asegurados',
-  'include includes included including contain contains contents inside comes / incluye incluyen incluido trae traen contiene contienen',
-  'difference compare comparison versus vs / diferencia comparar',
-  'donate donation donations sponsor support supporter / donar donacion donaciones apoyar apoyo patrocinar',
-  'volunteer volunteering volunteers mentor / voluntario voluntarios voluntariado',
-  'portfolio examples example samples sample reel showreel / portafolio ejemplos ejemplo trabajos muestra',
-  'age ages / edad edades anos',
-  'certificate certificates certification / certificado certificados diploma',
-  'internet wifi connection backup bonded / conexion',
-  'month months monthly / mes meses',
-  'week weeks weekly / semana semanas',
-  'founded since / ano',
-  'company business firm / empresa compania negocio',
-  'corporate / corporativo corporativos corporativa corporativas empresarial',
-  'interview interviews / entrevista entrevistas',
-  'funeral funerals memorial memorials / funerales velorio',
-  'concert concerts / concierto conciertos',
-  'install installation installing installs upgrade upgrades / instalar instalacion instalan',
-  'vendor vendors supplier suppliers / proveedor proveedores',
-  'free / gratis gratuito gratuita',
-  'human person someone somebody representative agent producer / humano persona alguien agente',
-  'talk speak chat / hablar',
-  'bot robot automated ai / automatico',
-  'tax taxes / impuesto impuestos',
-  'valid validity expire expires expiration / vigencia valida valido vence',
-  'book booking booked reserve reservation hire / reservar reserva reservan',
-]
-
-const sides = synonymGroups.map((group) => group.split(' / ').map((side) => side.split(' ')))
-
-const canonical: ReadonlyMap<string, string> = new Map(
-  sides.flatMap((group) => group.flat().map((word) => [word, group[0]?.[0] ?? word])),
-)
-
-/** Words by which a language is recognized. */
-export const wordsOfLanguage: InLanguages<ReadonlySet<string>> = {
-  en: new Set([...stopWords.en, ...sides.flatMap(([english = []]) => english)]),
-  es: new Set([...stopWords.es, ...sides.flatMap(([, spanish = []]) => spanish)]),
-}
-
-/** The term a word is indexed and looked up under: one for all its synonyms and most of its endings. */
-export function termOf(word: string): string {
-  return canonical.get(word) ?? canonical.get(stem(word)) ?? stem(word)
-}
-
-/** Takes off the endings of plurals and of verbs; crude, but the same for the index and for questions. */
-function stem(word: string): string {
-  // The plural of a model: `c300s`.
-  if (/\d/.test(word)) return word.replace(/(?<=\d)s$/, '')
-  if (word.length < 5) return word
-  return word
-    .replace(/(?:ies)$/, 'y')
-    .replace(/(?:sses)$/, 'ss')
-    .replace(/([^su])s$/, '$1')
-    .replace(/(?<=\w{4})(?:ing|ed)$/, '')
-}
-
-/** The known words: those given, all synonyms and the words that say nothing. */
-export function vocabulary(given: readonly string[]): ReadonlySet<string> {
-  return new Set([...given, ...canonical.keys(), ...stopWords.en, ...stopWords.es, ...chatter])
-}
-
 const abuse =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastards?|motherf\w*|wankers?|mierda|puta\w*|pendej\w*|cabron\w*|chinga\w*|hijo de)\b/
+  /\b(?:fuck\w*|(?:bull)?shit\w*|bitch\w*|asshole\w*|cunt\w*|bastards?|motherf\w*|wankers?|mierda|puta\w*|pendej\w*|cabron\w*|chinga\w*|hijo de (?:puta|perra|la chingada)|pinches?)\b/
 const rude =
   /\b(?:idiots?|stupid|dumb|morons?|sucks?|useless|trash|garbage|scam\w*|idiotas?|estupid\w*|inutil\w*|basura|tontos?)\b/
 

@@ -15,8 +15,15 @@ export const account: readonly HelpTopic[] = [
         'sign up on the site',
         'what is the account for',
         'register a client login',
+        'do I need to make an account',
       ],
-      es: ['necesito una cuenta', 'crear una cuenta', 'registrarme en el sitio', 'para qué sirve la cuenta'],
+      es: [
+        'necesito una cuenta',
+        'crear una cuenta',
+        'registrarme en el sitio',
+        'para qué sirve la cuenta',
+        'hay que registrarse',
+      ],
     },
     answer: {
       en: `An account is optional: every form can be sent without one. It keeps your inquiries together with their status; you need an email address and a password of at least ${passwordMin} characters.`,
@@ -34,6 +41,9 @@ export const account: readonly HelpTopic[] = [
         'reset password',
         'sign in without a password',
         'my link has expired',
+        'cannot log in',
+        'I lost my password',
+        'password does not work',
       ],
       es: [
         'olvidé mi contraseña',
@@ -42,6 +52,7 @@ export const account: readonly HelpTopic[] = [
         'restablecer contraseña',
         'entrar sin contraseña',
         'mi enlace venció',
+        'no puedo entrar a mi cuenta',
       ],
     },
     answer: {
@@ -63,6 +74,7 @@ export const account: readonly HelpTopic[] = [
         'authenticator app',
         'recovery codes',
         'lost my phone cannot get the code',
+        'change my email',
       ],
       es: [
         'cambiar mi correo',
@@ -74,6 +86,7 @@ export const account: readonly HelpTopic[] = [
         'aplicación de autenticación',
         'códigos de recuperación',
         'perdí mi celular y no tengo el código',
+        'cambiar el correo de mi cuenta',
       ],
     },
     answer: {

@@ -30,6 +30,8 @@ export const conferences: readonly HelpTopic[] = [
         'is a recap included in the conference package',
         'how long is the highlight reel',
         'when do conference recordings arrive',
+        'do you film conferences',
+        'do we get a highlight reel of the conference',
       ],
       es: [
         'video de una conferencia',
@@ -41,6 +43,7 @@ export const conferences: readonly HelpTopic[] = [
         'el paquete incluye un resumen',
         'cuánto dura el video resumen',
         'cuándo llegan las grabaciones de la conferencia',
+        'graban conferencias',
       ],
     },
     answer: {
@@ -57,12 +60,15 @@ export const conferences: readonly HelpTopic[] = [
         'Starter Essential Premium Enterprise',
         'sizes of the conference packages',
         'compare the conference plans',
+        'conference packages do you have',
+        'what is the difference between the conference packages',
       ],
       es: [
         'qué paquetes de conferencia tienen',
         'tamaños de los paquetes de conferencia',
         'comparar los planes para conferencias',
         'paquetes según asistentes',
+        'diferencia entre los paquetes de conferencia',
       ],
     },
     answer: {
@@ -80,6 +86,8 @@ export const conferences: readonly HelpTopic[] = [
         'why do I have to leave my email',
         'the packages are locked again',
         'access expired',
+        'prices hidden on the conference page',
+        'why can I not see conference prices',
       ],
       es: [
         'por qué no se ven los precios de conferencias',
@@ -87,6 +95,7 @@ export const conferences: readonly HelpTopic[] = [
         'por qué piden mi correo',
         'los paquetes se volvieron a cerrar',
         'venció mi acceso',
+        'no veo los precios de las conferencias',
       ],
     },
     answer: {
@@ -129,6 +138,8 @@ export const conferences: readonly HelpTopic[] = [
         'how do I get a conference proposal',
         'talk about our conference first',
         'what do you need to know about our conference',
+        'are you free for our conference in October',
+        'can you do our conference next year',
       ],
       es: [
         'tienen libre la fecha de nuestra conferencia',
@@ -139,6 +150,7 @@ export const conferences: readonly HelpTopic[] = [
         'cómo obtengo una propuesta para mi conferencia',
         'hablar primero sobre nuestra conferencia',
         'qué datos necesitan de la conferencia',
+        'están libres para nuestra conferencia',
       ],
     },
     answer: {

@@ -43,6 +43,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'equipment list',
         'what can I rent from you',
         'inventory of your gear',
+        'what gear do you shoot with',
+        'which cameras do you film with',
+        'what do you film with',
       ],
       es: [
         'qué equipo usan',
@@ -50,6 +53,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'lista de equipo',
         'qué equipo alquilan',
         'inventario de equipos',
+        'con qué cámaras graban',
+        'qué cámaras usan para grabar',
       ],
     },
     answer: {
@@ -59,8 +64,15 @@ export const equipmentTopics: readonly HelpTopic[] = [
   },
   category('cameras', {
     asked: {
-      en: ['rent a camera', 'cinema camera hire', 'camera rental Portland', 'which cameras do you have'],
-      es: ['alquilar una cámara', 'renta de cámaras de cine', 'qué cámaras tienen'],
+      en: [
+        'rent a camera',
+        'cinema camera hire',
+        'camera rental Portland',
+        'which cameras do you have',
+        'do you rent out cameras',
+        'what cameras can I rent',
+      ],
+      es: ['alquilar una cámara', 'renta de cámaras de cine', 'qué cámaras tienen', 'rentan cámaras'],
     },
     holds: {
       en: 'Netflix-approved Canon cameras, Blackmagic cinema and broadcast cameras, and PTZ cameras',
@@ -69,8 +81,20 @@ export const equipmentTopics: readonly HelpTopic[] = [
   }),
   category('lenses', {
     asked: {
-      en: ['rent lenses', 'cine primes and zooms', 'lens hire', 'macro probe or telephoto glass'],
-      es: ['alquilar lentes', 'renta de ópticas', 'objetivos fijos y zoom', 'teleobjetivo o macro'],
+      en: [
+        'rent lenses',
+        'cine primes and zooms',
+        'lens hire',
+        'macro probe or telephoto glass',
+        'what lenses do you have',
+      ],
+      es: [
+        'alquilar lentes',
+        'renta de ópticas',
+        'objetivos fijos y zoom',
+        'teleobjetivo o macro',
+        'qué lentes tienen',
+      ],
     },
     holds: {
       en: 'servo zooms for live work, matched primes and a macro probe',
@@ -89,8 +113,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
   }),
   category('lighting', {
     asked: {
-      en: ['rent lights', 'lighting rental', 'LED panels and softboxes', 'stage light hire', 'tube lights'],
-      es: ['alquilar luces', 'renta de iluminación', 'paneles LED', 'luces para escenario', 'tubos de luz'],
+      en: ['rent lights', 'lighting rental', 'LED panels and softboxes', 'tube lights'],
+      es: ['alquilar luces', 'renta de iluminación', 'paneles LED', 'tubos de luz'],
     },
     holds: {
       en: 'soft panels, large daylight sources, tubes and stage ellipsoidals',
@@ -204,6 +228,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'customize a package',
         'swap an item in the kit',
         'kit without the lights',
+        'what kits do you offer',
+        'swap something in the kit',
+        'do you have kits',
       ],
       es: [
         'qué kits de equipo tienen',
@@ -215,6 +242,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'personalizar un paquete',
         'quitar algo del kit',
         'kit sin luces',
+        'qué kits ofrecen',
       ],
     },
     answer: {
@@ -235,6 +263,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'gear with crew',
         'do technicians come with the equipment',
         'cameraman included',
+        'does the rental come with an operator',
+        'someone to run the equipment',
+        'crew included with the rental',
       ],
       es: [
         'paquetes de alquiler',
@@ -245,6 +276,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'equipo con personal',
         'vienen técnicos con el equipo',
         'incluye camarógrafo',
+        'el alquiler incluye operador',
       ],
     },
     answer: {
@@ -262,6 +294,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'steps to hire gear',
         'how to request an equipment quote',
         'add to quote',
+        'how does renting work',
+        'where do I request a quote for gear',
+        'how to get a rental quote',
       ],
       es: [
         'cómo alquilo equipo',
@@ -269,6 +304,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'pasos para alquilar',
         'cómo pido una cotización de equipo',
         'agregar a la cotización',
+        'cómo es el proceso de alquiler',
       ],
     },
     answer: {
@@ -289,6 +325,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'can you get other equipment',
         'I need more units than you own',
         'special item request',
+        'no idea what gear I need',
+        'which camera would you recommend',
       ],
       es: [
         'no sé qué equipo necesito',
@@ -299,6 +337,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'pueden conseguir otro equipo',
         'necesito más unidades de las que tienen',
         'pedir algo especial',
+        'no tengo idea de qué equipo necesito',
       ],
     },
     answer: {
@@ -316,6 +355,11 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'pickup or delivery',
         'drop-off at our venue',
         'delivery fee',
+        'deliver the rental gear or do I pick it up',
+        'do you deliver',
+        'ship the equipment',
+        'where do I pick up and return the gear',
+        'drop off the equipment at our hotel',
       ],
       es: [
         'entregan el equipo alquilado',
@@ -323,6 +367,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'recoger o a domicilio',
         'llevan el equipo al lugar',
         'costo de envío',
+        'entregan a domicilio',
+        'dónde recojo el equipo',
+        'dónde devuelvo el equipo',
       ],
     },
     answer: {
@@ -339,12 +386,17 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'help if the gear does not work',
         'who helps me set up the camera',
         'support during the rental',
+        'tech support when I rent',
+        'the rented camera does not turn on',
+        'the camera stops working while I have it',
       ],
       es: [
         'incluye soporte técnico el alquiler',
         'ayuda si el equipo no funciona',
         'quién me ayuda a configurar',
         'asistencia durante la renta',
+        'ayuda técnica con el equipo rentado',
+        'la cámara rentada deja de funcionar',
       ],
     },
     answer: {
@@ -362,6 +414,11 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'half-day rental',
         'long-term hire',
         'how are rental days counted',
+        'rent for a month',
+        'rent for a few hours',
+        'weekly rate',
+        'minimum number of days to rent',
+        'is there a minimum rental',
       ],
       es: [
         'alquiler mínimo',
@@ -369,6 +426,10 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'alquiler de medio día',
         'renta a largo plazo',
         'cómo se cuentan los días',
+        'rentar por un mes',
+        'tarifa semanal',
+        'cuántos días mínimo',
+        'hay un mínimo de alquiler',
       ],
     },
     answer: {
@@ -386,6 +447,9 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'school equipment rental',
         'kit for youth groups',
         'price of the Youth Training kit',
+        'do students get a discount on gear',
+        'cheaper for schools',
+        'teacher discount',
       ],
       es: [
         'descuento para estudiantes',
@@ -393,6 +457,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'alquiler para escuelas',
         'kit para grupos juveniles',
         'precio del kit Youth Training',
+        'descuento para escuelas en equipo',
       ],
     },
     answer: {
@@ -406,23 +471,26 @@ export const equipmentTopics: readonly HelpTopic[] = [
     asked: {
       en: [
         'availability calendar',
-        'how do I see what is free',
+        'how do I see which gear is free',
         'check dates for equipment',
         'is gear available on my day',
         'schedule board',
         'the item I want is booked',
         'alternative for unavailable equipment',
         'substitute camera',
+        'check what gear is free on my dates',
+        'is equipment available on my dates',
       ],
       es: [
         'calendario de disponibilidad',
-        'cómo veo qué está libre',
+        'cómo veo qué equipo está libre',
         'revisar fechas del equipo',
         'hay equipo para mi fecha',
         'tablero de fechas',
         'el artículo que quiero está reservado',
         'alternativa si no hay equipo',
         'cámara sustituta',
+        'qué equipo está disponible en mi fecha',
       ],
     },
     answer: {
@@ -441,6 +509,10 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'security deposit for gear',
         'lost or stolen equipment',
         'late return fee',
+        'break a rented camera',
+        'do I need insurance to rent',
+        'do I pay if it gets damaged',
+        'late return',
       ],
       es: [
         'qué pasa si daño el equipo alquilado',
@@ -448,6 +520,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'depósito de garantía por equipo',
         'equipo perdido o robado',
         'multa por devolver tarde',
+        'necesito seguro para rentar',
+        'si se rompe la cámara rentada',
       ],
     },
     answer: {

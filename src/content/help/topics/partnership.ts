@@ -25,6 +25,9 @@ export const partnership: readonly HelpTopic[] = [
         'media ministry',
         'youth run our church sound and cameras',
         'program for congregations',
+        'tell me about the church partnership',
+        'what is the religious partnership',
+        'do you work with churches',
       ],
       es: [
         'alianza con iglesias',
@@ -32,6 +35,8 @@ export const partnership: readonly HelpTopic[] = [
         'ministerio de medios',
         'jóvenes que manejen el sonido de la iglesia',
         'alianza religiosa',
+        'qué es la alianza con iglesias',
+        'trabajan con iglesias',
       ],
     },
     answer: {
@@ -52,6 +57,9 @@ export const partnership: readonly HelpTopic[] = [
         'our church has a small budget',
         'start with lighting only',
         'one part first',
+        'how much would our church have to pay for the partnership',
+        'church program price',
+        'how much should a church expect to spend',
       ],
       es: [
         'cuánto paga la iglesia',
@@ -62,6 +70,9 @@ export const partnership: readonly HelpTopic[] = [
         'nuestra iglesia tiene poco presupuesto',
         'empezar solo con la iluminación',
         'hacerlo por partes',
+        'cuánto pagaría la congregación en el programa para iglesias',
+        'precio del programa para iglesias',
+        'cuánto gasta una iglesia',
       ],
     },
     answer: {
@@ -79,6 +90,7 @@ export const partnership: readonly HelpTopic[] = [
         'how many youth do we need',
         'how long is the commitment',
         'what must the congregation bring',
+        'how long does a church have to commit',
       ],
       es: [
         'qué necesitamos para calificar',
@@ -103,6 +115,9 @@ export const partnership: readonly HelpTopic[] = [
         'qualification form',
         'difference between the two applications',
         'when do you answer an application',
+        'how can our congregation apply',
+        'where does our church sign up',
+        'how do we apply',
       ],
       es: [
         'cómo aplica nuestra iglesia',
@@ -110,6 +125,8 @@ export const partnership: readonly HelpTopic[] = [
         'formulario de calificación',
         'diferencia entre las dos solicitudes',
         'cuándo responden una solicitud',
+        'cómo se postula una iglesia',
+        'cómo aplicamos',
       ],
     },
     answer: {
@@ -126,12 +143,14 @@ export const partnership: readonly HelpTopic[] = [
         'partnership slots left',
         'when do partnerships begin',
         'next review of applications',
+        'how many churches do you take each year',
       ],
       es: [
         'cuántas iglesias por año',
         'lugares disponibles en la alianza',
         'cuándo empiezan las alianzas',
         'próxima revisión de solicitudes',
+        'cuántas iglesias aceptan al año',
       ],
     },
     answer: {
@@ -171,6 +190,9 @@ export const partnership: readonly HelpTopic[] = [
         'mosque or synagogue partnership',
         'community center application',
         'we have no youth program yet',
+        'we are a mosque, can we take part in the partnership',
+        'do you only take Christian churches',
+        'is it only for churches',
       ],
       es: [
         'puede aplicar una escuela o una ONG',
@@ -178,6 +200,7 @@ export const partnership: readonly HelpTopic[] = [
         'alianza para mezquita o sinagoga',
         'centro comunitario',
         'todavía no tenemos grupo de jóvenes',
+        'es solo para iglesias cristianas',
       ],
     },
     answer: {

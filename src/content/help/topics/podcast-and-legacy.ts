@@ -25,6 +25,9 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'cost of podcast coaching',
         'how long does the podcast program take',
         'month by month podcast plan',
+        'I want to start a podcast',
+        'podcast program',
+        'podcast help',
       ],
       es: [
         'asesoría de podcast',
@@ -37,6 +40,8 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'cuánto cobran por el podcast',
         'cuánto dura el programa de podcast',
         'plan mes a mes',
+        'quiero empezar un podcast',
+        'programa de podcast',
       ],
     },
     answer: {
@@ -75,12 +80,15 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'will I get 1,000 subscribers',
         'promise of an audience',
         'results of podcast coaching',
+        'do you promise 1000 followers',
+        'how many followers will I have',
       ],
       es: [
         'garantizan seguidores',
         'voy a tener mil suscriptores',
         'prometen audiencia',
         'resultados de la asesoría de podcast',
+        'me prometen seguidores',
       ],
     },
     answer: {
@@ -97,12 +105,15 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'podcast studio rental',
         'record one podcast episode',
         'which microphone should I buy for my show',
+        'rent your studio to record a podcast',
+        'podcast studio',
       ],
       es: [
         'necesito mi propio equipo de podcast',
         'alquilan estudio de podcast',
         'grabar un solo episodio',
         'qué micrófono compro para mi programa',
+        'rentar el estudio para un podcast',
       ],
     },
     answer: {
@@ -120,6 +131,9 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'company history film',
         'brand storytelling',
         'family business documentary',
+        'what is the legacy program',
+        'tell me about Legacy',
+        'film about our family business',
       ],
       es: [
         'programa Legacy',
@@ -127,6 +141,7 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'película de la historia de la compañía',
         'narrativa de marca',
         'documental de una empresa familiar',
+        'qué es el programa Legacy',
       ],
     },
     answer: {
@@ -164,23 +179,41 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'how do we join Legacy',
         'is there a spot left this quarter',
         'first conversation about our story',
-        'how much is the legacy program',
-        'legacy film price',
-        'investment for a brand documentary',
+        'how many legacy clients do you take',
       ],
       es: [
         'reservar una sesión Legacy',
         'cómo entramos a Legacy',
         'queda lugar este trimestre',
         'primera conversación sobre nuestra historia',
+        'cuántos clientes Legacy aceptan',
+      ],
+    },
+    answer: {
+      en: `The first step is a Legacy session: you talk, we listen, no camera in the room. We take ${places} clients per quarter and come back within ${limits.reply.hours} hours with a time.`,
+      es: `El primer paso es una sesión Legacy: usted habla, nosotros escuchamos, sin cámara. Tomamos ${places} clientes por trimestre y en ${limits.reply.hours} horas le proponemos una hora.`,
+    },
+  },
+  {
+    id: 'legacy-price',
+    open: true,
+    page: legacy,
+    asked: {
+      en: [
+        'how much is the legacy program',
+        'what does the legacy program cost',
+        'legacy film price',
+        'investment for a brand documentary',
+      ],
+      es: [
         'cuánto cuesta el programa Legacy',
         'precio de una película Legacy',
         'inversión para un documental de marca',
       ],
     },
     answer: {
-      en: `Our pages list no price. The first step is a Legacy session: you talk, we listen, no camera in the room. We take ${places} clients per quarter and come back within ${limits.reply.hours} hours with a time.`,
-      es: `Nuestras páginas no publican precio. El primer paso es una sesión Legacy: usted habla, nosotros escuchamos, sin cámara. Tomamos ${places} clientes por trimestre y en ${limits.reply.hours} horas le proponemos una hora.`,
+      en: `Our pages list no price for the Legacy program. A Legacy session is the first step; ask for one and we come back within ${limits.reply.hours} hours.`,
+      es: `Nuestras páginas no publican un precio para el programa Legacy. El primer paso es una sesión Legacy; pídala y le respondemos en ${limits.reply.hours} horas.`,
     },
   },
 ]

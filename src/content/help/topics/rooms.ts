@@ -17,10 +17,10 @@ export const rooms: readonly HelpTopic[] = [
         'AV integration for a venue',
         'equip our auditorium',
         'which venues do you install in',
-        'how much does an AV installation cost',
-        'price of AV upgrade',
-        'budget for a new sound system',
-        'do you give estimates for venues',
+        'do you install AV equipment in offices',
+        'conference room AV setup',
+        'projector and speaker installation',
+        'AV for theaters',
       ],
       es: [
         'infraestructura audiovisual',
@@ -28,15 +28,38 @@ export const rooms: readonly HelpTopic[] = [
         'equipar un auditorio',
         'integración AV para un recinto',
         'en qué recintos instalan',
+        'instalan equipo audiovisual en oficinas',
+        'audiovisual para teatros',
+      ],
+    },
+    answer: {
+      en: 'AV upgrades, multi-vendor project management and system design, for conference centers, offices, houses of worship, schools, theaters and hotels. It begins with a walk through your room.',
+      es: 'Modernización audiovisual, gestión con varios proveedores y diseño de sistemas, para centros de convenciones, oficinas, templos, escuelas, teatros y hoteles. Empieza con un recorrido por su sala.',
+    },
+  },
+  {
+    id: 'infrastructure-price',
+    open: true,
+    page: infrastructure,
+    asked: {
+      en: [
+        'how much does an AV installation cost',
+        'price of an AV upgrade',
+        'what does a new sound system cost',
+        'do you give estimates for venues',
+        'price for vendor coordination',
+      ],
+      es: [
         'cuánto cuesta una instalación audiovisual',
         'precio de modernizar una sala',
         'presupuesto para un sistema de sonido nuevo',
         'cotizan recintos',
+        'precio de la coordinación de proveedores',
       ],
     },
     answer: {
-      en: `AV upgrades, multi-vendor project management and system design, for conference centers, offices, houses of worship, schools, theaters and hotels. We list no price, since it begins with a walk through your room; we respond within ${limits.reply.hours} hours.`,
-      es: `Modernización audiovisual, gestión con varios proveedores y diseño de sistemas, para centros de convenciones, oficinas, templos, escuelas, teatros y hoteles. No publicamos precio, porque empieza con un recorrido por su sala; respondemos en ${limits.reply.hours} horas.`,
+      en: `We list no price for rooms, systems and vendor coordination, since it begins with a walk through your room. Tell us about it and we respond within ${limits.reply.hours} hours.`,
+      es: `No publicamos precio para salas, sistemas ni coordinación de proveedores, porque empieza con un recorrido por su sala. Cuéntenos y respondemos en ${limits.reply.hours} horas.`,
     },
   },
   {
@@ -49,6 +72,10 @@ export const rooms: readonly HelpTopic[] = [
         'new screens and control',
         'can we keep our existing speakers and cables',
         'renovate the AV',
+        'upgrade the sound system in our auditorium',
+        'keep our existing projectors',
+        'our old projector system needs replacing',
+        'our boardroom needs new AV',
       ],
       es: [
         'modernizar el sonido y los proyectores',
@@ -56,6 +83,8 @@ export const rooms: readonly HelpTopic[] = [
         'nuevas pantallas y control',
         'podemos conservar nuestras bocinas y cables',
         'renovar el audiovisual',
+        'mejorar el sonido de nuestro auditorio',
+        'nuestra sala de juntas necesita equipo nuevo',
       ],
     },
     answer: {
@@ -77,6 +106,7 @@ export const rooms: readonly HelpTopic[] = [
         'manage integrators and electricians',
         'oversee the installation',
         'construction project with several trades',
+        'design the AV system for our new building',
       ],
       es: [
         'diseño de sistemas audiovisuales',
@@ -88,6 +118,7 @@ export const rooms: readonly HelpTopic[] = [
         'coordinar integradores y electricistas',
         'supervisar la instalación',
         'obra con varios contratistas',
+        'diseñar el sistema de un edificio nuevo',
       ],
     },
     answer: {
@@ -110,6 +141,7 @@ export const rooms: readonly HelpTopic[] = [
         'do we have to use your vendors',
         'compare AV quotes for us',
         'second opinion on a bid',
+        'deal with the other AV companies for us',
       ],
       es: [
         'coordinación de proveedores',
@@ -122,6 +154,7 @@ export const rooms: readonly HelpTopic[] = [
         'tenemos que usar sus proveedores',
         'comparar cotizaciones de proveedores',
         'segunda opinión sobre una oferta',
+        'tratar con las otras empresas por nosotros',
       ],
     },
     answer: {
@@ -139,6 +172,10 @@ export const rooms: readonly HelpTopic[] = [
         'live captioning vendor',
         'sign language interpreter',
         'translation booths',
+        'do you provide interpreters',
+        'ASL interpreter',
+        'live captioning at conferences',
+        'sign language for our event',
       ],
       es: [
         'interpretación simultánea',
@@ -146,6 +183,9 @@ export const rooms: readonly HelpTopic[] = [
         'subtitulado en vivo',
         'intérprete de lengua de señas',
         'cabinas de traducción',
+        'tienen intérpretes',
+        'ofrecen traducción simultánea',
+        'lengua de señas en el evento',
       ],
     },
     answer: {

@@ -1,0 +1,123 @@
+import * as limits from '../limits.ts'
+import { createOfferFinder, type FoundOffer, isAroundItems } from './find-offer.ts'
+import type { HelpSubject, InLanguages } from './help.ts'
+import type { HelpOffers } from './help-offers.ts'
+import {
+  type OfferReply,
+  type ReadAvailability,
+  replyAboutAvailability,
+  replyAboutConference,
+  replyAboutConferencePackage,
+  replyAboutItem,
+  replyAboutItems,
+  replyAboutSet,
+} from './offer-replies.ts'
+import type { Phrases } from './phrases.ts'
+import { type Question, tellingWords } from './read-question.ts'
+import type { Spelling } from './spelling.ts'
+import { isChatter } from './words.ts'
+
+type OfferDeps = {
+  readonly offers: HelpOffers
+  readonly phrases: InLanguages<Phrases>
+  readonly availability: ReadAvailability
+}
+
+/** A reply about conferences, kits, packages or items; null when the question names none. */
+export type AnswerOffer = (question: Question, before: HelpSubject | null) => Promise<OfferReply | null>
+
+/** More items of one kind than this are a category, which has a topic of its own. */
+const mostListed = 4
+
+/** Words that may stand beside `conference` when its price is asked for. */
+const aroundConference = new Set(
+  'conference price budget film video event package people day cover coverage production stream quote corporate company year annual hours week include'.split(
+    ' ',
+  ),
+)
+
+const asksContents =
+  /\b(?:in|inside) (?:it|there|that)\b|\bque (?:trae|incluye)\b|\bit (?:include|come with)\b/
+const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
+
+export function createOfferAnswers(
+  { offers, phrases, availability }: OfferDeps,
+  spelling: Spelling,
+): AnswerOffer {
+  const findOffer = createOfferFinder(offers, spelling)
+
+  return async (question, before) => {
+    const { undated, language, attendees, days, from, to, numbers } = question
+    // Longer rentals have rates of their own.
+    if (days !== null && days > limits.rental.longestDays) return null
+    const words = tellingWords(undated, language)
+    const terms = new Set(words.map((word) => spelling(word).term))
+    const asksPrice = terms.has('price') || terms.has('budget') || terms.has('quote')
+    const strange = words.filter((word) => !isFiller(word) && !isAroundItems(spelling(word).term))
+    // `and if we stay four days?` has a word of its own, but begins as only a follow-up does.
+    const isElliptical = strange.length === 0 || (strange.length === 1 && followUp.test(question.plain))
+    const isAboutConference = [...terms].every((term) => isFiller(term) || aroundConference.has(term))
+    // `and the sony one?` after a kit means a kit.
+    const implied =
+      words.length <= 3 && (before?.kind === 'kit' || before?.kind === 'conference') ? [before.kind] : []
+    const named = findOffer([...words, ...implied])
+    if (terms.has('conference') && named?.kind !== 'conference') {
+      if (attendees === null ? asksPrice && isAboutConference : asksPrice || isAboutConference) {
+        return replyAboutConference(offers, phrases[language], attendees, days)
+      }
+      return null
+    }
+    const followed = named === null && before !== null && isElliptical ? before : null
+    if (followed?.kind === 'conference') {
+      const people = attendees ?? numbers.find((number) => number >= 10) ?? followed.attendees
+      if (people === followed.attendees && days === null) return null
+      return replyAboutConference(offers, phrases[language], people, days ?? followed.days)
+    }
+    const isAboutSubject =
+      asksContents.test(question.plain) ||
+      days !== null ||
+      from !== null ||
+      numbers.length > 0 ||
+      asksPrice ||
+      terms.has('available')
+    const offer = named ?? (followed && isAboutSubject ? offerOf(offers, followed) : null)
+    if (!offer) return null
+    return replyAbout(offer)
+
+    async function replyAbout(offer: FoundOffer): Promise<OfferReply | null> {
+      const said = phrases[language]
+      if (offer.kind === 'conference') return replyAboutConferencePackage(offer.conference, said)
+      const single = offer.kind === 'set' ? offer.set : offer.items.length === 1 ? offer.items[0] : null
+      const asksWhen = terms.has('available') || terms.has('free') || (from !== null && !asksPrice)
+      const isMeant = offer.kind === 'set' || offer.byName || asksForItems(terms, question)
+      if (single && isMeant && asksWhen) {
+        return replyAboutAvailability(single, offers, said, { from, to }, availability)
+      }
+      if (offer.kind === 'set') return replyAboutSet(offer.set, said, days ?? followed?.days ?? null)
+      const [first] = offer.items
+      if (!first || !isMeant) return null
+      if (offer.items.length > 1) {
+        return offer.byName || offer.items.length <= mostListed ? replyAboutItems(offer.items, said) : null
+      }
+      const quantity = offer.quantity ?? (followed ? (numbers[0] ?? followed.quantity) : null)
+      return replyAboutItem(first, said, days ?? followed?.days ?? null, quantity)
+    }
+  }
+}
+
+function isFiller(word: string): boolean {
+  return isChatter(word) || /^\d+$/.test(word)
+}
+
+function offerOf(offers: HelpOffers, subject: HelpSubject): FoundOffer | null {
+  const set = offers.sets.find(({ id, kind }) => id === subject.id && kind === subject.kind)
+  if (set) return { kind: 'set', set }
+  const item = subject.kind === 'item' ? offers.items.find(({ id }) => id === subject.id) : undefined
+  return item ? { kind: 'items', items: [item], quantity: null, byName: true } : null
+}
+
+/** A kind of equipment may stand in any question; it is asked for only by one about having it. */
+function asksForItems(terms: ReadonlySet<string>, { plain }: Question): boolean {
+  const isAbout = ['price', 'rent', 'available', 'equipment'].some((term) => terms.has(term))
+  return isAbout || /\b(?:you (?:have|own|carry|got|rent)|got any|have any|tienen|hay)\b/.test(plain)
+}

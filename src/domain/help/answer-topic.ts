@@ -1,0 +1,108 @@
+import { createTopicFinder, type FoundTopic } from './find-topic.ts'
+import type {
+  HelpLanguage,
+  HelpMoment,
+  HelpPlaceholder,
+  HelpReply,
+  HelpSubject,
+  InLanguages,
+  SpokenTopic,
+} from './help.ts'
+import type { Phrases } from './phrases.ts'
+import { type Question, tellingWords } from './read-question.ts'
+import type { Spelling } from './spelling.ts'
+import { termOf } from './synonyms.ts'
+import { isChatter, isQuestionType } from './words.ts'
+
+type TopicDeps = {
+  readonly phrases: InLanguages<Phrases>
+  readonly facts: InLanguages<Readonly<Record<HelpPlaceholder, string>>>
+  readonly today: () => string
+  readonly moment: () => Promise<HelpMoment | null>
+}
+
+type TopicReply = Pick<HelpReply, 'kind' | 'topic' | 'text' | 'links'> & { readonly subject?: HelpSubject }
+
+export type AnswerTopic = {
+  readonly find: (question: Question) => Promise<TopicReply | null>
+  /** `how much is that?` belongs to the topic before it. */
+  readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>
+}
+
+/** An answer is given from this confidence on; below it the chat says that it does not know. */
+const confident = 0.72
+/** A second topic this close means that the question is not understood, unless the first is almost certain. */
+const apart = 0.07
+const sure = 0.8
+const apartWhenSure = 0.02
+
+/** Topics that leave the conversation's subject as it is. */
+const asides = new Set(['greeting', 'thanks', 'goodbye', 'bot', 'what-can-you-answer', 'spanish'])
+
+export function createTopicAnswers(
+  deps: TopicDeps,
+  topics: readonly SpokenTopic[],
+  language: HelpLanguage,
+  spelling: Spelling,
+): AnswerTopic {
+  const findTopics = createTopicFinder(topics, language, spelling)
+
+  return {
+    async find({ said }) {
+      const topic = certain(findTopics(said))
+      return topic && answerOf(topic)
+    },
+
+    async follow({ said, plain }, before) {
+      const subject = before?.kind === 'topic' ? topics.find(({ id }) => id === before.id) : undefined
+      if (!subject || !isElliptical(plain, language)) return null
+      const found = findTopics(`${said} ${subject.asked[0]}`)
+      const topic = found.find(({ topic }) => topic.page.url === subject.page.url)
+      return topic && topic.confidence >= confident ? answerOf(topic.topic) : null
+    },
+  }
+
+  async function answerOf({ id, answer, page, open }: SpokenTopic): Promise<TopicReply> {
+    const facts = deps.facts[language]
+    const text = answer.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(facts, name) ? facts[name as HelpPlaceholder] : whole,
+    )
+    const now = id === 'hours' ? await nowWords() : ''
+    return {
+      kind: open ? 'unknown' : 'answer',
+      topic: id,
+      text: `${text}${now}`,
+      links: [page],
+      ...(asides.has(id) ? {} : { subject: topicSubject(id) }),
+    }
+  }
+
+  async function nowWords(): Promise<string> {
+    const moment = await deps.moment()
+    if (!moment?.changesAt) return ''
+    const words = deps.phrases[language].hours
+    const tell = moment.open ? words.open : words.closed
+    return ` ${tell(moment.changesAt, moment.timeZone, deps.today())}`
+  }
+}
+
+/** The topic that is meant, unless another one is as likely. */
+function certain([first, second]: readonly FoundTopic[]): SpokenTopic | null {
+  if (!first || first.confidence < confident) return null
+  const margin = first.confidence - (second?.confidence ?? 0)
+  return margin >= (first.confidence >= sure ? apartWhenSure : apart) ? first.topic : null
+}
+
+/** A question without a subject of its own: `how much is that?`, `and how long does it take?` */
+function isElliptical(plain: string, language: HelpLanguage): boolean {
+  const words = tellingWords(plain, language).filter((word) => !isChatter(word))
+  return (
+    words.length > 0 &&
+    words.every((word) => isQuestionType(termOf(word))) &&
+    (/\b(?:it|that|this|those|they|eso|esto|ese)\b/.test(plain) || plain.split(' ').length <= 3)
+  )
+}
+
+function topicSubject(id: string): HelpSubject {
+  return { kind: 'topic', id, attendees: null, days: null, quantity: null, from: null, to: null }
+}
