@@ -137,7 +137,7 @@ test('Spanish answers name hours in Spanish', async () => {
 })
 
 test('a written answer is given, and only in its language', async () => {
-  const page = { text: 'Home', url: pagePaths.home }
+  const page = pagePaths.home
   const written = [
     { id: '7', language: 'en', asked: 'do you rent teleprompters', answer: 'Yes, one.', page },
   ] as const
