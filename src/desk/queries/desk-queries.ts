@@ -61,9 +61,11 @@ export function findQuery(words: string) {
 }
 
 /** The people behind inquiries that have these words. */
+export const contactsKey = ['contacts'] as const
+
 export function findContactsQuery(words: string) {
   return queryOptions({
-    queryKey: ['contacts', words],
+    queryKey: [...contactsKey, words],
     queryFn: () => deskCalls.findContacts(words),
     enabled: words !== '',
   })

@@ -6,7 +6,7 @@ import { type Contact, deskCalls } from '../../../calls/desk-calls.ts'
 import { troubleKind } from '../../../calls/trouble.ts'
 import { tell } from '../../../changes/notices.ts'
 import { tellTrouble } from '../../../changes/tell-trouble.ts'
-import { allInquiriesKey, listsKey } from '../../../queries/desk-queries.ts'
+import { allInquiriesKey, contactsKey, listsKey } from '../../../queries/desk-queries.ts'
 
 /** The changes to the person who wrote. Each resolves to whether it was done. */
 export function usePerson(contact: Contact) {
@@ -52,7 +52,10 @@ export function nameOf({ name, addresses }: Contact): string {
   return name || (addresses[0]?.email ?? '')
 }
 
-/** Every inquiry of the person may look different afterwards, and so may lists that were narrowed to one person. */
+/**
+ * Every inquiry of the person may look different afterwards, and so may lists that were narrowed to one person. Contacts that
+ * were found before may be gone: parting makes new ones.
+ */
 async function attempt(queries: QueryClient, work: () => Promise<void>): Promise<boolean> {
   let done = true
   try {
@@ -61,6 +64,7 @@ async function attempt(queries: QueryClient, work: () => Promise<void>): Promise
     tellTrouble(trouble, troubleKind(trouble) === 'not-found' ? words.gone : undefined)
     done = false
   }
+  queries.removeQueries({ queryKey: contactsKey })
   await Promise.all([
     queries.invalidateQueries({ queryKey: allInquiriesKey }),
     queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' }),
