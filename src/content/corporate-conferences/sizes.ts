@@ -1,4 +1,4 @@
-/** The only price shown in front of the gate, always with what it buys. */
+/** The only price that pages show in front of the gate, always with what it buys. */
 export const startingPrice = { dollars: 9500, figure: '$9,500', buys: 'for fewer than 50 attendees' } as const
 
 export const startingAt = `${startingPrice.figure} ${startingPrice.buys}`
