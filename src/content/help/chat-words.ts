@@ -1,6 +1,7 @@
 import type { InLanguages } from '../../domain/help/help.ts'
 import { replyByWords } from '../../domain/inquiry/reply-by-words.ts'
 import { wallTime } from '../../domain/wall-time.ts'
+import { clockPlace } from '../company/clock-place.ts'
 
 /** Words of the chat's frame. */
 export const chatPanelText = {
@@ -107,8 +108,8 @@ export const replyTimeIn: InLanguages<(due: Date, now: Date, timeZone: string) =
   },
 }
 
-/** Whose clock a time is told by, where the visitor's differs. */
-export const inPortlandTime: InLanguages<(words: string) => string> = {
-  en: (words) => `${words} (Portland time)`,
-  es: (words) => `${words} (hora de Portland)`,
+/** Whose clock a time is told by, where the visitor's differs: `by noon today (Portland time)`. */
+export const onClockOf: InLanguages<(words: string, timeZone: string) => string> = {
+  en: (words, timeZone) => `${words} (${clockPlace(timeZone)} time)`,
+  es: (words, timeZone) => `${words} (hora de ${clockPlace(timeZone)})`,
 }

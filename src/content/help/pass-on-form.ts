@@ -42,6 +42,8 @@ type PassOnWords = {
   readonly title: string
   /** `when` is a time in words, or null while it is not known. */
   readonly promise: (when: string | null) => string
+  /** For those who would rather call. */
+  readonly call: (phone: string, hours: string) => string
   readonly along: string
   readonly cancel: string
   readonly optional: string
@@ -55,6 +57,7 @@ export const passOnWords: InLanguages<PassOnWords> = {
   en: {
     title: 'Pass your question on',
     promise: (when) => `A person answers by email ${when ?? 'within 24 hours'}.`,
+    call: (phone, hours) => `Or call ${phone}, ${hours}.`,
     along: 'This conversation goes with it.',
     cancel: 'Cancel',
     optional: formKit.optional,
@@ -65,6 +68,7 @@ export const passOnWords: InLanguages<PassOnWords> = {
   es: {
     title: 'Envíe su pregunta',
     promise: (when) => `Una persona le responde por correo ${when ?? 'en un plazo de 24 horas'}.`,
+    call: (phone, hours) => `O llame al ${phone}, ${hours}.`,
     along: 'Esta conversación se envía con ella.',
     cancel: 'Cancelar',
     optional: 'Opcional',

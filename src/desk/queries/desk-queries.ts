@@ -77,6 +77,11 @@ export function inquiryQuery(reference: string) {
   return queryOptions({
     queryKey: [...allInquiriesKey, reference],
     queryFn: () => deskCalls.inquiry(reference),
+    // An attempt is announced before its queue has set the next one.
+    refetchInterval: ({ state: { data } }) =>
+      data?.deliveries.some(({ state, nextTryAt }) => state === 'delayed' && nextTryAt === null)
+        ? limits.desk.nextTryEveryMs
+        : false,
   })
 }
 

@@ -33,6 +33,7 @@ export const desk = {
   undeliveredCounted: 99,
   /** How often the mark is looked at without news, since time alone can raise it. */
   undeliveredEveryMs: 60_000,
+  nextTryEveryMs: 1_000,
   webhookTests: { attempts: 10, windowMs: 60_000 },
   webhooksShown: 10,
   /** A quiet live connection says something this often, so that nobody in between closes it. */

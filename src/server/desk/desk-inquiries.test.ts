@@ -117,7 +117,8 @@ describe('the list', () => {
     expect(await search('_')).toEqual([])
     // Two letters are too few for the index of parts, so they are looked for where words begin.
     expect(await search('ho')).toEqual([reference])
-    expect(await search('pp')).toEqual([])
+    // No reference has an O.
+    expect(await search('op')).toEqual([])
   })
 
   test('goes on by key and never shows one twice', async () => {

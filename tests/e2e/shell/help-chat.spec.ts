@@ -142,7 +142,7 @@ test('two quick messages get two answers, and assistive technology hears nothing
   expect(await log(page).ariaSnapshot()).toMatch(/Hello\W*$/)
   await page.clock.runFor(limits.chat.replyMs)
   await expect(messages(page)).toHaveCount(9)
-  expect(await messages(page).last().ariaSnapshot()).toContain('Contact Us')
+  expect(await messages(page).last().ariaSnapshot()).toContain('link "Contact"')
   await expect(meter).toHaveCount(0)
 })
 
@@ -178,7 +178,7 @@ test('the card opens even with invalid data in storage', async ({ page, visit })
   await visit(pagePaths.terms)
   await openChat(page)
   await expect(messages(page)).toHaveCount(3)
-  await expect(log(page).getByRole('link')).toHaveText(['Contact Us'])
+  await expect(log(page).getByRole('link')).toHaveText(['Contact'])
 })
 
 test('the contact link scrolls smoothly to the form on the same page, and jumps with reduced motion', async ({
@@ -261,9 +261,19 @@ test('an answer is rated, and a question without one is passed on to a person on
     if (request.method() === 'POST') posted.push({ path, body: request.postDataJSON() })
   })
   const sentTo = (path: string) => posted.filter((entry) => entry.path === path).map(({ body }) => body)
+  const scripts: string[] = []
+  page.on('request', (request: Request) => {
+    if (/chat-panel|page-help|help-topics|pass-on/.test(request.url())) scripts.push(request.url())
+  })
   await visit(pagePaths.terms)
+  await wake(page)
+  await openCard(page)
+  expect(scripts).toEqual([])
   await openChat(page)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => !url.includes('chat-panel'))).toEqual([])
   await ask(page, 'What services do you offer?')
+  expect(scripts.filter((url) => /help-topics-es|pass-on/.test(url))).toEqual([])
   const thumbs = { up: toolOf(page, 'This helped'), down: toolOf(page, 'This did not help') }
   await thumbs.up.click()
   await expect(thumbs.up).toHaveAttribute('aria-pressed', 'true')
@@ -293,6 +303,7 @@ test('an answer is rated, and a question without one is passed on to a person on
   await expect(form.getByLabel('Your question')).toHaveValue(question)
   await expect(form.getByLabel('Phone')).toHaveCount(0)
   await expect(form).toContainText(/A person answers by email by (noon|\d+(:\d\d)? [AP]M) /)
+  await expect(form).toContainText('Or call (503) 555-0142, Mon-Fri 9AM-6PM.')
 
   await page.keyboard.press('Enter')
   await expect(form.getByText('Name must be at least 2 characters')).toBeVisible()

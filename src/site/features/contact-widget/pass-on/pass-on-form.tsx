@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { FieldContent } from '../../../../content/forms/form-content.ts'
 import { formKit } from '../../../../content/forms/form-kit.ts'
+import { helpFacts } from '../../../../content/help/help-facts.ts'
 import { passOnForm, passOnWords } from '../../../../content/help/pass-on-form.ts'
 import type { PassedOn } from '../../../../domain/chat/conversation.ts'
 import type { HelpMoment, HelpReply } from '../../../../domain/help/help.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
+import { useFacts } from '../../../platform/facts-context.ts'
 import { accessStore } from '../../conference-gate/use-conference-access.ts'
 import { controlsOf } from '../../inquiry-form/draft/form-controls.ts'
 import { Honeypot } from '../../inquiry-form/inquiry-form.tsx'
@@ -70,6 +72,7 @@ export function PassOnForm({ said, reply, earlier, transcript, onPassedOn, onCan
     const error = errors[name]
     return error === undefined ? undefined : (words.errors[error] ?? error)
   }
+  const { phone, hours } = helpFacts(useFacts().company)[language]
   const when = moment && sayReplyTime(language, new Date(moment.replyBy), moment.timeZone)
 
   return (
@@ -92,7 +95,7 @@ export function PassOnForm({ said, reply, earlier, transcript, onPassedOn, onCan
           {words.title}
         </p>
         <p className={styles.promise}>
-          {words.promise(when)} {words.along}
+          {words.promise(when)} {words.along} {words.call(phone, hours)}
         </p>
       </div>
       {content.fields.map((field) => {

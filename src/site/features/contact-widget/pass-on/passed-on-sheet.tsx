@@ -2,9 +2,9 @@ import { type Ref, useId } from 'react'
 import { chatWords } from '../../../../content/help/chat-words.ts'
 import type { PassedOn } from '../../../../domain/chat/conversation.ts'
 import type { HelpLanguage } from '../../../../domain/help/help.ts'
-import { portlandTimeZone } from '../../../../domain/portland-day.ts'
 import { pagePaths } from '../../../../routes.ts'
 import { Timecode } from '../../../../ui/text/timecode.tsx'
+import { useFacts } from '../../../platform/facts-context.ts'
 import { followLink } from '../follow-link.ts'
 import { sayReplyTime } from '../say-reply-time.ts'
 import styles from './passed-on-sheet.module.css'
@@ -19,13 +19,12 @@ type PassedOnSheetProps = {
 /** What was passed on, and when a person answers. */
 export function PassedOnSheet({ passedOn, language, onLeave, titleRef }: PassedOnSheetProps) {
   const id = useId()
+  const { timeZone } = useFacts()
   const words = chatWords[language].passedOn
   const { reference, replyBy, name, email, phone, message } = passedOn
   const rows = [
     { label: words.reference, value: <Timecode>{reference}</Timecode> },
-    ...(replyBy
-      ? [{ label: words.reply, value: sayReplyTime(language, new Date(replyBy), portlandTimeZone) }]
-      : []),
+    ...(replyBy ? [{ label: words.reply, value: sayReplyTime(language, new Date(replyBy), timeZone) }] : []),
     { label: words.question, value: <span className={styles.message}>{message}</span> },
     { label: words.from, value: [name, email, phone].filter((text) => text !== '').join(', ') },
   ]
