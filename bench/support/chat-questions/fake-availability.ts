@@ -25,7 +25,7 @@ const outings: readonly Outing[] = [
 
 const lookAheadDays = 60
 
-/** What the server would answer for the days from `from` up to, but not including, `until`. */
+/** The server's answer for the days from `from` up to, but not including, `until`. */
 export function fakeAvailability(from: string, until: string): ItemAvailability[] {
   return datedItemIds.map((itemId) => {
     const total = catalog.find(({ id }) => id === itemId)?.qty ?? 1

@@ -1,4 +1,4 @@
-/** What is asked, the last message after those before it; and the reply that is right. */
+/** The messages, of which the last is judged, and the reply that is right. */
 export type PracticeQuestion = readonly [asked: string | readonly string[], right: string]
 
 /**
@@ -357,7 +357,7 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['venden cámaras usadas', 'unknown'],
   ['puedo cancelar y me devuelven el dinero', 'cancellation'],
   ['reparan proyectores', 'unknown'],
-  // What the site does not say
+  // Questions the site does not answer
   ['where can i park', 'parking'],
   ['is parking free', 'parking'],
   ['whats your cancellation policy', 'cancellation'],

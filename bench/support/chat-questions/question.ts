@@ -29,7 +29,7 @@ export type ChatQuestion = {
     | { readonly kind: 'calm' }
     /** The answer with these facts, or an honest "I don't know". */
     | (Answer & { readonly kind: 'either' })
-  /** What a confident wrong answer would say, such as another price. */
+  /** Words of a confident wrong answer, such as another price. */
   readonly never?: readonly string[]
   /** Contact details in the last message, which the chat has to notice. */
   readonly noticed?: Partial<HelpReply['noticed']>

@@ -10,7 +10,7 @@ import { everydayWords, kitNames, packageNames } from './offers.ts'
 import { helpTopics } from './topics.ts'
 
 /**
- * What the help chat answers from, as plain data: put together when the site is built, and loaded with the first
+ * The data the help chat answers from: put together when the site is built, and loaded with the first
  * question, the topics in its language only.
  */
 export function buildHelpOffers(): HelpOffers {

@@ -18,7 +18,7 @@ export const packageNames: Readonly<Record<string, readonly string[]>> = {
   'broadcast-studio-package': ['broadcast studio package', 'broadcast studio', 'studio package'],
 }
 
-/** What people call each kind of equipment, English and Spanish; after a stroke, words that tell it from the like. */
+/** Everyday names of each kind of equipment, English and Spanish; after a stroke, words that tell it from similar kinds. */
 export const everydayWords: Readonly<Record<EquipmentKind, string>> = {
   'lead cinema camera': 'camera / cinema cine',
   'compact cinema camera': 'camera / cinema cine compact',

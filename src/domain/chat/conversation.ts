@@ -65,7 +65,7 @@ export function waitingTurn({ turns }: Conversation): Turn | null {
   return turns.find(({ answer }) => answer === null) ?? null
 }
 
-/** What the last answer before a turn was about, for a question that only makes sense after it. */
+/** The subject of the last answer before a turn, for a question that only makes sense after it. */
 export function subjectBefore({ turns }: Conversation, number: number): HelpSubject | null {
   const before = turns.filter((turn) => turn.number < number)
   return before.at(-1)?.answer?.reply.subject ?? null

@@ -3,7 +3,7 @@ import { type AuditKind, auditKinds } from './audit.ts'
 
 /** The part of the owners' log that its address names. */
 export type LogSearch = {
-  /** Whoever did it, or to whom it was done. */
+  /** The person who did it, or to whom it was done. */
   readonly person?: string
   readonly kind?: AuditKind
   /** The page that follows this entry; without it, the newest. */

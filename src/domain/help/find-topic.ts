@@ -99,7 +99,7 @@ export function createTopicFinder(
   }
 }
 
-/** What a phrase is found by: its terms, and the words that say nothing only where it has no others. */
+/** The terms a phrase is found by; words that say nothing count only where it has no others. */
 export function phraseTerms(phrase: string, language: HelpLanguage): string {
   const terms = [...termsOf(phrase)]
   const telling = terms.filter((term) => isQuestionType(term) || !isStopWord(term, language))

@@ -10,7 +10,7 @@ type HelpPrice = {
 export type HelpItem = HelpPrice & {
   readonly id: string
   readonly name: string
-  /** What people call this kind of item. */
+  /** Everyday names of this kind of item. */
   readonly called: string
   readonly specs: string
   /** Whether it goes out in packed kits only. */

@@ -45,7 +45,7 @@ export const helpPlaceholders = [
 
 export type HelpPlaceholder = (typeof helpPlaceholders)[number]
 
-/** What the conversation is about, so that "and for three days?" has something to belong to. */
+/** The subject of the conversation, to which "and for three days?" belongs. */
 export type HelpSubject = {
   readonly kind: 'conference' | 'package' | 'kit' | 'item' | 'topic'
   /** Of the package, kit, item or topic. */
@@ -76,7 +76,7 @@ export type HelpReply = {
   readonly subject: HelpSubject | null
 }
 
-/** What the server knows about this moment; null while it cannot be reached. */
+/** The server's view of this moment; null while it cannot be reached. */
 export type HelpMoment = {
   /** Whether somebody is in now, and when that changes: an ISO time. */
   readonly open: boolean

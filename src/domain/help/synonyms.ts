@@ -3,7 +3,7 @@ import { chatter, stopWords } from './words.ts'
 
 /** Different words for one thing, English and Spanish; the first stands for the others. */
 const synonymGroups: readonly string[] = [
-  // What is asked about something
+  // Types of questions
   'price prices pricing priced cost costs costing rate rates fee fees charge charges charged expensive afford bucks estimate ballpark / precio precios costo costos cuesta cuestan costaria coste cobran cobra cobrarian tarifa tarifas caro vale valen sale saldria',
   'cheap cheapest cheaper affordable inexpensive lowest economical / barato barata baratas economico economica',
   'budget budgets / presupuesto presupuestos',

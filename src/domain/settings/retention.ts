@@ -7,7 +7,7 @@ export type RetentionRule = (typeof retentionRules)[number]
 
 const months = z.nullable(z.int().check(z.minimum(1), z.maximum(limits.desk.retentionMonthsMax)))
 
-/** What else goes by age, in days. The privacy page promises these, so that it may go sooner and never stays. */
+/** Other data that goes by age, in days. The privacy page promises these limits, so it may go sooner and never stays longer. */
 export const dayRules = ['securityDays', 'helpDays'] as const
 export type DayRule = (typeof dayRules)[number]
 

@@ -24,7 +24,7 @@ export type HelpRouteDeps = {
   readonly origins: readonly string[]
 }
 
-/** What the help chat asks the server, and what it reports. Nobody waits for the reports, so dropped ones are accepted as well. */
+/** The calls of the help chat: the moment, unanswered questions and ratings. Dropped reports are answered like others, since nobody waits for them. */
 export function addHelpRoutes(app: App, deps: HelpRouteDeps): void {
   const { log, now, origins } = deps
   const questions = {

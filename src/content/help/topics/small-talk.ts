@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../../domain/help/help.ts'
 import { pages } from './pages.ts'
 
-/** What people say to a chat besides asking. */
+/** Greetings, thanks and questions about the chat itself. */
 export const smallTalk: readonly HelpTopic[] = [
   {
     id: 'greeting',

@@ -22,7 +22,7 @@ const momentSchema = z.object({
   written: listOf(writtenSchema),
 })
 
-/** What the server knows about this moment. Null if it cannot be reached. */
+/** Asks the server whether somebody is in and by when a person answers. Null if it cannot be reached. */
 export async function fetchMoment(): Promise<HelpMoment | null> {
   try {
     const response = await fetch(serverPaths.help, {

@@ -32,7 +32,7 @@ type DueNowProps = {
   rule: RetentionRule | DayRule
 }
 
-/** What a rule would remove if it ran now. */
+/** The inquiries or rows a rule would remove if it ran now. */
 export function DueNow({ rules, rule }: DueNowProps) {
   const now = useNow()
   const asked = useSettled(rules ? JSON.stringify(rules) : '')

@@ -16,7 +16,7 @@ type PassedOnSheetProps = {
   titleRef: Ref<HTMLParagraphElement>
 }
 
-/** What was passed on, and when a person answers. */
+/** The slip of a question that was passed on: its reference, and when a person answers. */
 export function PassedOnSheet({ passedOn, language, onLeave, titleRef }: PassedOnSheetProps) {
   const id = useId()
   const { timeZone } = useFacts()
