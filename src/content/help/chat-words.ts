@@ -109,7 +109,7 @@ export const replyTimeIn: InLanguages<(due: Date, now: Date, timeZone: string) =
 }
 
 /** Whose clock a time is told by, where the visitor's differs: `by noon today (Portland time)`. */
-export const onClockOf: InLanguages<(words: string, timeZone: string) => string> = {
+export const namingClock: InLanguages<(words: string, timeZone: string) => string> = {
   en: (words, timeZone) => `${words} (${clockPlace(timeZone)} time)`,
   es: (words, timeZone) => `${words} (hora de ${clockPlace(timeZone)})`,
 }

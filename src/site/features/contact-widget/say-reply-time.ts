@@ -1,4 +1,4 @@
-import { onClockOf, replyTimeIn } from '../../../content/help/chat-words.ts'
+import { namingClock, replyTimeIn } from '../../../content/help/chat-words.ts'
 import type { HelpLanguage } from '../../../domain/help/help.ts'
 import { visitorTimeZone } from '../../platform/visitor-time-zone.ts'
 
@@ -7,5 +7,5 @@ export function sayReplyTime(language: HelpLanguage, due: Date, timeZone: string
   const say = replyTimeIn[language]
   const now = new Date()
   const here = say(due, now, timeZone)
-  return say(due, now, visitorTimeZone()) === here ? here : onClockOf[language](here, timeZone)
+  return say(due, now, visitorTimeZone()) === here ? here : namingClock[language](here, timeZone)
 }
