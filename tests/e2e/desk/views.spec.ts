@@ -3,7 +3,7 @@ import { shellWords } from '../../../src/content/desk/desk.ts'
 import { inboxWords, viewWords } from '../../../src/content/desk/inbox.ts'
 import { inquiryWords } from '../../../src/content/desk/inquiry.ts'
 import { paletteWords } from '../../../src/content/desk/keys.ts'
-import { savedViewWords } from '../../../src/content/desk/views.ts'
+import { countText, savedViewWords } from '../../../src/content/desk/views.ts'
 import { ownName, test } from '../../support/desk-test.ts'
 import { receive } from '../../support/pages/staff.ts'
 import { expect } from '../../support/site-test.ts'
@@ -81,15 +81,25 @@ test('the number beside a view follows what arrives, without a click', async ({
   staff,
   openDesk,
 }) => {
-  await openDesk('/staff/inbox?view=won', await staff('producer'))
+  const producer = await staff('producer')
+  // Other tests fill and empty the same inbox, so the server says which number is right.
+  const numberOnServer = async () => {
+    const headers = { Authorization: `Bearer ${producer.session.access_token}` }
+    const counts: { open: number } = await (await request.get('/desk/v1/views/counts', { headers })).json()
+    return countText(counts.open)
+  }
+  await openDesk('/staff/inbox?view=won', producer)
   const open = page
     .getByRole('navigation', { name: inboxWords.views })
     .getByRole('link', { name: new RegExp(`^${viewWords.open}`) })
   await expect(open).toHaveText(/\d/)
-  const before = Number.parseInt((await open.innerText()).replace(/\D+/g, ''), 10)
   await receive(request, 'podcast', { data: { name: ownName() } })
-  await expect(open).toHaveText(before >= 99 ? /99\+/ : new RegExp(`${before + 1}|99\\+`))
-  await expect(page.getByRole('button', { name: inboxWords.arrived(1) })).toBeVisible()
+  await expect
+    .poll(
+      async () => (await open.innerText()).replace(viewWords.open, '').trim() === (await numberOnServer()),
+    )
+    .toBe(true)
+  await expect(page.getByRole('button', { name: /\d new inquir/ })).toBeVisible()
 })
 
 test('an inquiry is unread again by key, by button and with others, and undo reads it', async ({
