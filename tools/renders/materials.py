@@ -132,12 +132,26 @@ def leather():
     return surface('leather', (0.10, 0.038, 0.014), 0.42, 0.0, 0.14, 7, 0.5, 130, coat=0.1)
 
 
-def skin():
-    return surface('skin', (0.30, 0.155, 0.095), 0.5, 0.0, 0.08, 20, 0.2, 300)
+def skin(color=(0.30, 0.155, 0.095)):
+    return surface(f'skin {color}', color, 0.5, 0.0, 0.08, 20, 0.2, 300)
 
 
 def hair(name='dark', color=(0.012, 0.008, 0.006)):
     return surface(f'hair {name}', color, 0.6, 0.0, 0.10, 30, 1.0, 110, (5, 5, 0.25), specular=0.12, tint=0.1)
+
+
+def strand_material(color):
+    """A single hair: glossy along its length, and light from behind comes through it."""
+
+    def build():
+        n = Nodes('strand')
+        blotch = n.noise(60.0, 2.0)
+        shade = n.ramp(blotch, [(0.3, tuple(c * 0.6 for c in color)), (0.7, tuple(min(c * 1.5, 1) for c in color))])
+        shine = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.42, 'Specular': 0.35})
+        through = n.add('BsdfTranslucent', {'Color': tuple(min(c * 4 + 0.02, 1) for c in color)})
+        return n.finish(n.add('MixShader', {0: 0.3, 1: shine, 2: through}))
+
+    return _once(f'strand {color}', build)
 
 
 def walnut():

@@ -1,11 +1,12 @@
 """Rows of people, seen from behind."""
 import random
 
-from materials import black_cloth, cloth, hair, plastic
+from materials import black_cloth, cloth, plastic
 from props.figure import SEATED, figure
 from scene_kit import box, place, prop
 
-STYLES = ['short', 'long', 'curly', 'cap', 'bun', 'short', 'tail', 'short']
+STYLES = ['short', 'long', 'curly', 'waves', 'bun', 'crop', 'bob', 'short']
+OUTFITS = ['suit', 'shirt', 'shirt', 'hoodie', 'suit', 'shirt']
 
 
 def people(count=8):
@@ -15,8 +16,8 @@ def people(count=8):
                                                      (0.03, 0.028, 0.026), (0.03, 0.012, 0.012)]))
         tone = random.choice([(0.012, 0.008, 0.006), (0.03, 0.015, 0.008), (0.006, 0.006, 0.007), (0.09, 0.055, 0.03)])
         joints = {'head': (random.uniform(-0.02, 0.02), 0.04 + random.uniform(-0.01, 0.03), 1.21)}
-        made.append(figure(f'audience {i}', SEATED, joints, wear, STYLES[i % len(STYLES)], hair(f'tone {i}', tone),
-                           cell=0.017, seed=20 + i, wide=random.uniform(0.92, 1.15)))
+        made.append(figure(f'audience {i}', SEATED, joints, wear, STYLES[i % len(STYLES)], tone,
+                           outfit=OUTFITS[i % len(OUTFITS)], cell=0.017, seed=20 + i, wide=random.uniform(0.92, 1.15)))
     return made
 
 

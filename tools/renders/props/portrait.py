@@ -1,7 +1,7 @@
 """Shared by the three portraits: their size, lights far out of focus, a young person at work from behind."""
 import random
 
-from materials import bokeh_disc, cloth, hair, plastic, rubber, screen, surface
+from materials import bokeh_disc, cloth, plastic, rubber, screen, surface
 from props.figure import STANDING, figure
 from scene_kit import bokeh, box, cylinder, panel, place, prop
 
@@ -18,9 +18,9 @@ def far_lights(rows, y, spread=3.2, center=0.0):
             bokeh((x, y + i * 0.01, z + random.uniform(-0.05, 0.05)), size * random.uniform(0.8, 1.15), disc)
 
 
-def creator(joints, style, at, turn, phones=False, size=0.98, seed=21, wide=0.92):
-    dark = cloth('creator', (0.013, 0.012, 0.013), 0.1)
-    body = figure('creator', STANDING, joints, dark, style, hair('creator', (0.012, 0.008, 0.006)), phones, cell=0.007, seed=seed, wide=wide)
+def creator(joints, style, at, turn, phones=False, size=0.98, seed=21, wide=0.92, outfit='hoodie', color=(0.024, 0.022, 0.024)):
+    wear = cloth(f'creator {seed}', color, 0.1)
+    body = figure('creator', STANDING, joints, wear, style, (0.014, 0.009, 0.006), phones, outfit, cell=0.007, seed=seed, wide=wide)
     return place(body, at, (0, 0, turn), size)
 
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import Nodes, black_cloth, cloth, hair, painted_metal, plaster, stage_floor, walnut
+from materials import Nodes, black_cloth, cloth, painted_metal, plaster, stage_floor, walnut
 from props.audience import STYLES
 from props.church import arch, remote_camera
 from props.figure import STANDING, figure
@@ -49,8 +49,8 @@ def singers(count=8):
     for i in range(count):
         joints = {'hand_l': (-0.13, 0.33, 1.20), 'elbow_l': (-0.28, 0.10, 1.10), 'hand_r': (0.13, 0.33, 1.20), 'elbow_r': (0.28, 0.10, 1.10),
                   'head': (random.uniform(-0.015, 0.015), 0.035, 1.635)}
-        tone = hair(f'singer {i}', random.choice([(0.012, 0.008, 0.006), (0.05, 0.025, 0.012), (0.09, 0.07, 0.05)]))
-        made.append(figure(f'singer {i}', STANDING, joints, cloth('gown', (0.012, 0.011, 0.014), 0.4), STYLES[i], tone, cell=0.014, seed=60 + i,
+        tone = random.choice([(0.012, 0.008, 0.006), (0.05, 0.025, 0.012), (0.09, 0.07, 0.05)])
+        made.append(figure(f'singer {i}', STANDING, joints, cloth('gown', (0.085, 0.010, 0.018), 0.3), STYLES[i], tone, outfit='robe', cell=0.016, seed=60 + i,
                            wide=random.uniform(0.94, 1.12)))
     return made
 
@@ -73,7 +73,7 @@ def build():
             place(random.choice(cast), (x + random.uniform(-0.05, 0.05), 5.5 + row * 0.8, height), (0, 0, turn + random.gauss(0, 4)), random.uniform(0.93, 1.04))
             box((0.34, 0.02, 0.26), (x, 5.5 + row * 0.8 - 0.36, height + 1.20), black_cloth(), (-38, 0, turn - 180), 0.004)
     box((1.1, 1.1, 0.22), (0.0, 2.0, 0.11), walnut(), edge=0.01)
-    place(figure('conductor', STANDING, CONDUCTING, cloth('tails', (0.010, 0.010, 0.012), 0.3), 'curly', cell=0.010, seed=8), (0, 2.0, 0.22), (0, 0, 3), 1.02)
+    place(figure('conductor', STANDING, CONDUCTING, cloth('tails', (0.014, 0.014, 0.017), 0.2), 'curly', outfit='suit', cell=0.010, seed=8), (0, 2.0, 0.22), (0, 0, 3), 1.02)
     pipe([(0.515, 2.30, 2.04), (0.44, 2.50, 2.36)], 0.0045, plaster('baton', (0.7, 0.66, 0.55)), soft=False)
     cylinder(0.016, 1.0, (0, 2.72, 0.62), painted_metal(), edge=0.003)
     box((0.56, 0.02, 0.36), (0, 2.70, 1.22), painted_metal(), (-52, 0, 0), 0.006)

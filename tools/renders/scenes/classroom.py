@@ -1,5 +1,5 @@
 """Youth training: three students film a shot, silhouetted against the evening in the windows."""
-from materials import cloth, glow, hair, plaster, surface
+from materials import cloth, glow, plaster, surface
 from paint import still
 from props.cinema_camera import cinema_camera
 from props.figure import STANDING, figure
@@ -17,13 +17,16 @@ DEVELOP = {
 }
 
 CREW = (
-    ('operator', (1.02, 1.25), -6, 0.96, 'tail', True,
+    ('operator', (1.02, 1.25), -6, 0.96, 'tail', True, 'hoodie',
      {'hand_r': (0.14, 0.42, 1.24), 'elbow_r': (0.30, 0.16, 1.14), 'hand_l': (-0.12, 0.42, 1.20), 'elbow_l': (-0.30, 0.14, 1.12)}),
-    ('slate', (-0.42, 2.55), -64, 0.95, 'curly', False,
+    ('slate', (-0.42, 2.55), -64, 0.95, 'curly', False, 'tee',
      {'hand_l': (0.02, 0.56, 1.34), 'elbow_l': (-0.20, 0.30, 1.24), 'hand_r': (0.12, 0.54, 1.24), 'elbow_r': (0.28, 0.26, 1.16)}),
-    ('sound', (2.25, 2.25), 20, 0.97, 'short', True,
+    ('sound', (2.25, 2.25), 20, 0.97, 'short', True, 'shirt',
      {'hand_l': (-0.09, 0.34, 1.91), 'elbow_l': (-0.34, 0.24, 1.66), 'hand_r': (0.13, 0.05, 1.83), 'elbow_r': (0.37, 0.06, 1.62)}),
 )
+
+
+WEAR = {'operator': (0.018, 0.022, 0.035), 'slate': (0.10, 0.085, 0.06), 'sound': (0.045, 0.016, 0.012)}
 
 
 def room():
@@ -52,9 +55,8 @@ def build():
     place(cinema_camera(still('interview-feed')), (0.90, 1.78, 1.10), (0, 0, 3))
     place(clapperboard(), (0.175, 2.79, 1.262), (0, 0, -4))
     place(boom(2.7), (0.77, 3.45, 2.27), (12.7, 0, 55))
-    dark = cloth('student', (0.006, 0.0055, 0.006), 0.0)
-    for name, (x, y), turn, size, style, phones, joints in CREW:
-        body = figure(name, STANDING, joints, dark, style, hair(f'{name} hair', (0.014, 0.009, 0.007)), phones, cell=0.009, seed=len(name), wide=0.9)
+    for name, (x, y), turn, size, style, phones, outfit, joints in CREW:
+        body = figure(name, STANDING, joints, cloth(f'student {name}', WEAR[name], 0.1), style, (0.014, 0.009, 0.007), phones, outfit, cell=0.009, seed=len(name), wide=0.9)
         place(body, (x, y, 0), (0, 0, turn), size)
     area((1.2, 5.4, 2.3), (0.9, 2.0, 1.3), (6.0, 1.2), 150, (1.0, 0.62, 0.32))
     area((-3.2, 4.0, 2.6), (0.2, 2.2, 1.4), (0.4, 1.4), 22, STEEL)

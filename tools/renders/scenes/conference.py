@@ -33,7 +33,7 @@ def build():
         place(line_array(8), (side * 9.6, 12.0, 7.2))
     place(lectern(), (-2.6, 13.6, 1.0), (0, 0, 180))
     place(figure('speaker', STANDING, {'hand_l': (-0.24, 0.30, 1.22), 'elbow_l': (-0.28, 0.05, 1.15), 'hand_r': (0.34, 0.24, 1.20),
-                                       'elbow_r': (0.30, 0.0, 1.14)}, cloth('suit', (0.02, 0.02, 0.026)), 'short', seed=4),
+                                       'elbow_r': (0.30, 0.0, 1.14)}, cloth('suit', (0.02, 0.02, 0.026)), 'short', outfit='suit', seed=4),
           (0.9, 13.4, 1.0), (0, 0, 196), 1.04)
     spot((-3.0, 5.0, 8.0), (0.9, 13.4, 2.2), 260, WARM_WHITE, 8)
     spot((4.0, 16.8, 7.0), (0.9, 13.4, 2.2), 900, TUNGSTEN, 10)

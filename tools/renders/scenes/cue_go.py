@@ -11,5 +11,5 @@ ALT = 'The cue light in the wings shows green; behind it a speaker seen from beh
 
 def build():
     wings('green', 1.0)
-    place(figure('speaker', STANDING, None, cloth('suit', (0.012, 0.012, 0.014)), cell=0.014, seed=5), (2.12, 5.5, 0), (0, 0, 14))
+    place(figure('speaker', STANDING, None, cloth('suit', (0.012, 0.012, 0.014)), outfit='suit', cell=0.014, seed=5), (2.12, 5.5, 0), (0, 0, 14))
     frame()

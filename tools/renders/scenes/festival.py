@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import cloth, glow, hair, surface
+from materials import cloth, glow, surface
 from paint import bridge_wall
 from props.audience import STYLES
 from props.figure import STANDING, figure
@@ -30,7 +30,7 @@ def crowd():
     cast = []
     for i in range(9):
         joints = {'head': (random.uniform(-0.02, 0.02), 0.04, 1.635), **(UP[i // 2] if i < 6 and i % 2 == 0 else {})}
-        cast.append(figure(f'guest {i}', STANDING, joints, cloth(f'guest {i}', (0.022, 0.020, 0.022)), STYLES[i % 8], hair(f'guest {i}', (0.015, 0.01, 0.008)),
+        cast.append(figure(f'guest {i}', STANDING, joints, cloth(f'guest {i}', (0.022, 0.020, 0.022)), STYLES[i % 8], (0.015, 0.01, 0.008),
                            cell=0.015, seed=80 + i, wide=random.uniform(0.9, 1.08)))
     for row in range(24):
         for column in range(-17, 22):

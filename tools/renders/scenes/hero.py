@@ -35,7 +35,7 @@ def stage():
         hang_lamp((x, 11.6, 7.15), (x - 2.4 + i * 0.9, 4.5, 0.5), AMBER, 120, 12, 1.1, 0.10, 30)
     place(line_array(), (-6.0, 12.6, 7.0))
     place(figure('speaker', STANDING, {'hand_r': (0.20, 0.26, 1.18), 'elbow_r': (0.27, 0.02, 1.14)},
-                 cloth('suit', (0.012, 0.012, 0.016)), 'bun', seed=4), (3.0, 14.0, 1.05), (0, 0, 150))
+                 cloth('suit', (0.012, 0.012, 0.016)), 'bob', outfit='suit', seed=4), (3.0, 14.0, 1.05), (0, 0, 150))
     spot((1.0, 6.0, 7.0), (3.0, 14.0, 2.2), 700, WARM_WHITE, 9)
 
 
@@ -45,7 +45,7 @@ def crew():
     place(cinema_camera(feed), (0.33, 0.15, 1.42), (0, 0, 3))
     joints = {'hand_l': (-0.30, 0.34, 1.25), 'elbow_l': (-0.30, 0.06, 1.17), 'hand_r': (0.02, 0.40, 1.36),
               'elbow_r': (0.29, 0.12, 1.19), 'head': (-0.02, 0.045, 1.635)}
-    operator = figure('operator', STANDING, joints, cloth('crew', (0.010, 0.0095, 0.010), 0.0), 'short', headphones=True, cell=0.009, seed=9)
+    operator = figure('operator', STANDING, joints, cloth('crew', (0.022, 0.020, 0.020), 0.1), 'waves', (0.02, 0.011, 0.007), True, 'hoodie', cell=0.009, seed=9)
     place(operator, (0.74, -0.26, 0.06), (0, 0, 12), 1.04)
 
 

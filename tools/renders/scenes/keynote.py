@@ -1,7 +1,7 @@
 """A keynote from the wings: the speaker's back against the lights of the hall."""
 import random
 
-from materials import bokeh_disc, cloth, hair, stage_floor
+from materials import bokeh_disc, cloth, stage_floor
 from props.figure import STANDING, figure
 from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, camera, floor, place
 
@@ -18,8 +18,8 @@ def build():
     floor(stage_floor(0.2), 60)
     joints = {'hand_l': (-0.53, 0.22, 1.24), 'elbow_l': (-0.34, 0.0, 1.11), 'hand_r': (0.24, 0.24, 1.10),
               'elbow_r': (0.27, 0.0, 1.12), 'head': (-0.012, 0.035, 1.635)}
-    suit = cloth('suit', (0.012, 0.012, 0.015), 0.15)
-    speaker = figure('speaker', STANDING, joints, suit, 'bun', hair('brown', (0.03, 0.014, 0.008)), shirt=True, cell=0.007, seed=14, wide=0.93)
+    suit = cloth('suit', (0.020, 0.021, 0.028), 0.15)
+    speaker = figure('speaker', STANDING, joints, suit, 'bob', (0.045, 0.020, 0.010), outfit='suit', cell=0.007, seed=14, wide=0.86)
     place(speaker, (0, 0, 0), (0, 0, 22))
     # The hall, far out of focus: follow spots, balcony, aisle lights.
     for z, count, tone, size, level in (
@@ -32,5 +32,5 @@ def build():
             bokeh((x, 2.0 + i * 0.01, z + random.uniform(-0.03, 0.03)), size * random.uniform(0.85, 1.1), material)
     area((2.0, 2.0, 2.9), (0, 0, 1.5), (0.4, 1.2), 420, TUNGSTEN)
     area((-2.0, 1.6, 2.7), (0, 0, 1.5), (0.4, 1.2), 300, WARM_WHITE)
-    area((-2.5, -2.6, 2.2), (0, 0, 1.4), (1.5, 1.5), 3, STEEL)
+    area((-2.5, -2.6, 2.2), (0, 0, 1.4), (1.5, 1.5), 9, STEEL)
     camera((0.50, -3.15, 1.38), (0.40, 4.0, 1.74), 46, (0.02, -0.05, 1.55), 4.0, roll=0.8)

@@ -31,8 +31,8 @@ def recorder():
 
 def band():
     dark = cloth('band', (0.012, 0.012, 0.014), 0.1)
-    sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', seed=3, wide=0.9)
-    play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', seed=5)
+    sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', outfit='dress', seed=3, wide=0.9)
+    play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', outfit='tee', seed=5)
     drum = figure('drummer', SEATED, {'hand_r': (0.24, 0.36, 1.10), 'elbow_r': (0.34, 0.06, 0.90), 'hand_l': (-0.22, 0.36, 0.92), 'elbow_l': (-0.32, 0.06, 0.86)}, dark, 'short', seed=8)
     place(sing, (1.10, 6.9, 1.0), (0, 0, 168))
     place(play, (2.55, 7.5, 1.0), (0, 0, 200))

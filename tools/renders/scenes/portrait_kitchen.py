@@ -1,5 +1,5 @@
 """Creator portrait: a young person films her grandmother at the kitchen window."""
-from materials import cloth, glow, hair, plaster, steel, surface, walnut
+from materials import cloth, glow, plaster, steel, surface, walnut
 from paint import window_view
 from props.figure import STANDING, figure
 from props.portrait import SAMPLES, SIZE, creator, hand_camera
@@ -42,10 +42,10 @@ def build():
     kitchen()
     joints = {'head': (0.02, 0.085, 1.60), 'nod': -0.3, 'hand_r': (0.20, 0.42, 1.06), 'elbow_r': (0.29, 0.14, 1.10),
               'hand_l': (-0.06, 0.40, 1.04), 'elbow_l': (-0.28, 0.10, 1.10)}
-    elder = figure('elder', STANDING, joints, cloth('cardigan', (0.06, 0.022, 0.018)), 'bun', hair('silver', (0.28, 0.27, 0.26)), cell=0.009, seed=6, wide=1.12)
+    elder = figure('elder', STANDING, joints, cloth('cardigan', (0.06, 0.022, 0.018)), 'bun', (0.28, 0.27, 0.26), outfit='dress', cell=0.009, seed=6, wide=1.12)
     place(elder, (-0.02, 2.05, -0.02), (0, 0, -34), 0.90)
     creator({'hand_l': (-0.33, 0.40, 1.41), 'elbow_l': (-0.36, 0.10, 1.22), 'hand_r': (-0.13, 0.44, 1.40), 'elbow_r': (0.20, 0.24, 1.18), 'head': (-0.02, 0.05, 1.63)},
-            'curly', (0.62, 0.22, 0), 12)
+            'curly', (0.62, 0.22, 0), 12, outfit='shirt', color=(0.02, 0.03, 0.045))
     place(hand_camera(window_view()), (0.29, 0.62, 1.40), (0, 0, 14), 1.1)
     area((-0.1, 2.9, 1.9), (0.2, 0.6, 1.3), (1.4, 1.0), 60, (0.85, 0.70, 0.62))
     area((1.9, 1.3, 2.2), (0.6, 0.3, 1.4), (0.3, 1.0), 50, TUNGSTEN)

@@ -26,7 +26,7 @@ def build():
         at = near + line * (i / 8)
         color = TUNGSTEN if i % 3 == 1 else WARM_WHITE
         hang_lamp(at, at + Vector((-2.6, -2.2, -6.55)), color, 1600, 11, 1.0, 0.62, 80, wisps=0.7)
-    person = figure('visitor', STANDING, {'head': (0.0, 0.0, 1.635), 'nod': 0.25}, cloth('coat', (0.012, 0.012, 0.014), 0.1), 'short', cell=0.010, seed=7)
+    person = figure('visitor', STANDING, {'head': (0.0, 0.0, 1.635), 'nod': 0.25}, cloth('coat', (0.014, 0.014, 0.017), 0.1), 'waves', outfit='coat', cell=0.010, seed=7)
     place(person, (1.55, 6.6, 0), (0, 0, 14))
     area(middle + Vector((-2, -2, -1.6)), middle + Vector((0, 0, 0.6)), (16, 0.4), 160, STEEL)
     area((4.2, 9.0, 4.5), (1.5, 6.6, 1.2), (0.6, 1.6), 1100, TUNGSTEN)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from materials import black_cloth, bokeh_disc, cloth, glow, hair, painted_metal, rubber, steel, surface
+from materials import black_cloth, bokeh_disc, cloth, glow, painted_metal, rubber, steel, surface
 from paint import still
 from props.cases import road_case
 from props.cinema_camera import cinema_camera
@@ -66,8 +66,7 @@ def build():
         ('cap', {'head': (-0.02, 0.05, 1.62), 'hand_l': (-0.20, 0.22, 1.02)}, (1.74, 0.72), 26, 0.86, (0.045, 0.016, 0.012)),
     )
     for i, (style, joints, (x, y), turn, size, tone) in enumerate(poses):
-        tress = hair(f'young {i}', (0.014, 0.009, 0.007))
-        one = figure(f'young {i}', STANDING, joints, cloth(f'hoodie {i}', tone), style, tress, i == 0, cell=0.010, seed=30 + i, wide=0.94)
+        one = figure(f'young {i}', STANDING, joints, cloth(f'hoodie {i}', tone), style, (0.016, 0.010, 0.007), i == 0, ('hoodie', 'shirt', 'tee')[i], cell=0.010, seed=30 + i, wide=0.94)
         place(one, (x, y, 0), (0, 0, turn), size)
     place(tripod(1.30, 0.5), (2.36, 0.55, 0), (0, 0, -28))
     place(cinema_camera(still('keynote'), tally=False), (2.36, 0.55, 1.30), (0, 0, -28))
