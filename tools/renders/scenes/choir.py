@@ -6,15 +6,15 @@ from materials import Nodes, black_cloth, cloth, painted_metal, plaster, stage_f
 from props.audience import STYLES
 from props.church import arch, remote_camera
 from props.figure import STANDING, figure
-from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, mesh, pipe, place, spot
+from scene_kit import area, box, camera, cylinder, floor, mesh, pipe, place, spot
 
 ALT = 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side'
 SIZE = (1600, 900)
 SAMPLES = 30
 SEED = 5
 DEVELOP = {
-    'haze': {'density': 0.05, 'from': 3, 'to': 14, 'glow': 0.45, 'spread': 0.10, 'loss': 0.2, 'color': (0.002, 0.0018, 0.0018)},
-    'bloom': 0.18, 'exposure': 0.3,
+    'haze': {'density': 0.06, 'from': 3, 'to': 14, 'glow': 0.5, 'spread': 0.10, 'loss': 0.2, 'color': (0.002, 0.0018, 0.0018)},
+    'bloom': 0.18, 'exposure': 0.0,
 }
 
 CONDUCTING = {
@@ -23,25 +23,28 @@ CONDUCTING = {
 }
 
 
+MORNING = (1.0, 0.86, 0.64)
+
+
 def window(width, height, at):
-    """Leaded glass: dusk above, the last warmth below."""
+    """Leaded glass: a clear morning above, the low sun behind it."""
     n = Nodes('window')
     up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs['Z']
     tone = n.ramp(n.math('ADD', up, n.math('MULTIPLY', n.noise(3.0, 3.0), 0.25)), [
-        (0.1, (0.95, 0.42, 0.12)), (0.42, (0.55, 0.25, 0.16)), (0.75, (0.13, 0.15, 0.30)), (1.1, (0.05, 0.08, 0.2))])
+        (0.1, (1.0, 0.86, 0.60)), (0.42, (0.96, 0.92, 0.82)), (0.75, (0.62, 0.76, 0.95)), (1.1, (0.38, 0.56, 0.88))])
     spring, outline = height * 0.6, [(-width / 2, 0, 0)]
     for i in range(9):
         t = i / 8 * math.pi / 2
         outline.append((-width / 2 * math.cos(t) ** 0.9, 0, spring + (height - spring) * math.sin(t) ** 1.1))
     outline += [(-x, y, z) for x, y, z in reversed(outline[:-1])]
-    mesh(outline, [tuple(range(len(outline)))], n.finish(n.add('Emission', {'Color': tone, 'Strength': 0.62})), at)
+    mesh(outline, [tuple(range(len(outline)))], n.finish(n.add('Emission', {'Color': tone, 'Strength': 1.9})), at)
     x, y, z = at
     lead = painted_metal()
     for k in range(1, 3):
         pipe([(x - width / 2 + k * width / 3, y - 0.02, z), (x - width / 2 + k * width / 3, y - 0.02, z + height * 0.93)], 0.018, lead, soft=False)
     for k in range(1, 7):
         pipe([(x - width / 2, y - 0.02, z + k * height / 8), (x + width / 2, y - 0.02, z + k * height / 8)], 0.012, lead, soft=False)
-    arch(width + 0.1, height + 0.05, 0.10, plaster('stone', (0.20, 0.17, 0.14)), (x, y - 0.03, z))
+    arch(width + 0.1, height + 0.05, 0.10, plaster('stone', (0.34, 0.31, 0.27)), (x, y - 0.03, z))
 
 
 def singers(count=8):
@@ -57,7 +60,7 @@ def singers(count=8):
 
 def build():
     floor(stage_floor(0.2), 40)
-    box((20, 0.2, 10), (0, 9.2, 5), plaster('nave', (0.16, 0.125, 0.10)), edge=0)
+    box((20, 0.2, 10), (0, 9.2, 5), plaster('nave', (0.40, 0.37, 0.32)), edge=0)
     for x in (-2.9, 0.0, 2.9):
         window(1.5, 4.4 if x else 4.9, (x, 9.05, 2.35))
     for row in range(4):
@@ -79,12 +82,13 @@ def build():
     box((0.56, 0.02, 0.36), (0, 2.70, 1.22), painted_metal(), (-52, 0, 0), 0.006)
     cylinder(0.02, 1.42, (1.62, 0.9, 0.71), painted_metal(), edge=0.003)
     place(remote_camera(), (1.62, 0.9, 1.42), (0, 0, 14), 1.25)
-    # Light from behind and above the choir; the score's lamp on the conductor's shirt front.
-    for x in (-3.6, 3.6):
-        spot((x, 8.7, 7.4), (x * 0.1, 6.2, 1.8), 2000, TUNGSTEN, 46, 0.8, 0.2)
-    area((0, 8.9, 7.2), (0, 5.8, 1.8), (7, 0.6), 700, WARM_WHITE)
-    area((0, 5.0, 4.2), (0, 2.0, 1.7), (3.0, 0.5), 190, TUNGSTEN)
-    area((-4.5, 1.0, 4.0), (0, 6.0, 1.4), (0.6, 1.6), 26, AMBER)
-    area((3.5, 3.0, 3.5), (1.6, 0.9, 1.4), (0.4, 1.2), 40, TUNGSTEN)
-    area((-3.0, -2.0, 4.0), (0, 2.0, 1.6), (1, 1), 12, MOON)
+    # A pillar in the shade frames the choir on the left.
+    cylinder(0.40, 7, (-1.12, -0.15, 3.5), plaster('pillar', (0.10, 0.09, 0.085)), edge=0.01, steps=64)
+    # The sun comes low through a window on the right and reaches the choir; the three windows fill from behind.
+    spot((9.5, 4.0, 6.5), (-0.6, 6.6, 1.5), 15000, MORNING, 30, 0.35, 0.06)
+    spot((8.5, 1.6, 6.0), (-0.4, 2.2, 1.2), 4500, MORNING, 12, 0.4, 0.06)
+    for x in (-2.9, 0.0, 2.9):
+        area((x, 8.8, 5.0), (x * 0.6, 4.5, 1.6), (1.4, 4.0), 330, (0.92, 0.95, 1.0))
+    area((0, 1.0, 8.5), (0, 6.0, 1.0), (10, 6), 260, (0.72, 0.82, 1.0))
+    area((3.5, 3.0, 3.5), (1.6, 0.9, 1.4), (0.4, 1.2), 40, MORNING)
     camera((0.28, -2.35, 1.55), (0.18, 6.0, 2.35), 35, (0, 2.0, 1.6), 2.4, roll=0.2)

@@ -43,7 +43,7 @@ def build():
     sit = {'hand': (0.20, 0.46, 0.80), 'elbow': (0.29, 0.14, 0.80)}
     crew = cloth('crew', (0.014, 0.014, 0.017), 0.1)
     one = figure('director', SEATED, {**sit, 'head': (0.01, 0.05, 1.215), 'hand_r': (0.30, 0.52, 0.86)}, crew, 'tail', (0.03, 0.016, 0.009), True, 'hoodie', cell=0.010, seed=3)
-    two = figure('engineer', SEATED, {**sit, 'head': (-0.03, 0.06, 1.205)}, crew, 'short', headphones=True, outfit='shirt', cell=0.010, seed=8, wide=1.08)
+    two = figure('engineer', SEATED, {**sit, 'head': (-0.03, 0.06, 1.205)}, crew, 'waves', headphones=True, outfit='shirt', cell=0.010, seed=8, wide=1.08)
     chair = office_chair()
     for person, x, turn in ((one, 0.42, -4), (two, -0.86, 7)):
         place(person, (x, 0.22, 0.0), (0, 0, turn))

@@ -31,7 +31,7 @@ def crowd():
     for i in range(9):
         joints = {'head': (random.uniform(-0.02, 0.02), 0.04, 1.635), **(UP[i // 2] if i < 6 and i % 2 == 0 else {})}
         cast.append(figure(f'guest {i}', STANDING, joints, cloth(f'guest {i}', (0.022, 0.020, 0.022)), STYLES[i % 8], (0.015, 0.01, 0.008),
-                           cell=0.015, seed=80 + i, wide=random.uniform(0.9, 1.08)))
+                           outfit=('tee', 'shirt', 'hoodie')[i % 3], cell=0.015, seed=80 + i, wide=random.uniform(0.9, 1.08)))
     for row in range(24):
         for column in range(-17, 22):
             x, y = column * 0.78 + (row % 2) * 0.39 + random.uniform(-0.2, 0.2), 4.6 + row * 0.92 + random.uniform(-0.2, 0.2)
@@ -62,7 +62,7 @@ def stage():
     for x in (5.4, 15.4):
         place(line_array(7), (x, 17.7, 7.0))
     singer = figure('singer', STANDING, {'elbow_r': (0.30, 0.12, 1.34), 'hand_r': (0.06, 0.22, 1.52), 'elbow_l': (-0.45, 0.05, 1.35), 'hand_l': (-0.62, 0.1, 1.62)},
-                    cloth('singer', (0.02, 0.018, 0.02)), 'long', seed=7)
+                    cloth('singer', (0.02, 0.018, 0.02)), 'long', outfit='dress', seed=7)
     place(singer, (9.8, 19.4, 1.4), (0, 0, 170), 1.04)
     area((10.5, 17.6, 5.5), (6.5, 9, 1.4), (8, 2), 4200, TUNGSTEN)
 

@@ -45,7 +45,7 @@ def crew():
     place(cinema_camera(feed), (0.33, 0.15, 1.42), (0, 0, 3))
     joints = {'hand_l': (-0.30, 0.34, 1.25), 'elbow_l': (-0.30, 0.06, 1.17), 'hand_r': (0.02, 0.40, 1.36),
               'elbow_r': (0.29, 0.12, 1.19), 'head': (-0.02, 0.045, 1.635)}
-    operator = figure('operator', STANDING, joints, cloth('crew', (0.022, 0.020, 0.020), 0.1), 'waves', (0.02, 0.011, 0.007), True, 'hoodie', cell=0.009, seed=9)
+    operator = figure('operator', STANDING, joints, cloth('crew', (0.022, 0.020, 0.020), 0.1), 'short', (0.02, 0.011, 0.007), True, 'hoodie', cell=0.009, seed=9)
     place(operator, (0.74, -0.26, 0.06), (0, 0, 12), 1.04)
 
 

@@ -19,7 +19,7 @@ def build():
     joints = {'hand_l': (-0.53, 0.22, 1.24), 'elbow_l': (-0.34, 0.0, 1.11), 'hand_r': (0.24, 0.24, 1.10),
               'elbow_r': (0.27, 0.0, 1.12), 'head': (-0.012, 0.035, 1.635)}
     suit = cloth('suit', (0.020, 0.021, 0.028), 0.15)
-    speaker = figure('speaker', STANDING, joints, suit, 'bob', (0.045, 0.020, 0.010), outfit='suit', cell=0.007, seed=14, wide=0.86)
+    speaker = figure('speaker', STANDING, joints, suit, 'bun', (0.045, 0.020, 0.010), outfit='suit', cell=0.007, seed=14, wide=0.86)
     place(speaker, (0, 0, 0), (0, 0, 22))
     # The hall, far out of focus: follow spots, balcony, aisle lights.
     for z, count, tone, size, level in (
