@@ -9,12 +9,12 @@ await pool.query(`insert into users (id, email, display_name) values ($1, 'ada@e
 ])
 
 function staff(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   return new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,
       ['tools/staff.ts', ...args],
-      { env: { PATH, HOME, DATABASE_URL: url, ...env } },
+      { env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), DATABASE_URL: url, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? 1 : 0, text: stdout + stderr }),
     )
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/servers/database.ts'
-import { startFailing, startServer } from '../../tests/support/servers/server-process.ts'
+import { builtOrigin, startFailing, startServer } from '../../tests/support/servers/server-process.ts'
 
 const database = await createTestDatabase()
 let folder: string
@@ -25,15 +25,16 @@ test('without configuration it starts its own database, prints where everything 
 })
 
 test('after being killed it starts again with the same data', async () => {
-  const first = await startServer({ DATA_DIR: folder })
+  const settings = { DATA_DIR: folder, SITE_URL: builtOrigin }
+  const first = await startServer(settings)
   await first.end('SIGKILL')
-  const second = await startServer({ DATA_DIR: folder })
+  const second = await startServer(settings)
   expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
 test('a fact changed in the database appears on the pages of a running server', async () => {
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, SITE_URL: builtOrigin })
   const page = async () => (await fetch(`${server.address}/corporate-conferences`)).text()
   expect(await page()).toContain('7 spots remaining')
   await database.pool.query('update campaigns set slots_booked = 20')
@@ -43,7 +44,7 @@ test('a fact changed in the database appears on the pages of a running server', 
 
 test('the log warns about sample content and a campaign that has passed', async () => {
   await database.pool.query("update campaigns set calendar_year = 2025, book_by = '2025-01-31'")
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, SITE_URL: builtOrigin })
   await expect.poll(server.output).toMatch(/"campaign_passed".*"calendarYear":2025/)
   await expect
     .poll(server.output)
@@ -82,7 +83,7 @@ test('a port in use', async () => {
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
   await expectRefusal(
-    { PORT: String(port), DATABASE_URL: database.url },
+    { PORT: String(port), DATABASE_URL: database.url, SITE_URL: builtOrigin },
     new RegExp(`PORT ${port} is in use`),
   )
   other.close()

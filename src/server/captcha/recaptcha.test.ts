@@ -40,7 +40,7 @@ beforeEach(async () => {
   answer(good)
   asked.length = 0
   inquiries.events.length = 0
-  await inquiries.database.pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+  await inquiries.clear()
 })
 
 const kept = async () =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/servers/database.ts'
+import { emptyTables } from '../../../tests/support/servers/empty-tables.ts'
 import { expectNoStall } from '../../../tests/support/servers/no-stall.ts'
 import * as limits from '../../domain/limits.ts'
 import { serverPaths } from '../../routes.ts'
@@ -18,7 +19,7 @@ const { calendar } = defaultCompanySettings(readSettings({}))
 const userId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 beforeEach(async () => {
-  await database.pool.query('truncate security_logs, analytics_events, help_questions, help_ratings')
+  await emptyTables(database.pool, 'security_logs', 'analytics_events', 'help_questions', 'help_ratings')
 })
 
 async function stored<Row extends object = Record<string, unknown>>(

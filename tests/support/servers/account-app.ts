@@ -19,6 +19,7 @@ import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { openAccountBrowser } from './account-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { emptyTables } from './empty-tables.ts'
 import { solveCaptcha } from './inquiry-submission.ts'
 
 export const origin = 'http://site.test'
@@ -160,7 +161,7 @@ export async function createAccountApp({ database: given, ...overrides }: Overri
       )
     },
     async forgetRates(): Promise<void> {
-      await database.pool.query('truncate rate_counters')
+      await emptyTables(database.pool, 'rate_counters')
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import { emptyTables } from './empty-tables.ts'
 
 /** Ends the deliveries of one test before the next begins, so that nothing arrives late in its inbox. */
 export async function endDeliveries(pool: Pool): Promise<void> {
@@ -11,5 +12,5 @@ export async function endDeliveries(pool: Pool): Promise<void> {
     return rowCount
   }
   await expect.poll(active).toBe(0)
-  await pool.query('truncate leads, rate_counters cascade; delete from pgboss.job')
+  await emptyTables(pool, 'leads', 'rate_counters', 'pgboss.job')
 }

@@ -19,6 +19,7 @@ import { createLog } from '../../../src/server/log.ts'
 import type { MailMessage } from '../../../src/server/mail/mail-message.ts'
 import { createWebhook } from '../../../src/server/webhooks/send-webhook.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { emptyTables } from './empty-tables.ts'
 import { type SubmitOptions, solveCaptcha, submission } from './inquiry-submission.ts'
 
 export const origin = 'http://site.test'
@@ -115,9 +116,7 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
       return (await database.pool.query('select from leads')).rowCount ?? 0
     },
     async clear(): Promise<void> {
-      await database.pool.query(
-        'truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job',
-      )
+      await emptyTables(database.pool, 'leads', 'rate_counters', 'spent_captchas', 'pgboss.job')
     },
     /** Sends a form the way its page does. */
     async submit(form: InquiryFormId, options: SubmitOptions = {}) {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { type InquiryFormId, inquiryForms } from '../../../src/domain/inquiry/inquiry-forms.ts'
 import { serverPaths } from '../../../src/routes.ts'
+import { solvePuzzle } from '../../../src/site/features/captcha/solve-puzzle.ts'
 import { inquirySamples } from './inquiry-samples.ts'
 
 export type SubmitOptions = {
@@ -33,12 +32,13 @@ export function submission(form: InquiryFormId, { data, key, captcha = null, als
   return { body, headers: { Cookie: `csrf_token=${csrfToken}` } }
 }
 
+/** A proof, solved the way the pages do it: their solver takes a fraction of the library's time. */
 export async function solveCaptcha(
   app: { request(path: string): Response | Promise<Response> },
   action: string,
 ): Promise<string> {
   const answer = await app.request(`${serverPaths.captchaChallenge}?action=${action}`)
   const { challenge } = await answer.json()
-  const solution = await solveChallenge({ challenge, deriveKey })
+  const solution = solvePuzzle(challenge.parameters)
   return btoa(JSON.stringify({ challenge, solution }))
 }

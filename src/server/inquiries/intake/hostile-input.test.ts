@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyTables } from '../../../../tests/support/servers/empty-tables.ts'
 import { createInquiryApp, origin } from '../../../../tests/support/servers/inquiry-app.ts'
 import { inquirySamples } from '../../../../tests/support/servers/inquiry-samples.ts'
 import { submission } from '../../../../tests/support/servers/inquiry-submission.ts'
@@ -27,7 +28,7 @@ const spooled = () => inquiries.events.some(({ type }) => type === 'database_sub
 
 async function startAfresh(): Promise<void> {
   if (spooled()) await expect.poll(() => readdir(join(inquiries.dataDir, 'spool'))).toEqual([])
-  await database.pool.query('truncate leads, rate_counters cascade')
+  await emptyTables(database.pool, 'leads', 'rate_counters')
   inquiries.events.length = 0
   inquiries.logged.length = 0
 }

@@ -12,7 +12,7 @@ const intakes = [serverPaths.submitForm, serverPaths.sendNotification]
 const serviceKey = { Authorization: `Bearer ${'k'.repeat(32)}` }
 
 beforeEach(async () => {
-  await database.pool.query('truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job')
+  await inquiries.clear()
   inquiries.logged.length = 0
 })
 

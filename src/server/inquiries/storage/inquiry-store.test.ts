@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/servers/database.ts'
+import { emptyTables } from '../../../../tests/support/servers/empty-tables.ts'
 import { newInquiry } from '../../../../tests/support/servers/new-inquiry.ts'
 import { startJobs } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
@@ -23,7 +24,7 @@ const store = createInquiryStore(pool, {
 })
 
 beforeEach(async () => {
-  await pool.query('truncate leads, rate_counters, spent_captchas cascade; delete from pgboss.job')
+  await emptyTables(pool, 'leads', 'rate_counters', 'spent_captchas', 'pgboss.job')
   jobsFail = false
 })
 
