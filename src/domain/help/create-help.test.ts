@@ -194,16 +194,28 @@ const anyText = fc.oneof(
     .map((parts) => parts.join(' ').slice(0, limits.chat.messageMax)),
 )
 
-test('any text is answered at once, whatever the conversation was about', async () => {
-  const began = performance.now()
+test('any text is answered, whatever the conversation was about, and takes little longer than a plain question', async () => {
   const runs = 300
-  await fc.assert(
-    fc.asyncProperty(anyText, fc.option(anySubject), async (text, subject) => {
-      const reply = await help.reply(text, subject, null)
-      expect(reply.links.length).toBeGreaterThan(0)
-      expect(reply.text).not.toMatch(/NaN|undefined|Infinity|\$-|(?<!\d)-\$/)
-    }),
-    { numRuns: runs },
+  // Ten times as many plain questions take about as long, so a busy machine slows both alike.
+  const plain = await timeOf(async () => {
+    for (let n = 0; n < runs * 10; n += 1)
+      await help.reply('what does the sony kit cost for two days?', null, null)
+  })
+  const any = await timeOf(() =>
+    fc.assert(
+      fc.asyncProperty(anyText, fc.option(anySubject), async (text, subject) => {
+        const reply = await help.reply(text, subject, null)
+        expect(reply.links.length).toBeGreaterThan(0)
+        expect(reply.text).not.toMatch(/NaN|undefined|Infinity|\$-|(?<!\d)-\$/)
+      }),
+      { numRuns: runs },
+    ),
   )
-  expect((performance.now() - began) / runs).toBeLessThan(20)
+  expect(any / plain).toBeLessThan(6)
 })
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
