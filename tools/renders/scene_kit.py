@@ -168,6 +168,18 @@ def place(collection, at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     return put(link(empty), at, rot)
 
 
+def settle(collection):
+    """Makes what modifiers do part of the shapes: only then do all instances of a prop share one copy in memory."""
+    for obj in collection.objects:
+        if obj.type != 'MESH' or not obj.modifiers:
+            continue
+        bpy.context.scene.collection.objects.link(obj)
+        shape = bpy.data.meshes.new_from_object(obj.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        bpy.context.scene.collection.objects.unlink(obj)
+        obj.modifiers.clear()
+        obj.data = shape
+
+
 # Camera -----------------------------------------------------------------------------------------------
 
 

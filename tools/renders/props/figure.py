@@ -3,7 +3,7 @@ import numpy as np
 from drape import drape, open_shell
 from materials import black_cloth, cloth, plastic, rubber, skin
 from props.hairdo import hairdo
-from scene_kit import box, mesh, pipe, prop, smooth, sphere
+from scene_kit import box, mesh, pipe, prop, settle, smooth, sphere
 from sdf import above, blend, cut, ellipsoid, folds, round_cone, surface_net
 
 # The weight is on the right leg: that hip is higher, the shoulder above it lower, the other knee is bent.
@@ -263,6 +263,7 @@ def figure(name, pose, joints=None, wear=None, hair_style='short', hair_color=(0
             hairdo(head, under, hair_color, seed, shoulders, 1.0 if near else 0.35, tilt)
         if headphones:
             _headphones(head)
+    settle(made)
     return made
 
 
