@@ -81,11 +81,20 @@ async function sendSome(to: Site, count: number) {
   return sent
 }
 
+/** A mail that fails while the disk is being filled gives its space back, and one more inquiry fits. */
+async function mailsUnderWay() {
+  const { rowCount } = await database.pool.query(
+    "select from pgboss.job where name = 'deliveries' and state in ('created', 'active')",
+  )
+  return rowCount
+}
+
 for (const [name, damage] of damages) {
   test(name, { timeout: patienceMs }, async ({ skip, task }) => {
     if (!damage) return skip(noDisk ?? '')
     const spooledBefore = site.countEvents('spool_replayed')
     const healthy = await sendSome(site, 2)
+    await expect.poll(mailsUnderWay).toBe(0)
     await damage.breakIt()
     const withDatabase = await sendSome(site, 5)
     proxy.cut()
