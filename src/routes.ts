@@ -89,6 +89,7 @@ export const serverPaths = {
   authToken: '/auth/v1/token',
   authLogout: '/auth/v1/logout',
   authUser: '/auth/v1/user',
+  authIdentity: '/auth/v1/user/identities/:id',
   authVerify: '/auth/v1/verify',
   authRecover: '/auth/v1/recover',
   authResend: '/auth/v1/resend',
