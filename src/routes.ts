@@ -84,6 +84,7 @@ export const serverPaths = {
   accountExport: '/functions/v1/account/export',
   accountDelete: '/functions/v1/account/delete',
   accountKeep: '/functions/v1/account/keep',
+  accountKeepAddress: '/functions/v1/account/keep-address',
   accountFirstOwner: '/functions/v1/account/first-owner',
   authSignUp: '/auth/v1/signup',
   authToken: '/auth/v1/token',
