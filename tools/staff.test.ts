@@ -50,6 +50,11 @@ test('a person is invited with a mail that waits for the server, and staff are n
   })
 })
 
+test('an international domain is typed as people write it', async () => {
+  const { code, text } = await staff(['invite', 'Lena@Bücher.example'])
+  expect([code, text]).toEqual([0, expect.stringContaining('lena@xn--bcher-kva.example is invited')])
+})
+
 test('a command that cannot be carried out explains itself in one line', async () => {
   const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'sb_publishable_1' }
   const [unknown, usage, elsewhere, nowhere] = await Promise.all([

@@ -7,8 +7,8 @@ import type { Pool } from 'pg'
 import { isStaff, type StaffRole, staffRoles } from '../src/domain/desk/roles.ts'
 import * as limits from '../src/domain/limits.ts'
 import { pagePaths } from '../src/routes.ts'
+import { emailField, newEmailField } from '../src/server/accounts/email-fields.ts'
 import { openAccountMailQueue } from '../src/server/accounts/links/account-mail-job.ts'
-import { newEmailField } from '../src/server/accounts/new-email-field.ts'
 import { grantStaff } from '../src/server/accounts/staff/grant-staff.ts'
 import { inviteStaff } from '../src/server/accounts/staff/invite-staff.ts'
 import { listStaff } from '../src/server/accounts/staff/list-staff.ts'
@@ -58,7 +58,7 @@ async function run(args: readonly string[]): Promise<Result> {
   const { database, close } = await openDatabase(settings, console.error)
   try {
     const { pool } = database
-    const address = email.trim().toLowerCase()
+    const address = emailField.safeParse(email).data ?? email.trim().toLowerCase()
     if (command === 'invite' && isStaff(role)) return await invite(pool, address, role)
     if (command === 'grant' && isStaff(role)) return await grant(pool, address, role, settings.origin)
     return command === 'revoke' ? await revoke(pool, address) : await list(pool)

@@ -76,9 +76,12 @@ export const emailPart = {
     spam: 'Nothing there after a minute? Look in the spam folders, or have the links sent again.',
     again: 'Send the Links Again',
     other: 'Use Another Address',
+    keep: 'Keep the Present Address',
+    keeping: 'Keeping...',
   },
   sent: { title: 'Two emails on their way', description: 'Open the link in each of them.' },
   changed: { title: 'Address changed', description: 'From now on you sign in with the new one.' },
+  kept: { title: 'Address kept', description: 'The links in both emails no longer work.' },
 } as const
 
 export const passwordPart = {
@@ -258,6 +261,7 @@ export const deletionPart = {
 export const ownAccountRefusals = {
   name: 'Name Not Changed',
   email: 'Address Not Changed',
+  keepEmail: 'Change Not Called Off',
   code: 'Code Not Sent',
   factor: 'App Not Added',
   removal: 'App Not Removed',

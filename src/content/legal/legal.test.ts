@@ -104,6 +104,13 @@ describe('the privacy policy', () => {
     )
   })
 
+  test('says how long sessions, links and emails of an account are kept, and that the security log knows it', () => {
+    expect(textOf(privacyPolicy, 'how-long')).toMatch(
+      /two days after the last email[\s\S]*60 days after it was last used[\s\S]*8 days at most[\s\S]*an hour after it was sent[\s\S]*365 days/,
+    )
+    expect(textOf(privacyPolicy, 'security')).toContain('number of your account')
+  })
+
   test('names the third parties that settings can enable, and says that there are none by default', () => {
     const text = textOf(privacyPolicy, 'others')
     for (const who of ['nobody', 'reCAPTCHA', 'Zapier', 'YouTube', 'Vimeo']) expect(text).toContain(who)

@@ -12,7 +12,10 @@ const securityDays = limits.events.keepSecurity.days
 const questionDays = limits.help.keepQuestions.days
 const ratingDays = limits.help.keepRatingDays
 const accessHours = limits.conferenceAccessMinutes / 60
-const { signUpKeptHours, factorResetHours } = limits.account
+const { signUpKeptHours, factorResetHours, factorResetDays, mailJobKeptSeconds } = limits.account
+/** The link that lives longest. */
+const linkDays = factorResetHours / 24 + factorResetDays
+const mailKept = mailJobKeptSeconds === 3_600 ? 'an hour' : `${mailJobKeptSeconds / 60} minutes`
 const signUpKept = signUpKeptHours === 48 ? 'two days' : `${signUpKeptHours} hours`
 
 export const privacyPolicy: Reading = {
@@ -61,7 +64,7 @@ export const privacyPolicy: Reading = {
         `We keep your email address, the display name you choose, when the account was made and last used, and a scrambled form of your password from which the password itself cannot be read. Until you confirm your address there is no account: an unconfirmed sign-up is forgotten ${signUpKept} after the last email about it.`,
         'For every device that is signed in we keep the kind of browser, its time zone, when it signed in and when it was last used, so that your account page can show you where you are signed in. It goes when the session ends. If you turn on two-step sign-in, we keep the key that your app shares with us, encrypted, and your recovery codes in a scrambled form that cannot be read back.',
         'What you send while signed in is listed in your account with its reference, its status and its times. What you wrote in it is not shown there.',
-        `We write to you only when somebody asks for it with your address: to confirm or change it, to sign in, to choose a new password, to remove the second check, which takes ${factorResetHours} hours, or to delete the account. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
+        `We write to you only when somebody asks for it with your address: to confirm or change it, to sign in, to choose a new password, to remove the second check, which takes ${factorResetHours} hours, or to delete the account. Staff also hear from us when they are invited and when their second check is removed. You stay signed in until you sign out or have not been here for ${limits.account.sessionIdleDays} days. Choosing a new password signs out every other device.`,
         [
           'On your ',
           { label: 'account page', href: pagePaths.account },
@@ -91,7 +94,7 @@ export const privacyPolicy: Reading = {
       title: 'Security log',
       note: `${securityDays} days at most.`,
       text: [
-        'When something breaks or is blocked, the page reports it: what happened, where in our code, and which browser. Passwords, tokens, email addresses and the like are removed before the report leaves your browser and again when it arrives. Our server’s log of form requests shows a code in place of your network address; the code changes every day.',
+        'When something breaks or is blocked, the page reports it: what happened, where in our code, and which browser. Passwords, tokens, email addresses and the like are removed before the report leaves your browser and again when it arrives. An entry made while you are signed in holds the number of your account. Our server’s log of form requests shows a code in place of your network address; the code changes every day.',
       ],
     },
     {
@@ -148,6 +151,10 @@ export const privacyPolicy: Reading = {
         {
           label: 'Accounts',
           value: `Until ${deletionWeek} after you delete yours. A sign-up that is never confirmed goes ${signUpKept} after the last email about it.`,
+        },
+        {
+          label: 'Signing in',
+          value: `What we keep of a device goes when you sign out there, or ${limits.account.sessionIdleDays} days after it was last used. Links and codes from our emails go when they expire, after ${linkDays} days at most. The address that such an email goes to stays in the outbox for ${mailKept} after it was sent, or ${limits.delivery.undeliveredDays} days at most if it could not be delivered.`,
         },
         { label: 'Statistics', value: `${analyticsDays} days, then deleted by the server.` },
         {

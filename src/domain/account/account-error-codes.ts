@@ -13,6 +13,7 @@ export type AccountErrorCode =
   | 'last_owner'
   /** Ours: the link leaves the owner time to object first. */
   | 'link_not_yet'
+  | 'manual_linking_disabled'
   | 'mfa_challenge_expired'
   | 'mfa_factor_name_conflict'
   | 'mfa_factor_not_found'

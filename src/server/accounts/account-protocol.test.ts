@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountApp, password } from '../../../tests/support/servers/account-app.ts'
 import * as limits from '../../domain/limits.ts'
@@ -109,11 +110,59 @@ test.each(['jörg@example.com', 'info@bücher.example', '用户@例子.测试', 
   async (email) => {
     const { auth } = accounts.browser()
     expect((await auth.signUp({ email, password })).error).toBeNull()
-    const token_hash = tokenIn(await mailTo(email.toLowerCase(), 'confirm'))
+    const [name, domain = ''] = email.toLowerCase().split('@')
+    const token_hash = tokenIn(await mailTo(`${name}@${domainToASCII(domain)}`, 'confirm'))
     expect((await auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull()
     expect((await accounts.browser().auth.signInWithPassword({ email, password })).error).toBeNull()
   },
 )
+
+test.each([
+  ['info@bücher.example', 'info@xn--bcher-kva.example'],
+  ['info@xn--gtter-jua.example', 'info@götter.example'],
+])('"%s", which another browser sends as "%s", is the same account', async (signedUp, other) => {
+  const { auth } = accounts.browser()
+  await auth.signUp({ email: signedUp, password })
+  const plain = signedUp.includes('xn--') ? signedUp : other
+  await auth.verifyOtp({ token_hash: tokenIn(await mailTo(plain, 'confirm')), type: 'signup' })
+  const { data, error } = await accounts.browser().auth.signInWithPassword({ email: other, password })
+  expect(error).toBeNull()
+  expect(data.user?.email).toBe(plain)
+})
+
+test('an address that is none is refused in the words that other programs know', async () => {
+  const { auth } = await accounts.member()
+  const email = 'this-is-not-an-email'
+  const answers = [
+    await auth.updateUser({ email }),
+    await auth.signUp({ email, password }),
+    await auth.signInWithOtp({ email }),
+    await auth.resetPasswordForEmail(email),
+    await auth.resend({ email: `${'x'.repeat(limits.fields.emailMax)}@example.com`, type: 'signup' }),
+  ]
+  for (const { error } of answers) {
+    expect(error).toMatchObject({
+      code: 'validation_failed',
+      message: 'Unable to validate email address: invalid format',
+    })
+  }
+})
+
+test('a token that is none of ours is refused in the words that other programs know', async () => {
+  const { error } = await accounts.browser().auth.getUser('a.b.c')
+  expect(error).toMatchObject({ status: 403, code: 'bad_jwt' })
+  expect(error?.message).toMatch(/^invalid JWT: unable to parse or verify signature/)
+})
+
+test('other identities can be neither added nor removed', async () => {
+  const { auth } = await accounts.member()
+  const refused = { status: 404, code: 'manual_linking_disabled', message: 'Manual linking is disabled' }
+  const options = { skipBrowserRedirect: true }
+  expect((await auth.linkIdentity({ provider: 'google', options })).error).toMatchObject(refused)
+  const [identity] = (await auth.getUserIdentities()).data?.identities ?? []
+  if (!identity) throw new Error('The account has no identity')
+  expect((await auth.unlinkIdentity(identity)).error).toMatchObject(refused)
+})
 
 test('an unconfirmed password gets the same answer whether or not others signed the address up since', async () => {
   const email = accounts.newEmail()

@@ -8,11 +8,11 @@ import { spendProof } from '../captcha/spend-proof.ts'
 import type { App, AppContext } from '../http/app-types.ts'
 import { dataSchema, splitData } from './account-data.ts'
 import { accountFailure, serviceUnavailable, tooManyRequests } from './account-error.ts'
+import { newEmailField } from './email-fields.ts'
 import { linkPath } from './links/account-link.ts'
 import { type ConfirmDeps, confirmLink, type LinkUse } from './links/confirm-link.ts'
 import { redirectTarget } from './links/redirect-target.ts'
 import { type RequestMailDeps, requestAccountMail } from './links/request-account-mail.ts'
-import { newEmailField } from './new-email-field.ts'
 import { readBody } from './read-body.ts'
 import { hasFactor } from './sessions/open-session.ts'
 import { sessionPlace } from './sessions/session-place.ts'
@@ -159,6 +159,11 @@ export function addAccountRoutes(app: App, deps: AccountRouteDeps): void {
   })
 
   app.get(serverPaths.authKeySet, async (c) => c.json({ keys: await deps.keys.publicKeys() }))
+
+  /** An account has the one identity of its address; the published client would add and remove others here. */
+  app.all(serverPaths.authIdentity, (c) =>
+    accountFailure(c, 404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  )
 
   app.get(serverPaths.authSettings, (c) =>
     c.json({

@@ -10,7 +10,7 @@ export type StaffMails = InviteDeps & { readonly caller: (address: string) => st
 export type AccountService = {
   addRoutes(app: App): void
   readonly verify: VerifyAccessToken
-  /** The user named by the request's token, without a look at the session; null without a valid token. */
+  /** The user named by the request's token, without a look at the session; null without a valid token or its factor. */
   readonly userId: (c: AppContext) => Promise<string | null>
   /** For data and actions reserved to the account's owner: also checks that the session still exists. */
   readonly authenticate: Authenticate

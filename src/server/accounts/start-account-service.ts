@@ -86,7 +86,8 @@ export async function startAccountService(deps: AccountServiceDeps): Promise<Acc
     authenticate: createAuthenticate({ pool, verify: tokens.verify }),
     async userId(c) {
       const token = bearerToken(c)
-      return token === null ? null : ((await tokens.verify(token))?.sub ?? null)
+      const claims = token === null ? null : await tokens.verify(token)
+      return claims && !claims.factor_due ? claims.sub : null
     },
     addRoutes(app) {
       const auth = new Hono<AppTypes>()

@@ -1,7 +1,7 @@
 import { accountToasts } from '../../../src/content/account/account.ts'
 import { endedText, halfConfirmedText, linkText } from '../../../src/content/account/account-steps.ts'
 import { emailPart, ownAccountText } from '../../../src/content/account/own-account.ts'
-import { pagePaths } from '../../../src/routes.ts'
+import { pagePaths, serverPaths } from '../../../src/routes.ts'
 import { expectNoViolations } from '../../support/looks/axe.ts'
 import { openAccount, part } from '../../support/pages/account-page.ts'
 import { createMember, freshAddress, mailedLink, signInElsewhere } from '../../support/pages/accounts.ts'
@@ -64,4 +64,51 @@ test('a new address counts once the links in both mailboxes have been opened', a
     await tab.getByRole('link', { name: endedText.email_change.action.label }).click()
     await expect(tab).toHaveURL(pagePaths.account)
   })
+})
+
+test('a change of address is called off by keyboard, and its links then open nothing', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.allow(/Status 403: .*\/auth\/v1\/verify/)
+  troubles.allow(/^Failed: .*\/functions\/v1\/account\/keep-address/)
+  const member = await createMember(request)
+  const address = freshAddress()
+  await openAccount(page, member.session)
+  const email = part(page, emailPart)
+  await email.getByRole('button', { name: ownAccountText.change }).press('Enter')
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(email.getByText(emailPart.waiting.title)).toBeVisible()
+  const link = await mailedLink(address, 'new-address')
+  const keep = email.getByRole('button', { name: emailPart.waiting.keep })
+
+  await test.step('while the server is away, the notice says so and the wish stays', async () => {
+    const calls = `**${serverPaths.accountKeepAddress}`
+    await page.route(calls, (route) => route.abort('connectionrefused'))
+    await keep.press('Enter')
+    await expect(email.getByText(/could not reach our server/)).toBeVisible()
+    await expect(email.getByText(emailPart.waiting.title)).toBeVisible()
+    await expect(keep).toBeFocused()
+    await expectNoViolations(page)
+    await page.unroute(calls)
+  })
+
+  await page.keyboard.press('Enter')
+  await expect(toast(page, emailPart.kept)).toBeVisible()
+  await expect(email.getByText(emailPart.waiting.title)).toHaveCount(0)
+  await expect(email.getByText(member.email, { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(email.getByRole('button', { name: ownAccountText.change })).toBeFocused()
+  await expectNoViolations(page)
+
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await tab.getByRole('button', { name: linkText.email_change.submit }).click()
+  await expect(tab.getByText(endedText.email_change.lead)).toBeVisible()
+  await page.reload()
+  await expect(email.getByText(member.email, { exact: true })).toBeVisible()
+  await expect(email.getByText(emailPart.waiting.title)).toHaveCount(0)
 })

@@ -56,6 +56,7 @@ export async function createAccountCalls() {
     { method: 'POST', path: serverPaths.accountResetFactor, body: {} },
     { method: 'POST', path: serverPaths.accountDelete, body: {} },
     { method: 'POST', path: serverPaths.accountKeep, body: {} },
+    { method: 'POST', path: serverPaths.accountKeepAddress, body: {} },
   ]
 
   return {

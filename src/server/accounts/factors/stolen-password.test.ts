@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { password } from '../../../../tests/support/servers/account-app.ts'
+import { createInquiryApp } from '../../../../tests/support/servers/inquiry-app.ts'
 import { createStaffApp } from '../../../../tests/support/servers/staff-app.ts'
 import { codeFor } from '../../../../tests/support/servers/totp-codes.ts'
 import * as limits from '../../../domain/limits.ts'
 import { serverPaths } from '../../../routes.ts'
 
-const { accounts, now, wait, provenStaff, signIn } = await createStaffApp()
+const { accounts, now, wait, enroll, provenStaff, signIn } = await createStaffApp()
+const { userId, authenticate } = accounts.service
+const inquiries = await createInquiryApp({ database: accounts.database, userId, authenticate })
 type Browser = ReturnType<typeof accounts.browser>
 
 /** Enters a code; the challenge is given, because requests for one are limited too. */
@@ -71,6 +74,33 @@ describe('a thief who has only the password', () => {
     for (const change of [{ data: { display_name: 'Thief' } }, { password: 'a crane over the river' }]) {
       expect((await thief.auth.updateUser(change)).error).toMatchObject({ code: 'insufficient_aal' })
     }
+  })
+
+  test('stops no enrollment of another app that the owner has begun', async () => {
+    const { person } = await provenStaff()
+    const { id } = await enroll(person, 'New phone')
+    const thief = await signIn(person.email)
+    expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
+      code: 'insufficient_aal',
+    })
+    expect((await person.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
+  })
+
+  test('sends nothing in the owner’s name', async () => {
+    const { person } = await provenStaff()
+    const thief = await signIn(person.email)
+    const senderOf = async ({ auth }: Pick<Browser, 'auth'>) => {
+      const token = (await auth.getSession()).data.session?.access_token
+      const headers = { Authorization: `Bearer ${token}` }
+      const { reference } = await (await inquiries.submit('quote', { headers })).json()
+      const [lead] = await accounts.rows<{ user_id: string | null }>(
+        'select user_id from leads where reference = $1',
+        [reference],
+      )
+      return lead?.user_id
+    }
+    expect(await senderOf(thief)).toBeNull()
+    expect(await senderOf(person)).toBe((await person.auth.getUser()).data.user?.id)
   })
 
   test('is slowed down per session and address, and locks the owner out of neither an old nor a new browser', async () => {

@@ -1,16 +1,17 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { SignedIn } from '../account.ts'
+import { lacksFactor, type SignedIn } from '../account.ts'
 import { amrWithoutFactor } from '../sessions/session-row.ts'
 
 type UnenrollOutcome = 'removed' | 'not-found' | 'aal'
 
-/** Removes a second factor. Removing a verified one requires a session in which a second factor was shown. */
+/** Removes a second factor. It takes a session in which one was shown, unless the account has none verified yet. */
 export async function unenrollFactor(
   pool: Pool,
-  { account, session }: SignedIn,
+  signedIn: SignedIn,
   factorId: string,
 ): Promise<UnenrollOutcome> {
+  const { account, session } = signedIn
   return inTransaction(pool, async (client): Promise<UnenrollOutcome> => {
     await client.query('select from users where id = $1 for no key update', [account.id])
     const { rows } = await client.query<{ verified: boolean }>(
@@ -19,7 +20,7 @@ export async function unenrollFactor(
     )
     const [factor] = rows
     if (!factor) return 'not-found'
-    if (factor.verified && session.aal !== 'aal2') return 'aal'
+    if (lacksFactor(signedIn) || (factor.verified && session.aal !== 'aal2')) return 'aal'
     await client.query('delete from auth_factors where id = $1', [factorId])
     // Once the last verified factor is gone, no session may still claim a second proof, and no code stands in for it.
     await client.query(

@@ -115,4 +115,27 @@ describe('a captcha', () => {
       (await accounts.browser().post(serverPaths.authRecover, { email: accounts.newEmail() })).status,
     ).toBe(200)
   })
+
+  test('counts signing up, signing in by mail, resending and recovery together, and each accepts a proof', async () => {
+    const { post } = accounts.browser()
+    const calls = [
+      { path: serverPaths.authSignUp, body: { password } },
+      { path: serverPaths.authRecover, body: {} },
+      { path: serverPaths.authOtp, body: {} },
+      { path: serverPaths.authResend, body: { type: 'signup' } },
+    ]
+    const send = ({ path, body }: (typeof calls)[number], proof?: string) =>
+      post(path, {
+        ...body,
+        email: accounts.newEmail(),
+        ...(proof && { gotrue_meta_security: { captcha_token: proof } }),
+      })
+    for (const call of [...calls, ...calls].slice(0, mailCallsWithoutCaptcha.attempts)) {
+      expect((await send(call)).status).toBe(200)
+    }
+    for (const call of calls) {
+      expect((await (await send(call)).json()).error_code).toBe('captcha_failed')
+      expect((await send(call, await accounts.solve(accountCaptchaAction))).status).toBe(200)
+    }
+  })
 })

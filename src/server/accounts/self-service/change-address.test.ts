@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createAccountApp, password } from '../../../../tests/support/servers/account-app.ts'
+import { serverPaths } from '../../../routes.ts'
 
 const accounts = await createAccountApp()
 const { mailTo, tokenIn } = accounts
@@ -56,6 +57,54 @@ test('a confirmation belongs to the address it was sent for, and a new wish make
   for (const link of [oldLink, newLink]) expect((await confirm(link)).error?.code).toBe('otp_expired')
   await auth.updateUser({ email })
   expect((await auth.getUser()).data.user?.new_email).toBeUndefined()
+})
+
+/** Keeps the present address, as the account page does. */
+async function keep({ auth, post }: Pick<Awaited<ReturnType<typeof askForChange>>, 'auth' | 'post'>) {
+  const token = (await auth.getSession()).data.session?.access_token
+  const answer = await post(serverPaths.accountKeepAddress, {}, { Authorization: `Bearer ${token}` })
+  return answer.status
+}
+
+test('a change that its owner calls off leaves no link that works, and asks for no mail', async () => {
+  const person = await askForChange()
+  await confirm(person.newLink)
+  const before = accounts.sent.length
+  expect(await keep(person)).toBe(200)
+  for (const link of [person.oldLink, person.newLink]) {
+    expect((await confirm(link)).error?.code).toBe('otp_expired')
+  }
+  const { user } = (await person.auth.getUser()).data
+  expect(user?.email).toBe(person.email)
+  expect(user?.new_email).toBeUndefined()
+  expect(accounts.sent).toHaveLength(before)
+  // Again, as from a page that does not know yet.
+  expect(await keep(person)).toBe(200)
+})
+
+test('a change that was confirmed meanwhile stays when its owner calls it off', async () => {
+  const person = await askForChange()
+  await confirm(person.oldLink)
+  await confirm(person.newLink)
+  expect(await keep(person)).toBe(200)
+  const { user } = (await person.auth.getUser()).data
+  expect(user?.email).toBe(person.newEmail)
+  expect(user?.new_email).toBeUndefined()
+})
+
+test('a change that is called off during its confirmation makes neither call fail', async () => {
+  const person = await askForChange()
+  const confirmation = await accounts.database.pool.connect()
+  onTestFinished(() => confirmation.release())
+  await confirmation.query('begin')
+  await confirmation.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [person.newEmail])
+  await confirmation.query(`update auth_links set used_at = now() where kind = 'email_change'`)
+  const kept = keep(person)
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => accounts.rows(waiting)).toHaveLength(1)
+  await confirmation.query('update email_changes set old_confirmed_at = now()')
+  await confirmation.query('commit')
+  expect(await kept).toBe(200)
 })
 
 test('an address that has an account gets a note, the caller learns nothing, and both accounts stay', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import * as limits from '../../../domain/limits.ts'
 import { pagePaths } from '../../../routes.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { Account } from '../account.ts'
+import type { Account, SignedIn } from '../account.ts'
 import { type RequestMailDeps, requestAccountMail } from '../links/request-account-mail.ts'
 import { readAccount } from '../read-account.ts'
 
@@ -22,6 +22,7 @@ export async function changeAddress(
   caller: string,
 ): Promise<Account | null> {
   return inTransaction(deps.pool, async (client) => {
+    await awaitConfirmation(client, account.id)
     const { rowCount } = await client.query('select from users where id = $1 for no key update', [account.id])
     if (!rowCount) return null
     await client.query('delete from email_changes where user_id = $1', [account.id])
@@ -41,4 +42,20 @@ export async function changeAddress(
     }
     return readAccount(client, account.id)
   })
+}
+
+/** Calls off a change of address; both of its links end with it. */
+export async function keepAddress(pool: Pool, { account }: SignedIn): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await awaitConfirmation(client, account.id)
+    await client.query('delete from email_changes where user_id = $1', [account.id])
+  })
+}
+
+/** Lets a confirmation that is under way finish: it locks the same rows in another order, and the two would wait for each other. */
+async function awaitConfirmation(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    'select pg_advisory_xact_lock(hashtextextended(new_email, 0)) from email_changes where user_id = $1',
+    [userId],
+  )
 }

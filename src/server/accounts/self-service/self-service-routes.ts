@@ -11,6 +11,7 @@ import { endSession } from '../sessions/end-sessions.ts'
 import type { ReportCall } from '../sessions/session-routes.ts'
 import type { AccountThrottle } from '../sign-in/account-throttle.ts'
 import { type Authenticate, refuse } from '../tokens/authenticate.ts'
+import { keepAddress } from './change-address.ts'
 import { keepAccount, requestDeletion } from './delete-account.ts'
 import { exportAccount, type ReadInquiries } from './export-account.ts'
 import { readOverview } from './read-overview.ts'
@@ -73,6 +74,13 @@ export function addSelfServiceRoutes(app: App, deps: SelfServiceDeps): void {
     const signedIn = await readOwner(c)
     if (signedIn instanceof Response) return signedIn
     await keepAccount(pool, signedIn)
+    return c.json({})
+  })
+
+  app.post(serverPaths.accountKeepAddress, async (c) => {
+    const signedIn = await readOwner(c)
+    if (signedIn instanceof Response) return signedIn
+    await keepAddress(pool, signedIn)
     return c.json({})
   })
 

@@ -157,7 +157,12 @@ test('nothing here answers a session that has not given its second factor, or no
     [person.id],
   )
   const gets = [serverPaths.account, serverPaths.accountExport]
-  const posts = [serverPaths.accountEndSession, serverPaths.accountDelete, serverPaths.accountKeep]
+  const posts = [
+    serverPaths.accountEndSession,
+    serverPaths.accountDelete,
+    serverPaths.accountKeep,
+    serverPaths.accountKeepAddress,
+  ]
   for (const headers of [person.bearer, {}]) {
     const code = 'Authorization' in headers ? 'insufficient_aal' : 'no_authorization'
     for (const path of gets) {

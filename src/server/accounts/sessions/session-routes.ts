@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import type { AccountCall } from '../../../domain/account/account-calls.ts'
-import { accountEmailField } from '../../../domain/account/account-fields.ts'
 import * as limits from '../../../domain/limits.ts'
 import { pagePaths, serverPaths } from '../../../routes.ts'
 import type { App, AppContext } from '../../http/app-types.ts'
 import { type Account, lacksFactor } from '../account.ts'
 import { dataSchema, splitData, tooMuchData } from '../account-data.ts'
 import { accountFailure, tooManyRequests } from '../account-error.ts'
+import { emailField, newEmailField } from '../email-fields.ts'
 import { type RequestMailDeps, requestAccountMail } from '../links/request-account-mail.ts'
-import { newEmailField } from '../new-email-field.ts'
 import { readBody } from '../read-body.ts'
 import { changeAddress } from '../self-service/change-address.ts'
 import { type DeviceDeps, knownDevice, rememberDevice } from '../sign-in/device-cookie.ts'
@@ -37,7 +36,7 @@ type SessionRouteDeps = SignInDeps &
 
 /** Input that cannot be a valid address or password is answered like a wrong password. */
 const passwordSchema = z.object({
-  email: z.catch(accountEmailField, ''),
+  email: z.catch(emailField, ''),
   password: z.catch(z.string().check(z.maxLength(limits.account.passwordMax * 2)), ''),
 })
 const refreshSchema = z.object({ refresh_token: z.string('refresh_token required').check(z.maxLength(200)) })

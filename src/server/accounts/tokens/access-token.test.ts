@@ -74,6 +74,17 @@ test('contains the hosted service’s claims', () => {
   })
 })
 
+test('says when its session has yet to give the account’s second factor', async () => {
+  const factor = { id: randomUUID(), friendlyName: null, createdAt: new Date(), updatedAt: new Date() }
+  const due = async (aal: AccountSession['aal'], verified: boolean) => {
+    const owner = { ...account, factors: [{ ...factor, verified }] }
+    return (await tokens.verify((await tokens.sign(owner, { ...session, aal })).token))?.factor_due
+  }
+  expect(await due('aal1', true)).toBe(true)
+  expect(await due('aal2', true)).toBeUndefined()
+  expect(await due('aal1', false)).toBeUndefined()
+})
+
 test('is valid for an hour and not a second longer', async () => {
   const { token } = await tokens.sign(account, session)
   const start = time

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify, type KeyInput, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import * as limits from '../../../domain/limits.ts'
-import type { Account, AccountSession } from '../account.ts'
+import { type Account, type AccountSession, lacksFactor } from '../account.ts'
 import { appMetadata, tokenMetadata } from '../user-body.ts'
 
 export type AccessClaims = {
@@ -10,6 +10,8 @@ export type AccessClaims = {
   readonly email: string
   readonly aal: 'aal1' | 'aal2'
   readonly app_metadata: { readonly role?: 'staff' | undefined }
+  /** Ours: the session has yet to give the account's second factor. */
+  readonly factor_due?: true | undefined
   readonly exp: number
 }
 
@@ -44,6 +46,7 @@ const claimsSchema = z.object({
   email: z.string(),
   aal: z.enum(['aal1', 'aal2']),
   app_metadata: z.object({ role: z.optional(z.literal('staff')) }),
+  factor_due: z.optional(z.literal(true)),
   exp: z.number(),
 })
 
@@ -73,6 +76,7 @@ export function createAccessTokens({ keys, origin, now }: AccessTokenDeps): Acce
         user_metadata: tokenMetadata(account),
         role: 'authenticated',
         aal: session.aal,
+        ...(lacksFactor({ account, session }) && { factor_due: true }),
         amr: session.amr,
         session_id: session.id,
         is_anonymous: false,

@@ -46,7 +46,7 @@ export function bearerToken(c: AppContext): string | null {
 
 const refusals = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
-  bad_jwt: [403, 'The token is invalid or has expired'],
+  bad_jwt: [403, 'invalid JWT: unable to parse or verify signature, or the token has expired'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
 } as const
 

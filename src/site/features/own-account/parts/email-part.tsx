@@ -1,16 +1,19 @@
+import { type RefObject, useRef } from 'react'
 import {
   ownAccountRefusals,
   ownAccountText,
   emailPart as words,
 } from '../../../../content/account/own-account.ts'
 import { emailProblem } from '../../../../domain/account/account-problems.ts'
-import { pagePaths } from '../../../../routes.ts'
+import { pagePaths, serverPaths } from '../../../../routes.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Notice } from '../../../../ui/text/notice.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { success } from '../../account/account-acts.ts'
 import { askAccounts } from '../../account/ask-accounts.ts'
+import { callAccount } from '../../account/call-account.ts'
 import type { Trouble } from '../../account/trouble.ts'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { usePress } from '../../account/use-press.ts'
@@ -28,10 +31,13 @@ const rules = { email: emailProblem }
 export function EmailPart({ account }: { account: OwnAccount }) {
   const { email, new_email } = account.user
   const { open, opener, place, show, close } = useInPlace()
+  const present = useRef<HTMLParagraphElement>(null)
   return (
     <Part words={words}>
       <div className={styles.value}>
-        <p className={styles.large}>{email}</p>
+        <p ref={present} className={classNames(styles.large, styles.told)} tabIndex={-1}>
+          {email}
+        </p>
         {open || new_email ? null : (
           <Button ref={opener} variant="quiet" size="small" onClick={show}>
             {ownAccountText.change}
@@ -40,7 +46,14 @@ export function EmailPart({ account }: { account: OwnAccount }) {
         )}
       </div>
       {new_email && !open ? (
-        <Waiting account={account} address={new_email} other={show} otherRef={opener} />
+        <Waiting
+          account={account}
+          address={new_email}
+          other={show}
+          otherRef={opener}
+          // The pressed button goes with the notice.
+          kept={() => present.current?.focus()}
+        />
       ) : null}
       <div ref={place}>{open ? <EmailForm account={account} close={close} /> : null}</div>
     </Part>
@@ -92,13 +105,23 @@ type WaitingProps = {
   account: OwnAccount
   address: string
   other: () => void
-  otherRef: React.RefObject<HTMLButtonElement | null>
+  otherRef: RefObject<HTMLButtonElement | null>
+  kept: () => void
 }
 
 /** Shown until the links in both mailboxes have been opened. */
-function Waiting({ account, address, other, otherRef }: WaitingProps) {
+function Waiting({ account, address, other, otherRef, kept }: WaitingProps) {
   const { waiting } = words
   const again = usePress(() => askForChange(account, address))
+  const keeping = usePress(async () => {
+    const answer = await callAccount(serverPaths.accountKeepAddress, {})
+    if (answer.kind !== 'done') return explain(answer, ownAccountRefusals.keepEmail)
+    kept()
+    await account.refresh()
+    showToast(success(words.kept))
+    return null
+  })
+  const trouble = again.trouble ?? keeping.trouble
   return (
     <>
       <Notice
@@ -112,6 +135,12 @@ function Waiting({ account, address, other, otherRef }: WaitingProps) {
             <Button ref={otherRef} variant="plain" size="small" onClick={other}>
               {waiting.other}
             </Button>
+            {/* A hosted project has no such call: there the wish ends by itself. */}
+            {account.overview ? (
+              <Button variant="plain" size="small" pendingLabel={waiting.keeping} {...keeping.button}>
+                {waiting.keep}
+              </Button>
+            ) : null}
           </div>
         }
       >
@@ -120,7 +149,7 @@ function Waiting({ account, address, other, otherRef }: WaitingProps) {
         </p>
         <p>{waiting.spam}</p>
       </Notice>
-      {again.trouble ? <TroubleNotice trouble={again.trouble} /> : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
     </>
   )
 }
