@@ -28,7 +28,16 @@ const english: Phrases = {
     extra: 'Tax, travel and venue charges are extra. This is an estimate, not an offer.',
     package: (name, size, price, includes) =>
       `The ${name} conference package (${size} attendees) is ${price} for two days: ${includes}.`,
+    size: (name, attendees, price) => `${name} (${attendees.toLowerCase()} attendees) is ${price}`,
+    compare: (smaller, larger, name, includes) =>
+      `${smaller}, ${larger}, each for two days. In ${name}: ${includes}.`,
     link: 'Corporate Conferences',
+  },
+  together: {
+    line: (quantity, name, price) => `${quantity === 1 ? '' : `${quantity} × `}${name} ${price}`,
+    incomplete: (lines) =>
+      `${lines}. The rest I cannot price from our list: put it on your quote request, and you have one price for all of it.`,
+    sum: (lines, days, total) => `${lines}. Together for ${days}: ${total}, before delivery and tax.`,
   },
   item: {
     one: ({ name, rate, specs, owned }) =>
@@ -38,6 +47,12 @@ const english: Phrases = {
     more: (owned) => `We own ${owned}, so that is what it counts; ask us for more.`,
     kitOnly: 'It goes out in packed kits only.',
     several: (list, more) => `Yes: ${list}${more > 0 ? `, and ${more} more` : ''}.`,
+    cheapest: (first, others) =>
+      `The least expensive is the ${first}${others === '' ? '' : `, then ${others}`}.`,
+    otherDay: (hasPassed, name) =>
+      hasPassed
+        ? `That day has passed. For which day would you like the ${name}?`
+        : `The board does not answer for those days: a person tells you whether the ${name} is free.`,
     whichDay: (name) => `For which day would you like the ${name}? Tell me the date and I look it up.`,
     free: (name, free, total, when) => `${name}: ${free} of ${total} free ${when}.`,
     taken: (name, when, next) =>
@@ -100,7 +115,17 @@ const spanish: Phrases = {
     extra: 'Impuestos, viajes y gastos del local van aparte. Es una estimación, no una oferta.',
     package: (name, size, price) =>
       `El paquete ${name} para conferencias (${size} asistentes) cuesta ${price} por dos días, con cámaras, equipo técnico y edición.`,
+    size: (name, attendees, price) =>
+      `${name} (${attendees.replace('Fewer than', 'menos de')} asistentes) cuesta ${price}`,
+    compare: (smaller, larger, name) =>
+      `${smaller}; ${larger}; cada uno por dos días. ${name} trae más cámaras y salas.`,
     link: 'Conferencias corporativas',
+  },
+  together: {
+    line: (quantity, name, price) => `${quantity === 1 ? '' : `${quantity} × `}${name} ${price}`,
+    incomplete: (lines) =>
+      `${lines}. Lo demás no tiene precio en nuestra lista: añádalo a su solicitud y recibe un precio por todo.`,
+    sum: (lines, days, total) => `${lines}. En total por ${days}: ${total}, sin entrega ni impuestos.`,
   },
   item: {
     one: ({ name, rate, owned }) => `${name}: ${rate}. Tenemos ${owned}.`,
@@ -109,6 +134,11 @@ const spanish: Phrases = {
     more: (owned) => `Tenemos ${owned}, y con eso está calculado; si necesita más, pregúntenos.`,
     kitOnly: 'Solo se renta dentro de un kit.',
     several: (list, more) => `Sí: ${list}${more > 0 ? ` y ${more} más` : ''}.`,
+    cheapest: (first, others) => `Lo más económico: ${first}${others === '' ? '' : `, luego ${others}`}.`,
+    otherDay: (hasPassed, name) =>
+      hasPassed
+        ? `Ese día ya pasó. ¿Para qué día necesita ${name}?`
+        : `El tablero no responde por esas fechas: una persona le dice si ${name} está disponible.`,
     whichDay: (name) => `¿Para qué día necesita ${name}? Dígame la fecha y lo reviso.`,
     free: (name, free, total, when) => `${name}: ${free} de ${total} disponibles ${when}.`,
     taken: (name, when, next) =>

@@ -6,14 +6,17 @@ import {
   type OfferReply,
   type ReadAvailability,
   replyAboutAvailability,
+  replyAboutCheapest,
   replyAboutConference,
   replyAboutConferencePackage,
   replyAboutItem,
   replyAboutItems,
   replyAboutSet,
+  replyAboutTwoSizes,
 } from './offer-replies.ts'
 import type { Phrases } from './phrases.ts'
 import { type Question, tellingWords } from './read-question.ts'
+import { findTogether, replyAboutTogether } from './several-offers.ts'
 import type { Spelling } from './spelling.ts'
 import { isChatter } from './words.ts'
 
@@ -21,6 +24,7 @@ type OfferDeps = {
   readonly offers: HelpOffers
   readonly phrases: InLanguages<Phrases>
   readonly availability: ReadAvailability
+  readonly today: () => string
 }
 
 /** A reply about conferences, kits, packages or items; null when the question names none. */
@@ -38,10 +42,12 @@ const aroundConference = new Set(
 
 const asksContents =
   /\b(?:in|inside) (?:it|there|that)\b|\bque (?:trae|incluye)\b|\bit (?:include|come with)\b/
+/** One of several is wanted, not all of them. */
+const choice = /\b(?:or|vs|versus|o)\b/
 const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
 
 export function createOfferAnswers(
-  { offers, phrases, availability }: OfferDeps,
+  { offers, phrases, availability, today }: OfferDeps,
   spelling: Spelling,
 ): AnswerOffer {
   const findOffer = createOfferFinder(offers, spelling)
@@ -60,6 +66,13 @@ export function createOfferAnswers(
     // `and the sony one?` after a kit means a kit.
     const implied =
       words.length <= 3 && (before?.kind === 'kit' || before?.kind === 'conference') ? [before.kind] : []
+    const together = terms.has('conference') ? null : findTogether(undated, language, findOffer, spelling)
+    if (together) {
+      const isChoice = terms.has('difference') || choice.test(undated)
+      return terms.has('available') || (from !== null && !asksPrice)
+        ? null
+        : replyAboutTogether(together, phrases[language], days, isChoice)
+    }
     const named = findOffer([...words, ...implied])
     if (terms.has('conference') && named?.kind !== 'conference') {
       if (attendees === null ? asksPrice && isAboutConference : asksPrice || isAboutConference) {
@@ -68,6 +81,11 @@ export function createOfferAnswers(
       return null
     }
     const followed = named === null && before !== null && isElliptical ? before : null
+    const size =
+      followed?.kind === 'conference' ? offers.conferences.find(({ id }) => id === followed.id) : undefined
+    if (size && attendees === null && numbers.length === 0) {
+      return days === null ? null : replyAboutConferencePackage(size, phrases[language], days)
+    }
     if (followed?.kind === 'conference') {
       const people = attendees ?? numbers.find((number) => number >= 10) ?? followed.attendees
       if (people === followed.attendees && days === null) return null
@@ -86,16 +104,21 @@ export function createOfferAnswers(
 
     async function replyAbout(offer: FoundOffer): Promise<OfferReply | null> {
       const said = phrases[language]
-      if (offer.kind === 'conference') return replyAboutConferencePackage(offer.conference, said)
+      if (offer.kind === 'conference') {
+        return offer.other
+          ? replyAboutTwoSizes(offer.conference, offer.other, said)
+          : replyAboutConferencePackage(offer.conference, said, days)
+      }
       const single = offer.kind === 'set' ? offer.set : offer.items.length === 1 ? offer.items[0] : null
       const asksWhen = terms.has('available') || terms.has('free') || (from !== null && !asksPrice)
       const isMeant = offer.kind === 'set' || offer.byName || asksForItems(terms, question)
       if (single && isMeant && asksWhen) {
-        return replyAboutAvailability(single, offers, said, { from, to }, availability)
+        return replyAboutAvailability(single, offers, said, { from, to }, today(), availability)
       }
       if (offer.kind === 'set') return replyAboutSet(offer.set, said, days ?? followed?.days ?? null)
       const [first] = offer.items
       if (!first || !isMeant) return null
+      if (terms.has('cheap') && !offer.byName) return replyAboutCheapest(offer.items, said)
       if (offer.items.length > 1) {
         return offer.byName || offer.items.length <= mostListed ? replyAboutItems(offer.items, said) : null
       }
@@ -118,6 +141,6 @@ function offerOf(offers: HelpOffers, subject: HelpSubject): FoundOffer | null {
 
 /** A kind of equipment may stand in any question; it is asked for only by one about having it. */
 function asksForItems(terms: ReadonlySet<string>, { plain }: Question): boolean {
-  const isAbout = ['price', 'rent', 'available', 'equipment'].some((term) => terms.has(term))
+  const isAbout = ['price', 'rent', 'available', 'equipment', 'cheap'].some((term) => terms.has(term))
   return isAbout || /\b(?:you (?:have|own|carry|got|rent)|got any|have any|tienen|hay)\b/.test(plain)
 }

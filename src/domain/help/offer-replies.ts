@@ -1,6 +1,7 @@
 import { pagePaths } from '../../routes.ts'
 import { type ItemAvailability, statusOf } from '../availability/availability.ts'
 import { writeQuestion } from '../availability/availability-question.ts'
+import { readPeriod } from '../availability/rental-period.ts'
 import { daysBetween } from '../calendar-day.ts'
 import type { ChatLink } from '../chat/conversation.ts'
 import { lengthsIn } from '../equipment/rental-length.ts'
@@ -46,30 +47,53 @@ export function replyAboutConference(
     return { topic: 'conference-start', text, links, subject }
   }
   const { name, attendees: size, cents, days: covered } = fitting
-  const lengths = lengthsIn(days ?? covered, { count: covered, unit: 'day' })
   const sentences = [
     words.fits(attendees, name, size),
     words.price(money(cents), phrases.days(covered)),
-    ...(lengths > 1
-      ? [words.longer(phrases.days(days ?? covered), lengths, money(cents), money(lengths * cents))]
-      : []),
-    ...(days !== null && days < covered ? [words.shorter] : []),
+    ...lengthSentences(days, covered, cents, phrases),
     words.extra,
   ]
   return { topic: 'conference-estimate', text: sentences.join(' '), links, subject }
 }
 
 export function replyAboutConferencePackage(
-  { id, name, attendees, cents, includes }: HelpConference,
+  { id, name, attendees, cents, includes, days: covered }: HelpConference,
   phrases: Phrases,
+  days: number | null,
 ): OfferReply {
   const words = phrases.conference
+  const sentences = [
+    words.package(name, attendees, money(cents), includes.join('; ')),
+    ...lengthSentences(days, covered, cents, phrases),
+    words.extra,
+  ]
   return {
     topic: `conference-${id}`,
-    text: `${words.package(name, attendees, money(cents), includes.join('; '))} ${words.extra}`,
+    text: sentences.join(' '),
     links: [{ text: words.link, url: pagePaths.corporateConferences }],
-    subject: { ...noDetails, kind: 'conference', id },
+    subject: { ...noDetails, kind: 'conference', id, days },
   }
+}
+
+export function replyAboutTwoSizes(one: HelpConference, other: HelpConference, phrases: Phrases): OfferReply {
+  const words = phrases.conference
+  const [smaller, larger] = one.cents <= other.cents ? [one, other] : [other, one]
+  const size = ({ name, attendees, cents }: HelpConference) => words.size(name, attendees, money(cents))
+  return {
+    topic: 'conference-sizes',
+    text: `${words.compare(size(smaller), size(larger), larger.name, larger.includes.join('; '))} ${words.extra}`,
+    links: [{ text: words.link, url: pagePaths.corporateConferences }],
+    subject: { ...noDetails, kind: 'conference', id: '' },
+  }
+}
+
+/** What another length than the package's own means for its price. */
+function lengthSentences(days: number | null, covered: number, cents: number, phrases: Phrases): string[] {
+  if (days === null) return []
+  const words = phrases.conference
+  if (days < covered) return [words.shorter]
+  const lengths = lengthsIn(days, { count: covered, unit: 'day' })
+  return lengths > 1 ? [words.longer(phrases.days(days), lengths, money(cents), money(lengths * cents))] : []
 }
 
 export function replyAboutSet(set: HelpSet, phrases: Phrases, days: number | null): OfferReply {
@@ -124,6 +148,24 @@ export function replyAboutItem(
   }
 }
 
+const cheapestShown = 3
+
+/** The cheapest of a kind of equipment that can be rented one by one. */
+export function replyAboutCheapest(items: readonly HelpItem[], phrases: Phrases): OfferReply | null {
+  const [first, ...others] = items
+    .filter(({ kitOnly, cents }) => !kitOnly && cents !== null)
+    .toSorted((one, other) => (one.cents ?? 0) - (other.cents ?? 0))
+    .slice(0, cheapestShown)
+  if (!first) return null
+  const tell = ({ name, cents }: HelpItem) => `${name} (${phrases.aDay(money(cents ?? 0))})`
+  return {
+    topic: 'items-cheapest',
+    text: phrases.item.cheapest(tell(first), others.map(tell).join(', ')),
+    links: [{ text: phrases.item.link, url: pagePaths.equipmentList }],
+    subject: { ...noDetails, kind: 'item', id: first.id },
+  }
+}
+
 /** Several items that fit the words: the first few with their rates. */
 export function replyAboutItems(items: readonly HelpItem[], phrases: Phrases): OfferReply {
   const shown = items.slice(0, 4)
@@ -141,6 +183,7 @@ export async function replyAboutAvailability(
   data: HelpOffers,
   phrases: Phrases,
   { from, to }: Pick<Question, 'from' | 'to'>,
+  today: string,
   read: ReadAvailability,
 ): Promise<OfferReply> {
   const words = phrases.item
@@ -152,6 +195,12 @@ export async function replyAboutAvailability(
   ]
   if (from === null) {
     return { topic: 'availability-day', text: words.whichDay(offer.name), links: link(''), subject }
+  }
+  // The board refuses days that have passed or are too far ahead: it is not asked about them.
+  const period = readPeriod(from, to ?? '', today)
+  if (period.kind === 'problem') {
+    const text = words.otherDay(period.problem === 'past', offer.name)
+    return { topic: 'availability-day', text, links: link(''), subject: { ...subject, from: null, to: null } }
   }
   const links = link(writeQuestion('', { from, to: to ?? '' }))
   const found = await read(

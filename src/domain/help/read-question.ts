@@ -1,11 +1,12 @@
 import { addDays, daysBetween, isDay } from '../calendar-day.ts'
 import type { HelpLanguage } from './help.ts'
 import { foldExpressions, isStopWord, plainText, withoutAccents } from './words.ts'
+import { writeOut } from './write-out.ts'
 
 /** A message as far as it can be read without knowing what there is to answer. */
 export type Question = {
   readonly text: string
-  /** The text without contact details. */
+  /** The text without contact details and shorthand. */
   readonly said: string
   readonly plain: string
   /** The plain text without the dates it names, with numbers as digits. */
@@ -31,7 +32,7 @@ export function readQuestion(
   const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/.exec(text)?.[0] ?? null
   const withoutEmail = email === null ? text : text.replace(email, ' ')
   const phone = phoneIn(withoutEmail)
-  const bare = phone === null ? withoutEmail : withoutEmail.replace(phone, ' ')
+  const bare = writeOut(phone === null ? withoutEmail : withoutEmail.replace(phone, ' '), language)
   const dates = readDates(withoutAccents(bare), today, named)
   const counted = readCounts(plainText(dates.rest))
   const days = counted.days ?? (dates.from !== null && dates.to !== null ? span(dates.from, dates.to) : null)

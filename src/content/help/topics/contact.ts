@@ -215,6 +215,8 @@ export const contact: readonly HelpTopic[] = [
         'I sent a message and nobody replied',
         'I sent a request, where does it stand',
         'I never got a confirmation email',
+        'where is my order',
+        'I have a question about my quote number',
       ],
       es: [
         'estado de mi consulta',
@@ -229,6 +231,7 @@ export const contact: readonly HelpTopic[] = [
         'no he recibido respuesta',
         'mandé una solicitud y nadie responde',
         'cómo va mi solicitud',
+        'dónde está mi pedido',
       ],
     },
     answer: {

@@ -266,6 +266,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'does the rental come with an operator',
         'someone to run the equipment',
         'crew included with the rental',
+        'does it come with an operator',
       ],
       es: [
         'paquetes de alquiler',
@@ -277,6 +278,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'vienen técnicos con el equipo',
         'incluye camarógrafo',
         'el alquiler incluye operador',
+        'viene con operador',
       ],
     },
     answer: {

@@ -268,6 +268,10 @@ export const events: readonly HelpTopic[] = [
         'shoot a commercial',
         'movie production',
         'wildlife documentary',
+        'animation and motion graphics',
+        'do you make websites',
+        'manage our social media',
+        'graphic design',
       ],
       es: [
         'videoclip para mi banda',
@@ -278,6 +282,9 @@ export const events: readonly HelpTopic[] = [
         'recorrido de una casa',
         'grabar a mi banda',
         'hacen comerciales',
+        'animación',
+        'hacen páginas web',
+        'manejan redes sociales',
       ],
     },
     answer: {

@@ -207,6 +207,8 @@ export const legal: readonly HelpTopic[] = [
         'can I get my deposit back',
         'what if our event gets canceled',
         'can I get a refund if it rains',
+        'reschedule because of the weather',
+        'what if I need to reschedule',
       ],
       es: [
         'qué pasa si cancelamos',
@@ -218,6 +220,7 @@ export const legal: readonly HelpTopic[] = [
         'y si tenemos que aplazar',
         'me devuelven el anticipo',
         'y si llueve',
+        'reprogramar por el clima',
       ],
     },
     answer: {

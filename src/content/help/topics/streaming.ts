@@ -26,6 +26,8 @@ export const streaming: readonly HelpTopic[] = [
         'how many cameras for the stream',
         'livestream a board meeting',
         'how expensive is a livestream',
+        'do you stream in 8K',
+        'live stream a game',
       ],
       es: [
         'transmisión en vivo',
@@ -41,6 +43,7 @@ export const streaming: readonly HelpTopic[] = [
         'cuánto sale transmitir',
         'transmitir nuestra graduación',
         'transmitir una reunión',
+        'transmitir un partido',
       ],
     },
     answer: {
@@ -64,6 +67,8 @@ export const streaming: readonly HelpTopic[] = [
         'stream to Zoom',
         'share the stream only with invited people',
         'do you stream to LinkedIn',
+        'stream to Twitch',
+        'Instagram or TikTok live',
       ],
       es: [
         'transmiten por YouTube y Facebook',
@@ -76,6 +81,7 @@ export const streaming: readonly HelpTopic[] = [
         'transmisión interna para el personal',
         'transmitir por Zoom',
         'transmiten por LinkedIn',
+        'transmitir a Twitch',
       ],
     },
     answer: {
@@ -101,6 +107,8 @@ export const streaming: readonly HelpTopic[] = [
         'internet goes down during the stream',
         'no internet at the location',
         'what if something fails during the live show',
+        'what if the power goes out',
+        'do you guarantee the stream will not fail',
       ],
       es: [
         'qué pasa si falla el internet',
@@ -114,6 +122,7 @@ export const streaming: readonly HelpTopic[] = [
         'y si se cae la plataforma',
         'el internet del lugar es malo',
         'no hay internet en el lugar',
+        'garantizan que la transmisión no falle',
       ],
     },
     answer: {
