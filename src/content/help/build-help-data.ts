@@ -1,3 +1,4 @@
+import { counted } from '../../domain/help/counted.ts'
 import { phraseTerms } from '../../domain/help/find-topic.ts'
 import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
@@ -27,7 +28,6 @@ export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
   }))
 }
 
-const names = new Map(catalog.map(({ id, name }) => [id, name]))
 const listed = new Set(equipment.map(({ id }) => id))
 
 function priced(kind: 'item' | 'kit' | 'package', id: string) {
@@ -46,16 +46,14 @@ function items(): HelpItem[] {
   }))
 }
 
-const counted = (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`)
-
 function kitSets(): HelpSet[] {
   return kits.map(({ id, categories }) => {
     const gear = categories.flatMap((category) => category.gear)
     return {
       ...priced('kit', id),
       kind: 'kit',
-      holds: gear.map(({ itemId, quantity }) => counted(quantity, names.get(itemId) ?? itemId)),
       gear: gear.map(({ itemId, quantity }) => ({ itemId, quantity })),
+      extras: [],
       called: kitNames[id],
     }
   })
@@ -65,12 +63,10 @@ function packageSets(): HelpSet[] {
   return packages.map(({ id, items: lines }) => ({
     ...priced('package', id),
     kind: 'package',
-    holds: lines.map((line) =>
-      counted(line.qty, line.kind === 'gear' ? (names.get(line.itemId) ?? line.itemId) : line.name),
-    ),
     gear: lines.flatMap((line) =>
       line.kind === 'gear' ? [{ itemId: line.itemId, quantity: line.qty }] : [],
     ),
+    extras: lines.flatMap((line) => (line.kind === 'extra' ? [counted(line.qty, line.name)] : [])),
     called: packageNames[id] ?? [],
   }))
 }

@@ -1,6 +1,6 @@
 import * as limits from '../limits.ts'
 import { createOfferFinder, type FoundOffer, isAroundItems } from './find-offer.ts'
-import type { HelpSubject, InLanguages } from './help.ts'
+import type { HelpSubject } from './help.ts'
 import type { HelpOffers } from './help-offers.ts'
 import {
   type OfferReply,
@@ -22,7 +22,6 @@ import { isChatter } from './words.ts'
 
 type OfferDeps = {
   readonly offers: HelpOffers
-  readonly phrases: InLanguages<Phrases>
   readonly availability: ReadAvailability
   readonly today: () => string
 }
@@ -47,7 +46,8 @@ const choice = /\b(?:or|vs|versus|o)\b/
 const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
 
 export function createOfferAnswers(
-  { offers, phrases, availability, today }: OfferDeps,
+  { offers, availability, today }: OfferDeps,
+  phrases: Phrases,
   spelling: Spelling,
 ): AnswerOffer {
   const findOffer = createOfferFinder(offers, spelling)
@@ -71,12 +71,12 @@ export function createOfferAnswers(
       const isChoice = terms.has('difference') || choice.test(undated)
       return terms.has('available') || (from !== null && !asksPrice)
         ? null
-        : replyAboutTogether(together, phrases[language], days, isChoice)
+        : replyAboutTogether(together, phrases, days, isChoice)
     }
     const named = findOffer([...words, ...implied])
     if (terms.has('conference') && named?.kind !== 'conference') {
       if (attendees === null ? asksPrice && isAboutConference : asksPrice || isAboutConference) {
-        return replyAboutConference(offers, phrases[language], attendees, days)
+        return replyAboutConference(offers, phrases, attendees, days)
       }
       return null
     }
@@ -84,12 +84,12 @@ export function createOfferAnswers(
     const size =
       followed?.kind === 'conference' ? offers.conferences.find(({ id }) => id === followed.id) : undefined
     if (size && attendees === null && numbers.length === 0) {
-      return days === null ? null : replyAboutConferencePackage(size, phrases[language], days)
+      return days === null ? null : replyAboutConferencePackage(size, phrases, days)
     }
     if (followed?.kind === 'conference') {
       const people = attendees ?? numbers.find((number) => number >= 10) ?? followed.attendees
       if (people === followed.attendees && days === null) return null
-      return replyAboutConference(offers, phrases[language], people, days ?? followed.days)
+      return replyAboutConference(offers, phrases, people, days ?? followed.days)
     }
     const isAboutSubject =
       asksContents.test(question.plain) ||
@@ -103,27 +103,27 @@ export function createOfferAnswers(
     return replyAbout(offer)
 
     async function replyAbout(offer: FoundOffer): Promise<OfferReply | null> {
-      const said = phrases[language]
       if (offer.kind === 'conference') {
         return offer.other
-          ? replyAboutTwoSizes(offer.conference, offer.other, said)
-          : replyAboutConferencePackage(offer.conference, said, days)
+          ? replyAboutTwoSizes(offer.conference, offer.other, phrases)
+          : replyAboutConferencePackage(offer.conference, phrases, days)
       }
       const single = offer.kind === 'set' ? offer.set : offer.items.length === 1 ? offer.items[0] : null
       const asksWhen = terms.has('available') || terms.has('free') || (from !== null && !asksPrice)
       const isMeant = offer.kind === 'set' || offer.byName || asksForItems(terms, question)
       if (single && isMeant && asksWhen) {
-        return replyAboutAvailability(single, offers, said, { from, to }, today(), availability)
+        return replyAboutAvailability(single, offers, phrases, { from, to }, today(), availability)
       }
-      if (offer.kind === 'set') return replyAboutSet(offer.set, said, days ?? followed?.days ?? null)
+      if (offer.kind === 'set')
+        return replyAboutSet(offer.set, offers, phrases, days ?? followed?.days ?? null)
       const [first] = offer.items
       if (!first || !isMeant) return null
-      if (terms.has('cheap') && !offer.byName) return replyAboutCheapest(offer.items, said)
+      if (terms.has('cheap') && !offer.byName) return replyAboutCheapest(offer.items, phrases)
       if (offer.items.length > 1) {
-        return offer.byName || offer.items.length <= mostListed ? replyAboutItems(offer.items, said) : null
+        return offer.byName || offer.items.length <= mostListed ? replyAboutItems(offer.items, phrases) : null
       }
       const quantity = offer.quantity ?? (followed ? (numbers[0] ?? followed.quantity) : null)
-      return replyAboutItem(first, said, days ?? followed?.days ?? null, quantity)
+      return replyAboutItem(first, phrases, days ?? followed?.days ?? null, quantity)
     }
   }
 }

@@ -22,8 +22,9 @@ export type HelpSet = HelpPrice & {
   readonly id: string
   readonly kind: 'kit' | 'package'
   readonly name: string
-  readonly holds: readonly string[]
   readonly gear: readonly { readonly itemId: string; readonly quantity: number }[]
+  /** Who and what comes with it besides equipment: `Director`, `3 × Camera operators`. */
+  readonly extras: readonly string[]
   /** Names people use for it; every word of one must occur in the question. */
   readonly called: readonly string[]
 }

@@ -6,6 +6,7 @@ import { daysBetween } from '../calendar-day.ts'
 import type { ChatLink } from '../chat/conversation.ts'
 import { lengthsIn } from '../equipment/rental-length.ts'
 import { formatDollars } from '../format-dollars.ts'
+import { counted } from './counted.ts'
 import { conferenceFor } from './find-offer.ts'
 import type { HelpSubject } from './help.ts'
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
@@ -96,8 +97,18 @@ function lengthSentences(days: number | null, covered: number, cents: number, ph
   return lengths > 1 ? [words.longer(phrases.days(days), lengths, money(cents), money(lengths * cents))] : []
 }
 
-export function replyAboutSet(set: HelpSet, phrases: Phrases, days: number | null): OfferReply {
-  const { id, kind, name, cents, covers, holds } = set
+export function replyAboutSet(
+  set: HelpSet,
+  { items }: HelpOffers,
+  phrases: Phrases,
+  days: number | null,
+): OfferReply {
+  const { id, kind, name, cents, covers, gear, extras } = set
+  const names = new Map(items.map((item) => [item.id, item.name]))
+  const holds = [
+    ...gear.map(({ itemId, quantity }) => counted(quantity, names.get(itemId) ?? itemId)),
+    ...extras,
+  ]
   const words = phrases.set
   const lengths = days === null ? 1 : lengthsIn(days, covers)
   const sentences = [

@@ -62,9 +62,15 @@ export type Phrases = {
   readonly hours: {
     readonly open: (iso: string, timeZone: string, today: string) => string
     readonly closed: (iso: string, timeZone: string, today: string) => string
+    /** `9:00 AM to 6:00 PM`, of ISO times. */
+    readonly span: (from: string, to: string, timeZone: string) => string
+    readonly dayOpen: (day: string, spans: string) => string
+    readonly dayClosed: (day: string) => string
   }
   readonly person: (phone: string, hours: string) => string
   readonly noticed: string
+  /** With a link to the page that may answer it. */
+  readonly perhaps: string
   readonly unknown: string
   readonly calm: string
   readonly contactLink: string

@@ -31,7 +31,10 @@ const shorthand: InLanguages<readonly (readonly [RegExp, string])[]> = {
     // `4 200 ppl` is for 200 people; read as one number it would be priced as 4,200 of them.
     [word(String.raw`4(?= \d{1,3} ?(?:days?|${people})(?!\p{L}))`), 'for'],
     [word('4(?= (?:an?|the|my|our|us|me|this|that|your) )'), 'for'],
-    [word('2(?= (?:the|my|our|get|rent|book|do|see|talk|speak|film|come) )'), 'to'],
+    [
+      word('2(?= (?:the|my|our|get|rent|book|do|see|talk|speak|film|come|someone|somebody|you|u|an?) )'),
+      'to',
+    ],
     ...['mon', 'tues', 'wednes', 'thurs', 'satur', 'sun'].map((day): readonly [RegExp, string] => [
       new RegExp(
         String.raw`${beforeDay}${day.slice(0, 3)}(?!\p{L})|(?<= )${day.slice(0, 3)}(?=\s*\?)`,

@@ -440,12 +440,18 @@ export const company: readonly HelpTopic[] = [
         'extra charge for weekends',
         'film on a holiday',
         'early morning shoot',
+        'can you film on Saturday',
+        'do you shoot on weekends',
+        'can you stream on a Sunday',
+        'can you come on a Saturday',
       ],
       es: [
         'filman los fines de semana',
         'pueden grabar de noche',
         'nuestro evento es en domingo',
         'trabajan en días festivos',
+        'pueden grabar el sábado',
+        'filman el domingo',
       ],
     },
     answer: {

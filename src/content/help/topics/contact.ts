@@ -69,6 +69,8 @@ export const contact: readonly HelpTopic[] = [
         'are you there on Saturdays',
         'when do you open tomorrow',
         'do you work on holidays',
+        'are you closed on Monday',
+        'does anyone answer after hours',
       ],
       es: [
         'horario de atención',
@@ -85,6 +87,7 @@ export const contact: readonly HelpTopic[] = [
         'trabajan los fines de semana',
         'cuándo abren',
         'trabajan en feriados',
+        'contestan de noche',
       ],
     },
     answer: {

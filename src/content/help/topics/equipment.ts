@@ -46,6 +46,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'what gear do you shoot with',
         'which cameras do you film with',
         'what do you film with',
+        'how many cameras do you own',
+        'how many cameras do you have',
       ],
       es: [
         'qué equipo usan',
@@ -55,6 +57,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'inventario de equipos',
         'con qué cámaras graban',
         'qué cámaras usan para grabar',
+        'cuántas cámaras son suyas',
       ],
     },
     answer: {
@@ -375,8 +378,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
       ],
     },
     answer: {
-      en: 'Delivery or pickup is available for every rental. List prices are before delivery and tax, so say in your request where the equipment should go.',
-      es: 'Todo alquiler se puede entregar o recoger. Los precios de lista no incluyen entrega ni impuestos; indique en su solicitud adónde debe llegar el equipo.',
+      en: 'Delivery or pickup is available. List prices are before delivery and tax, so say in your request where the equipment should go.',
+      es: 'El equipo se puede entregar o recoger. Los precios de lista no incluyen entrega ni impuestos; indique en su solicitud adónde debe llegar el equipo.',
     },
   },
   {

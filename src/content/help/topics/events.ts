@@ -26,6 +26,8 @@ export const events: readonly HelpTopic[] = [
         'someone to film our event',
         'graduation video',
         'film a trade show',
+        'price for a one-day event',
+        'how much is an event for 80 people',
       ],
       es: [
         'producción de eventos',
@@ -39,6 +41,7 @@ export const events: readonly HelpTopic[] = [
         'videógrafo para un evento',
         'grabar nuestra ceremonia',
         'grabar una graduación',
+        'precio de un evento de un día',
       ],
     },
     answer: {
@@ -206,6 +209,7 @@ export const events: readonly HelpTopic[] = [
         'aerial shots',
         'drone video of a building or construction site',
         'do you fly drones',
+        'video with a drone',
       ],
       es: [
         'tienen drones',
@@ -214,6 +218,7 @@ export const events: readonly HelpTopic[] = [
         'piloto de dron con licencia',
         'video con drone',
         'vuelan drones',
+        'video con dron',
       ],
     },
     answer: {
@@ -272,6 +277,7 @@ export const events: readonly HelpTopic[] = [
         'do you make websites',
         'manage our social media',
         'graphic design',
+        'TV spot',
       ],
       es: [
         'videoclip para mi banda',
@@ -285,6 +291,7 @@ export const events: readonly HelpTopic[] = [
         'animación',
         'hacen páginas web',
         'manejan redes sociales',
+        'spot de televisión',
       ],
     },
     answer: {

@@ -107,6 +107,7 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'which microphone should I buy for my show',
         'rent your studio to record a podcast',
         'podcast studio',
+        'price of one podcast episode',
       ],
       es: [
         'necesito mi propio equipo de podcast',
@@ -114,6 +115,7 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'grabar un solo episodio',
         'qué micrófono compro para mi programa',
         'rentar el estudio para un podcast',
+        'precio de un episodio',
       ],
     },
     answer: {

@@ -137,6 +137,7 @@ export const prices: readonly HelpTopic[] = [
         'do you take American Express',
         'PayPal',
         'Venmo',
+        'do you take checks',
       ],
       es: [
         'cómo puedo pagar',
@@ -148,6 +149,7 @@ export const prices: readonly HelpTopic[] = [
         'puedo pagar con tarjeta',
         'se puede pagar en línea',
         'PayPal',
+        'aceptan cheques',
       ],
     },
     answer: {

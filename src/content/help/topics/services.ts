@@ -57,6 +57,7 @@ export const services: readonly HelpTopic[] = [
         'recruiting video',
         'fundraising video for our nonprofit',
         'video for our homepage',
+        'how much to film interviews',
       ],
       es: [
         'video corporativo',
@@ -73,6 +74,7 @@ export const services: readonly HelpTopic[] = [
         'video para redes de mi negocio',
         'video de reclutamiento',
         'video para nuestra página',
+        'cuánto cuesta grabar entrevistas',
       ],
     },
     answer: {
