@@ -19,12 +19,12 @@ export function buildHelpOffers(): HelpOffers {
 }
 
 export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
-  return helpTopics.map(({ id, page, asked, answer, open = false }) => ({
+  return helpTopics.map(({ id, page, asked, answer, open }) => ({
     id,
     page: { text: page.title[language], url: page.href },
     asked: [...new Set(asked[language].map((phrase) => phraseTerms(phrase, language)))],
     answer: answer[language],
-    open,
+    ...(open ? { open } : {}),
   }))
 }
 
@@ -42,8 +42,14 @@ function items(): HelpItem[] {
     ...priced('item', id),
     called: everydayWords[kind],
     specs,
-    kitOnly: !listed.has(id),
+    ...(listed.has(id) ? {} : { kitOnly: true }),
   }))
+}
+
+function placeOf(itemId: string): number {
+  const place = catalog.findIndex(({ id }) => id === itemId)
+  if (place < 0) throw new Error(`No item is called "${itemId}".`)
+  return place
 }
 
 function kitSets(): HelpSet[] {
@@ -52,7 +58,7 @@ function kitSets(): HelpSet[] {
     return {
       ...priced('kit', id),
       kind: 'kit',
-      gear: gear.map(({ itemId, quantity }) => ({ itemId, quantity })),
+      gear: gear.map(({ itemId, quantity }) => [placeOf(itemId), quantity] as const),
       extras: [],
       called: kitNames[id],
     }
@@ -63,9 +69,7 @@ function packageSets(): HelpSet[] {
   return packages.map(({ id, items: lines }) => ({
     ...priced('package', id),
     kind: 'package',
-    gear: lines.flatMap((line) =>
-      line.kind === 'gear' ? [{ itemId: line.itemId, quantity: line.qty }] : [],
-    ),
+    gear: lines.flatMap((line) => (line.kind === 'gear' ? [[placeOf(line.itemId), line.qty] as const] : [])),
     extras: lines.flatMap((line) => (line.kind === 'extra' ? [counted(line.qty, line.name)] : [])),
     called: packageNames[id] ?? [],
   }))

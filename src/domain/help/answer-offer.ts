@@ -53,7 +53,8 @@ export function createOfferAnswers(
   const findOffer = createOfferFinder(offers, spelling)
 
   return async (question, before) => {
-    const { undated, language, attendees, days, from, to, numbers } = question
+    const { undated, language, attendees, from, to, numbers } = question
+    let { days } = question
     // Longer rentals have rates of their own.
     if (days !== null && days > limits.rental.longestDays) return null
     const words = tellingWords(undated, language)
@@ -81,6 +82,8 @@ export function createOfferAnswers(
       return null
     }
     const followed = named === null && before !== null && isElliptical ? before : null
+    // `and for 5?` after three days asks for five of them.
+    if (followed?.days && attendees === null) days ??= bareDays(followed, undated)
     const size =
       followed?.kind === 'conference' ? offers.conferences.find(({ id }) => id === followed.id) : undefined
     if (size && attendees === null && numbers.length === 0) {
@@ -114,6 +117,9 @@ export function createOfferAnswers(
       if (single && isMeant && asksWhen) {
         return replyAboutAvailability(single, offers, phrases, { from, to }, today(), availability)
       }
+      // A number that is neither of days nor of people is one of sets, for which there is no sum.
+      if (followed && offer.kind === 'set' && question.days === null && days === null && numbers.length > 0)
+        return null
       if (offer.kind === 'set')
         return replyAboutSet(offer.set, offers, phrases, days ?? followed?.days ?? null)
       const [first] = offer.items
@@ -122,10 +128,21 @@ export function createOfferAnswers(
       if (offer.items.length > 1) {
         return offer.byName || offer.items.length <= mostListed ? replyAboutItems(offer.items, phrases) : null
       }
-      const quantity = offer.quantity ?? (followed ? (numbers[0] ?? followed.quantity) : null)
+      const isCounted = numbers.length > 0 && (question.days !== null || days === null)
+      const quantity =
+        offer.quantity ?? (followed ? (isCounted ? (numbers[0] ?? null) : followed.quantity) : null)
       return replyAboutItem(first, phrases, days ?? followed?.days ?? null, quantity)
     }
   }
+}
+
+/** More than these are people, when a conference is spoken of. */
+const mostBareDays = 9
+
+function bareDays({ kind }: HelpSubject, undated: string): number | null {
+  const [, count] = /\b(?:for|por|para) (\d{1,3})$/.exec(undated) ?? []
+  if (count === undefined || Number(count) < 1) return null
+  return kind === 'conference' && Number(count) > mostBareDays ? null : Number(count)
 }
 
 function isFiller(word: string): boolean {

@@ -139,7 +139,7 @@ function topicOf(
   titles: ReadonlyMap<string, string>,
 ): SpokenTopic {
   const link = { text: titles.get(page) ?? page, url: page }
-  return { id: `written-${id}`, page: link, asked: [asked], answer, open: false }
+  return { id: `written-${id}`, page: link, asked: [asked], answer }
 }
 
 /** All words that topics and offers are made of, for the correction of typing mistakes. */

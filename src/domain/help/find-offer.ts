@@ -45,6 +45,8 @@ const aroundSizes = new Set([
   'option',
   'size',
   'people',
+  'howmany',
+  'cover',
 ])
 
 export function isAroundItems(term: string): boolean {

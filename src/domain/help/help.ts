@@ -29,7 +29,7 @@ export type SpokenTopic = {
   readonly page: ChatLink
   readonly asked: readonly string[]
   readonly answer: string
-  readonly open: boolean
+  readonly open?: boolean
 }
 
 /** Facts that `{name}` in an answer stands for. */

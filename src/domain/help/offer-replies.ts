@@ -18,7 +18,7 @@ export type OfferReply = {
   readonly topic: string
   readonly text: string
   readonly links: readonly ChatLink[]
-  readonly subject: HelpSubject
+  readonly subject: HelpSubject | null
 }
 
 export type ReadAvailability = (
@@ -104,11 +104,7 @@ export function replyAboutSet(
   days: number | null,
 ): OfferReply {
   const { id, kind, name, cents, covers, gear, extras } = set
-  const names = new Map(items.map((item) => [item.id, item.name]))
-  const holds = [
-    ...gear.map(({ itemId, quantity }) => counted(quantity, names.get(itemId) ?? itemId)),
-    ...extras,
-  ]
+  const holds = [...gear.map(([item, quantity]) => counted(quantity, items[item]?.name ?? '')), ...extras]
   const words = phrases.set
   const lengths = days === null ? 1 : lengthsIn(days, covers)
   const sentences = [
@@ -198,7 +194,13 @@ export async function replyAboutAvailability(
   read: ReadAvailability,
 ): Promise<OfferReply> {
   const words = phrases.item
-  const gear = 'gear' in offer ? offer.gear : [{ itemId: offer.id, quantity: 1 }]
+  const gear =
+    'gear' in offer
+      ? offer.gear.flatMap(([place, quantity]) => {
+          const item = data.items[place]
+          return item ? [{ item, quantity }] : []
+        })
+      : [{ item: offer, quantity: 1 }]
   const kind = 'gear' in offer ? offer.kind : 'item'
   const subject: HelpSubject = { ...noDetails, kind, id: offer.id, from, to }
   const link = (query: string) => [
@@ -215,14 +217,14 @@ export async function replyAboutAvailability(
   }
   const links = link(writeQuestion('', { from, to: to ?? '' }))
   const found = await read(
-    gear.map(({ itemId }) => itemId),
+    gear.map(({ item }) => item.id),
     from,
     to,
   )
   if (!found) return { topic: 'availability-unknown', text: words.notSure, links, subject }
   const when = phrases.when(from, to !== null && daysBetween(from, to) > 0 ? to : null)
   const board = new Map(found.map((one) => [one.itemId, one]))
-  return { topic: 'availability', text: 'gear' in offer ? tellSet(offer) : tellItem(), links, subject }
+  return { topic: 'availability', text: 'gear' in offer ? tellSet() : tellItem(), links, subject }
 
   function tellItem(): string {
     const one = board.get(offer.id)
@@ -232,13 +234,12 @@ export async function replyAboutAvailability(
     return words.taken(offer.name, when, one.nextFree === null ? null : phrases.day(one.nextFree))
   }
 
-  function tellSet({ name, gear }: HelpSet): string {
-    const missing = gear.filter(({ itemId, quantity }) => (board.get(itemId)?.free ?? quantity) < quantity)
+  function tellSet(): string {
+    const missing = gear.filter(({ item, quantity }) => (board.get(item.id)?.free ?? quantity) < quantity)
     if (missing.length > 0) {
-      const names = missing.map(({ itemId }) => data.items.find(({ id }) => id === itemId)?.name ?? itemId)
-      return words.setTaken(name, when, names.join(', '))
+      return words.setTaken(offer.name, when, missing.map(({ item }) => item.name).join(', '))
     }
-    const isShown = gear.every(({ itemId }) => board.has(itemId))
-    return isShown ? words.setFree(name, when) : words.setPartlyShown(name, when)
+    const isShown = gear.every(({ item }) => board.has(item.id))
+    return isShown ? words.setFree(offer.name, when) : words.setPartlyShown(offer.name, when)
   }
 }

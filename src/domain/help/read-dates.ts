@@ -151,7 +151,7 @@ const weekdays: Reader = (text, today) => {
 
 /** `the 11th`: in the month named before, or the next one to come. */
 const ofMonth: Reader = (text, today, named) => {
-  const match = /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)
+  const match = /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th)?\b(?!-\d)/.exec(text)
   if (!match) return null
   const after = named ?? today
   const thisMonth = `${after.slice(0, 7)}-${(match[1] ?? '').padStart(2, '0')}`

@@ -147,7 +147,10 @@ function toNumber(text: string): number {
 /** `three hundred` becomes `300`, `two day` becomes `2 day`, `1 200` becomes `1200`. */
 export function spellOut(plain: string): string {
   const result: string[] = []
-  for (const word of plain.replace(/\b(hundred|thousand|\d00) and (?=\w)/g, '$1 ').split(' ')) {
+  for (const word of plain
+    .replace(/(?<=\d)mm\b/g, '')
+    .replace(/\b(hundred|thousand|\d00) and (?=\w)/g, '$1 ')
+    .split(' ')) {
     const value = /^\d+$/.test(word) ? Number(word) : numberWords.get(word)
     const before = result.at(-1)
     if (value !== undefined && before !== undefined && /^\d+$/.test(before)) {

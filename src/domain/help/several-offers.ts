@@ -72,7 +72,7 @@ function partsOf(offer: FoundOffer): Part[] | null {
   const parts: Part[] = []
   for (const one of offer.kind === 'set' ? [offer.set] : offer.items) {
     const kind = 'kind' in one ? one.kind : 'item'
-    if (one.cents === null || quantity > one.owned || ('kitOnly' in one && one.kitOnly)) return null
+    if (one.cents === null || quantity > one.owned || ('kitOnly' in one && one.kitOnly === true)) return null
     const { id, name, covers, cents } = one
     parts.push({ kind, id, name, covers, cents, quantity })
   }
@@ -93,8 +93,7 @@ export function replyAboutTogether(
   days: number | null,
   isChoice: boolean,
 ): OfferReply | null {
-  const [first] = parts
-  if (!first) return null
+  if (parts.length === 0) return null
   const words = phrases.together
   const money = (cents: number) => formatDollars(Math.round(cents / 100))
   const lines = parts
@@ -116,9 +115,7 @@ export function replyAboutTogether(
         ? `${lines}.`
         : words.sum(lines, phrases.days(span), money(total)),
     links: [{ text: phrases.set.packageLink, url: pagePaths.quote }],
-    subject: {
-      ...{ attendees: null, days, quantity: null, from: null, to: null },
-      ...{ kind: first.kind, id: first.id },
-    },
+    // `and for three days?` would be taken for the first of them.
+    subject: null,
   }
 }

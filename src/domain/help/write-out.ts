@@ -22,6 +22,7 @@ const shorthand: InLanguages<readonly (readonly [RegExp, string])[]> = {
     [word('avail'), 'available'],
     [word('b4'), 'before'],
     [word('abt'), 'about'],
+    [word('diff'), 'difference'],
     [word('cuz|bc|cause of'), 'because'],
     [word('yrs?'), 'years'],
     [word('wknd|wkend'), 'weekend'],
@@ -32,7 +33,9 @@ const shorthand: InLanguages<readonly (readonly [RegExp, string])[]> = {
     [word(String.raw`4(?= \d{1,3} ?(?:days?|${people})(?!\p{L}))`), 'for'],
     [word('4(?= (?:an?|the|my|our|us|me|this|that|your) )'), 'for'],
     [
-      word('2(?= (?:the|my|our|get|rent|book|do|see|talk|speak|film|come|someone|somebody|you|u|an?) )'),
+      word(
+        '2(?= (?:the|my|our|get|rent|book|do|see|talk|speak|film|come|someone|somebody|you|u|an?)(?: |$))',
+      ),
       'to',
     ],
     ...['mon', 'tues', 'wednes', 'thurs', 'satur', 'sun'].map((day): readonly [RegExp, string] => [

@@ -405,12 +405,9 @@ export const company: readonly HelpTopic[] = [
     asked: {
       en: [
         'is the studio wheelchair accessible',
-        'is there an elevator or a ramp',
         'is there a dressing room',
         'can I rent your studio by the hour',
         'how much is the studio per hour',
-        'studio hire price',
-        'do you rent out your studio',
         'how big is the studio',
       ],
       es: [
@@ -435,14 +432,10 @@ export const company: readonly HelpTopic[] = [
         'can you film on a weekend',
         'do you film at night',
         'can you film on Christmas Day',
-        'our event is on a Sunday',
         'do you work evenings',
-        'extra charge for weekends',
         'film on a holiday',
-        'early morning shoot',
         'can you film on Saturday',
         'do you shoot on weekends',
-        'can you stream on a Sunday',
         'can you come on a Saturday',
       ],
       es: [

@@ -24,6 +24,7 @@ export const contact: readonly HelpTopic[] = [
         'whats your phone number',
         'email address',
         'number to call',
+        'what is your email',
       ],
       es: [
         'cómo los contacto',
@@ -38,6 +39,7 @@ export const contact: readonly HelpTopic[] = [
         'a dónde envío documentos',
         'cómo me comunico con ustedes',
         'su número',
+        'cuál es su correo',
       ],
     },
     answer: {
@@ -134,6 +136,7 @@ export const contact: readonly HelpTopic[] = [
         'our event is tomorrow and our camera operator cancelled',
         'help today, our videographer dropped out',
         'can you come tonight',
+        'need a camera person tomorrow',
       ],
       es: [
         'mi evento es mañana',
@@ -143,6 +146,7 @@ export const contact: readonly HelpTopic[] = [
         'necesito a alguien hoy',
         'nuestro camarógrafo canceló y el evento es mañana',
         'es una emergencia',
+        'necesito un camarógrafo para mañana',
       ],
     },
     answer: {

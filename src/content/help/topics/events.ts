@@ -275,8 +275,6 @@ export const events: readonly HelpTopic[] = [
         'wildlife documentary',
         'animation and motion graphics',
         'do you make websites',
-        'manage our social media',
-        'graphic design',
         'TV spot',
       ],
       es: [

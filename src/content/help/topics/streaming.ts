@@ -107,7 +107,6 @@ export const streaming: readonly HelpTopic[] = [
         'internet goes down during the stream',
         'no internet at the location',
         'what if something fails during the live show',
-        'what if the power goes out',
         'do you guarantee the stream will not fail',
       ],
       es: [
