@@ -45,7 +45,7 @@ async function loadedBytes(language: HelpLanguage): Promise<number> {
   const own = [
     'page-help-',
     `_virtual_help-topics-${language}-`,
-    ...(language === 'es' ? ['spanish-phrases-'] : []),
+    language === 'es' ? 'spanish-phrases-' : 'english-phrases-',
   ]
   const files = await readdir(assets)
   const sizes = own.map(async (name) => {

@@ -38,10 +38,9 @@ function priced(kind: 'item' | 'kit' | 'package', id: string) {
 }
 
 function items(): HelpItem[] {
-  return catalog.map(({ id, kind, specs }) => ({
+  return catalog.map(({ id, kind }) => ({
     ...priced('item', id),
     called: everydayWords[kind],
-    specs,
     ...(listed.has(id) ? {} : { kitOnly: true }),
   }))
 }

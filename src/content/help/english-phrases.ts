@@ -36,8 +36,7 @@ export const englishPhrases: Phrases = {
     sum: (lines, days, total) => `${lines}. Together for ${days}: ${total}, before delivery and tax.`,
   },
   item: {
-    one: ({ name, rate, specs, owned }) =>
-      `${name}: ${rate}. ${specs}. We have ${owned === 1 ? 'one' : owned}.`,
+    one: ({ name, rate, owned }) => `${name}: ${rate}. We have ${owned === 1 ? 'one' : owned}.`,
     sum: ({ quantity, name, rate, days, total }) =>
       `${counted(quantity, name)} at ${rate}, ${days === 1 ? 'one day' : `${days} days`}: ${total}.`,
     more: (owned) => `We own ${owned}, so that is what it counts; ask us for more.`,

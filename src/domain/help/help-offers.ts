@@ -12,7 +12,6 @@ export type HelpItem = HelpPrice & {
   readonly name: string
   /** Everyday names of this kind of item. */
   readonly called: string
-  readonly specs: string
   /** Whether it goes out in packed kits only. */
   readonly kitOnly?: boolean
 }

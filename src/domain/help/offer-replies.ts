@@ -132,7 +132,7 @@ export function replyAboutItem(
   days: number | null,
   quantity: number | null,
 ): OfferReply {
-  const { id, name, cents, specs, owned, kitOnly } = item
+  const { id, name, cents, owned, kitOnly } = item
   const words = phrases.item
   const wanted = Math.min(quantity ?? 1, owned)
   const rate = phrases.aDay(money(cents ?? 0))
@@ -141,7 +141,7 @@ export function replyAboutItem(
   const sentences = [
     isSum
       ? words.sum({ quantity: wanted, name, rate, days: days ?? 1, total })
-      : words.one({ quantity: 1, name, rate, specs, owned }),
+      : words.one({ quantity: 1, name, rate, owned }),
     ...((quantity ?? 1) > owned ? [words.more(owned)] : []),
     ...(kitOnly ? [words.kitOnly] : []),
   ]

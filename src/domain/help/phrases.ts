@@ -30,7 +30,7 @@ export type Phrases = {
     readonly sum: (lines: string, days: string, total: string) => string
   }
   readonly item: {
-    readonly one: (item: Priced & { readonly specs: string; readonly owned: number }) => string
+    readonly one: (item: Priced & { readonly owned: number }) => string
     readonly sum: (item: Summed) => string
     readonly more: (owned: number) => string
     readonly kitOnly: string

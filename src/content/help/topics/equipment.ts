@@ -57,7 +57,6 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'inventario de equipos',
         'con qué cámaras graban',
         'qué cámaras usan para grabar',
-        'cuántas cámaras son suyas',
       ],
     },
     answer: {

@@ -288,7 +288,6 @@ export const events: readonly HelpTopic[] = [
         'hacen comerciales',
         'animación',
         'hacen páginas web',
-        'manejan redes sociales',
         'spot de televisión',
       ],
     },

@@ -220,7 +220,6 @@ export const legal: readonly HelpTopic[] = [
         'y si tenemos que aplazar',
         'me devuelven el anticipo',
         'y si llueve',
-        'reprogramar por el clima',
       ],
     },
     answer: {

@@ -115,7 +115,6 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'grabar un solo episodio',
         'qué micrófono compro para mi programa',
         'rentar el estudio para un podcast',
-        'precio de un episodio',
       ],
     },
     answer: {

@@ -74,7 +74,6 @@ export const services: readonly HelpTopic[] = [
         'video para redes de mi negocio',
         'video de reclutamiento',
         'video para nuestra página',
-        'cuánto cuesta grabar entrevistas',
       ],
     },
     answer: {

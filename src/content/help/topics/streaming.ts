@@ -81,7 +81,6 @@ export const streaming: readonly HelpTopic[] = [
         'transmisión interna para el personal',
         'transmitir por Zoom',
         'transmiten por LinkedIn',
-        'transmitir a Twitch',
       ],
     },
     answer: {
@@ -121,7 +120,6 @@ export const streaming: readonly HelpTopic[] = [
         'y si se cae la plataforma',
         'el internet del lugar es malo',
         'no hay internet en el lugar',
-        'garantizan que la transmisión no falle',
       ],
     },
     answer: {

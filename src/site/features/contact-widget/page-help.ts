@@ -1,7 +1,6 @@
 import offers from 'virtual:help-offers'
 import { cannedReply } from '../../../content/chat/chat.ts'
 import type { Company } from '../../../content/company/company.ts'
-import { englishPhrases } from '../../../content/help/english-phrases.ts'
 import { helpFacts } from '../../../content/help/help-facts.ts'
 import { createHelp, type Help, type Speech } from '../../../domain/help/create-help.ts'
 import type { HelpMoment, WrittenAnswer } from '../../../domain/help/help.ts'
@@ -32,7 +31,10 @@ export function createPageHelp(
 }
 
 async function speakEnglish(company: Company): Promise<Speech> {
-  const { default: topics } = await import('virtual:help-topics-en')
+  const [{ default: topics }, { englishPhrases }] = await Promise.all([
+    import('virtual:help-topics-en'),
+    import('../../../content/help/english-phrases.ts'),
+  ])
   return { topics, phrases: englishPhrases, canned: (category) => cannedReply(category, company) }
 }
 
