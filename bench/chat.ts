@@ -2,8 +2,10 @@
  * The help chat, asked 120 questions whose right answers were written before it had any:
  * `npm run bench -- chat [--show]`. It is tuned with one half of them; both are reported.
  */
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { HelpReply } from '../src/domain/help/help.ts'
+import type { HelpLanguage, HelpReply } from '../src/domain/help/help.ts'
 import { helpAt } from './support/chat-questions/help-at.ts'
 import { judge, type Verdict } from './support/chat-questions/judge.ts'
 import { askedAt, type ChatQuestion } from './support/chat-questions/question.ts'
@@ -14,6 +16,8 @@ import { percentile } from './support/statistics.ts'
 
 const rightAtLeast = 100
 const medianMsAtMost = 100
+const kilobytesAtMost = 40
+const assets = join(import.meta.dirname, '../dist/site/assets')
 
 export async function benchChat(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { show: { type: 'boolean', default: false } } })
@@ -31,7 +35,25 @@ export async function benchChat(args: readonly string[]): Promise<boolean> {
     atLeast(`right of ${all}`, right, rightAtLeast),
     atMost('wrong', wrong, 0),
     atMost('median answer', percentile(times, 0.5), medianMsAtMost, 'ms', 2),
+    atMost('engine, offers and English', (await loadedBytes('en')) / 1000, kilobytesAtMost, 'KB', 1),
+    atMost('engine, offers and Spanish', (await loadedBytes('es')) / 1000, kilobytesAtMost, 'KB', 1),
   ])
+}
+
+/** What the first question in a language loads of its own, compressed as it is sent. */
+async function loadedBytes(language: HelpLanguage): Promise<number> {
+  const own = [
+    'page-help-',
+    `_virtual_help-topics-${language}-`,
+    language === 'es' ? 'spanish-phrases-' : 'english-phrases-',
+  ]
+  const files = await readdir(assets)
+  const sizes = own.map(async (name) => {
+    const file = files.find((each) => each.startsWith(name) && each.endsWith('.js.br'))
+    if (file === undefined) throw new Error(`The build has no ${name}*.js.br.`)
+    return (await stat(join(assets, file))).size
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 /** Asks every question; `show` prints the answers of the tuned half that are not right. */

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/help/counted.ts'
 import { phraseTerms } from '../../domain/help/find-topic.ts'
 import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
@@ -18,16 +19,15 @@ export function buildHelpOffers(): HelpOffers {
 }
 
 export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
-  return helpTopics.map(({ id, page, asked, answer, open = false }) => ({
+  return helpTopics.map(({ id, page, asked, answer, open }) => ({
     id,
     page: { text: page.title[language], url: page.href },
     asked: [...new Set(asked[language].map((phrase) => phraseTerms(phrase, language)))],
     answer: answer[language],
-    open,
+    ...(open ? { open } : {}),
   }))
 }
 
-const names = new Map(catalog.map(({ id, name }) => [id, name]))
 const listed = new Set(equipment.map(({ id }) => id))
 
 function priced(kind: 'item' | 'kit' | 'package', id: string) {
@@ -38,15 +38,18 @@ function priced(kind: 'item' | 'kit' | 'package', id: string) {
 }
 
 function items(): HelpItem[] {
-  return catalog.map(({ id, kind, specs }) => ({
+  return catalog.map(({ id, kind }) => ({
     ...priced('item', id),
     called: everydayWords[kind],
-    specs,
-    kitOnly: !listed.has(id),
+    ...(listed.has(id) ? {} : { kitOnly: true }),
   }))
 }
 
-const counted = (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`)
+function placeOf(itemId: string): number {
+  const place = catalog.findIndex(({ id }) => id === itemId)
+  if (place < 0) throw new Error(`No item is called "${itemId}".`)
+  return place
+}
 
 function kitSets(): HelpSet[] {
   return kits.map(({ id, categories }) => {
@@ -54,8 +57,8 @@ function kitSets(): HelpSet[] {
     return {
       ...priced('kit', id),
       kind: 'kit',
-      holds: gear.map(({ itemId, quantity }) => counted(quantity, names.get(itemId) ?? itemId)),
-      gear: gear.map(({ itemId, quantity }) => ({ itemId, quantity })),
+      gear: gear.map(({ itemId, quantity }) => [placeOf(itemId), quantity] as const),
+      extras: [],
       called: kitNames[id],
     }
   })
@@ -65,12 +68,8 @@ function packageSets(): HelpSet[] {
   return packages.map(({ id, items: lines }) => ({
     ...priced('package', id),
     kind: 'package',
-    holds: lines.map((line) =>
-      counted(line.qty, line.kind === 'gear' ? (names.get(line.itemId) ?? line.itemId) : line.name),
-    ),
-    gear: lines.flatMap((line) =>
-      line.kind === 'gear' ? [{ itemId: line.itemId, quantity: line.qty }] : [],
-    ),
+    gear: lines.flatMap((line) => (line.kind === 'gear' ? [[placeOf(line.itemId), line.qty] as const] : [])),
+    extras: lines.flatMap((line) => (line.kind === 'extra' ? [counted(line.qty, line.name)] : [])),
     called: packageNames[id] ?? [],
   }))
 }

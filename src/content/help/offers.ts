@@ -13,9 +13,22 @@ export const kitNames: Readonly<Record<KitId, readonly string[]>> = {
 }
 
 export const packageNames: Readonly<Record<string, readonly string[]>> = {
-  'essential-starter-kit': ['essential starter kit', 'starter kit', 'kit starter'],
-  'professional-production-kit': ['professional production kit', 'production kit', 'professional kit'],
-  'broadcast-studio-package': ['broadcast studio package', 'broadcast studio', 'studio package'],
+  'essential-starter-kit': ['essential starter kit', 'starter kit', 'cheapest package'],
+  'professional-production-kit': [
+    'professional production kit',
+    'production kit',
+    'production package',
+    'professional kit',
+    'professional package',
+    'pro kit',
+    'pro package',
+  ],
+  'broadcast-studio-package': [
+    'broadcast studio package',
+    'broadcast studio',
+    'studio package',
+    'broadcast package',
+  ],
 }
 
 /** Everyday names of each kind of equipment, English and Spanish; after a stroke, words that tell it from similar kinds. */
@@ -23,7 +36,7 @@ export const everydayWords: Readonly<Record<EquipmentKind, string>> = {
   'lead cinema camera': 'camera / cinema cine',
   'compact cinema camera': 'camera / cinema cine compact',
   'broadcast camera': 'camera',
-  'remote camera': 'ptz / camera robotic robotica remote remota',
+  'remote camera': 'ptz camera / robotic robotica remote remota',
   camcorder: 'camcorder camcorders videocamara / camera',
   'long cine zoom': 'lens / zoom telephoto cine',
   'standard cine zoom': 'lens / zoom cine',

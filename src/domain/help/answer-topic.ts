@@ -1,3 +1,5 @@
+import { contactFormHref } from '../../routes.ts'
+import type { ChatLink } from '../chat/conversation.ts'
 import { createTopicFinder, type FoundTopic } from './find-topic.ts'
 import type {
   HelpLanguage,
@@ -15,22 +17,25 @@ import { termOf } from './synonyms.ts'
 import { isChatter, isQuestionType } from './words.ts'
 
 type TopicDeps = {
-  readonly phrases: InLanguages<Phrases>
   readonly facts: InLanguages<Readonly<Record<HelpPlaceholder, string>>>
   readonly today: () => string
-  readonly moment: () => Promise<HelpMoment | null>
+  readonly moment: (day: string | null) => Promise<HelpMoment | null>
 }
 
 type TopicReply = Pick<HelpReply, 'kind' | 'topic' | 'text' | 'links'> & { readonly subject?: HelpSubject }
 
 export type AnswerTopic = {
   readonly find: (question: Question) => Promise<TopicReply | null>
+  /** The page that comes closest, for a question that is not understood for certain. */
+  readonly nearest: (question: Question) => ChatLink | null
   /** `how much is that?` belongs to the topic before it. */
   readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>
 }
 
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
 const confident = 0.72
+/** From here on its page is named as one that may help. */
+const plausible = 0.58
 /** A second topic this close means that the question is not understood, unless the first is almost certain. */
 const apart = 0.07
 const sure = 0.8
@@ -41,48 +46,73 @@ const asides = new Set(['greeting', 'thanks', 'goodbye', 'bot', 'what-can-you-an
 
 export function createTopicAnswers(
   deps: TopicDeps,
-  topics: readonly SpokenTopic[],
+  { topics, phrases }: { readonly topics: readonly SpokenTopic[]; readonly phrases: Phrases },
   language: HelpLanguage,
   spelling: Spelling,
 ): AnswerTopic {
   const findTopics = createTopicFinder(topics, language, spelling)
 
   return {
-    async find({ said }) {
+    async find({ said, from, to }) {
       const topic = certain(findTopics(said))
-      return topic && answerOf(topic)
+      return topic && answerOf(topic, to === null ? from : null)
     },
 
-    async follow({ said, plain }, before) {
+    nearest({ said }) {
+      const [first, second] = findTopics(said)
+      if (!first || first.confidence < plausible || asides.has(first.topic.id)) return null
+      const { page } = first.topic
+      const isClear =
+        first.confidence - (second?.confidence ?? 0) >= apart || second?.topic.page.url === page.url
+      return isClear && page.url !== contactFormHref ? page : null
+    },
+
+    async follow({ said, plain, undated, from, to }, before) {
       const subject = before?.kind === 'topic' ? topics.find(({ id }) => id === before.id) : undefined
-      if (!subject || !isElliptical(plain, language)) return null
+      if (!subject) return null
+      // `what about saturday?` after the hours asks for those of another day.
+      if (subject.id === 'hours' && from !== null && isOnlyChatter(undated)) {
+        return answerOf(subject, to === null ? from : null)
+      }
+      if (!isElliptical(plain, language)) return null
       const found = findTopics(`${said} ${subject.asked[0]}`)
       const topic = found.find(({ topic }) => topic.page.url === subject.page.url)
-      return topic && topic.confidence >= confident ? answerOf(topic.topic) : null
+      return topic && topic.confidence >= confident ? answerOf(topic.topic, null) : null
     },
   }
 
-  async function answerOf({ id, answer, page, open }: SpokenTopic): Promise<TopicReply> {
+  async function answerOf({ id, answer, page, open }: SpokenTopic, day: string | null): Promise<TopicReply> {
     const facts = deps.facts[language]
     const text = answer.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? facts[name as HelpPlaceholder] : whole,
     )
-    const now = id === 'hours' ? await nowWords() : ''
+    const told = id !== 'hours' ? text : await withHours(text, day)
     return {
       kind: open ? 'unknown' : 'answer',
       topic: id,
-      text: `${text}${now}`,
+      text: told,
       links: [page],
       ...(asides.has(id) ? {} : { subject: topicSubject(id) }),
     }
   }
 
-  async function nowWords(): Promise<string> {
-    const moment = await deps.moment()
-    if (!moment?.changesAt) return ''
-    const words = deps.phrases[language].hours
+  /** Of another day than today its hours come first; otherwise it is told whether somebody is in now. */
+  async function withHours(text: string, day: string | null): Promise<string> {
+    const asked = day === deps.today() ? null : day
+    const moment = await deps.moment(asked)
+    const words = phrases.hours
+    if (asked !== null && moment?.day) {
+      const name = phrases.day(asked)
+      const spans = moment.day.map(({ from, to }) => words.span(from, to, moment.timeZone))
+      return `${spans.length > 0 ? words.dayOpen(name, spans.join(', ')) : words.dayClosed(name)} ${text}`
+    }
+    if (!moment?.changesAt) return text
     const tell = moment.open ? words.open : words.closed
-    return ` ${tell(moment.changesAt, moment.timeZone, deps.today())}`
+    return `${text} ${tell(moment.changesAt, moment.timeZone, deps.today())}`
+  }
+
+  function isOnlyChatter(undated: string): boolean {
+    return tellingWords(undated, language).every((word) => isChatter(word))
   }
 }
 

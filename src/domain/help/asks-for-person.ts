@@ -10,6 +10,7 @@ const forPerson = new RegExp(
     String.raw`\b(?:talk|speak|chat|connect(?: me)?|transfer me|put me through)(?: directly)? (?:to|with) (?:an? |the |your |some )?(?:real |live |actual |human )?${someone}\b`,
     String.raw`\b(?:real|actual|live) (?:human|person|people)\b|\b(?:an?|need|want|get me) (?:\w+ )?human\b(?! (?:resources|rights|being))|^human(?: please)?$`,
     String.raw`\b(?:call|phone|ring|text) me\b|\bgive (?:me|us) a (?:call|ring)\b|\bcall ?back\b|\bcall (?:me|us) back\b`,
+    String.raw`\b(?:complain|complaint|complaints)\b|\b(?:queja|quejarme|reclamo|reclamar)\b`,
     String.raw`\b(?:hablar|comunicarme|conversar) con ${alguien}\b|\bpersona real\b|\bllamenme\b|\bllamame\b|\bme (?:llamen|llaman|pueden llamar|podrian llamar)\b`,
   ].join('|'),
 )

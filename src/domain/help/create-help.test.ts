@@ -113,7 +113,7 @@ test('a calendar that cannot be read is said to be so', async () => {
   })
 })
 
-const moment = { replyBy: askedAt, timeZone: 'America/Los_Angeles', written: [] }
+const moment = { replyBy: askedAt, timeZone: 'America/Los_Angeles', day: null, written: [] }
 const closed = { ...moment, open: false, changesAt: '2026-11-19T17:00:00Z' }
 
 test('the hours say whether we are in now, and the weekday only when it is another day', async () => {

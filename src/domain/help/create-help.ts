@@ -34,36 +34,43 @@ export type Help = {
   ) => Promise<HelpReply>
 }
 
+export type Speech = {
+  readonly topics: readonly SpokenTopic[]
+  readonly phrases: Phrases
+  /** The prescribed answer of a category. */
+  readonly canned: (category: ChatCategory) => CannedReply
+}
+
 export type HelpDeps = {
   readonly offers: HelpOffers
-  readonly topics: (language: HelpLanguage) => Promise<readonly SpokenTopic[]>
-  readonly phrases: InLanguages<Phrases>
-  /** The prescribed answer of a category. */
-  readonly canned: (category: ChatCategory, language: HelpLanguage) => CannedReply
+  /** What is said in a language: loaded with the first question in it. */
+  readonly speech: (language: HelpLanguage) => Promise<Speech>
   readonly facts: InLanguages<Readonly<Record<HelpPlaceholder, string>>>
   /** The day in the company's calendar. */
   readonly today: () => string
   /** Answers that staff wrote. */
   readonly written: readonly WrittenAnswer[]
-  readonly moment: () => Promise<HelpMoment | null>
+  readonly moment: (day: string | null) => Promise<HelpMoment | null>
   readonly availability: ReadAvailability
 }
 
-/** A language, once its topics are loaded. */
-type Spoken = { readonly answerOffer: AnswerOffer; readonly answerTopic: AnswerTopic }
+/** A language, once it is loaded. */
+type Spoken = Speech & { readonly answerOffer: AnswerOffer; readonly answerTopic: AnswerTopic }
 
 export function createHelp(deps: HelpDeps): Help {
   const speak = { en: once(() => prepare('en')), es: once(() => prepare('es')) }
 
   async function prepare(language: HelpLanguage): Promise<Spoken> {
-    const own = await deps.topics(language)
+    const speech = await deps.speech(language)
+    const own = speech.topics
     const titles = new Map(own.map(({ page }) => [page.url, page.text]))
     const written = deps.written.filter((answer) => answer.language === language)
     const topics = [...own, ...written.map((answer) => topicOf(answer, titles))]
     const spelling = createSpelling(vocabulary(wordsOf(topics, deps.offers)))
     return {
-      answerOffer: createOfferAnswers(deps, spelling),
-      answerTopic: createTopicAnswers(deps, topics, language, spelling),
+      ...speech,
+      answerOffer: createOfferAnswers(deps, speech.phrases, spelling),
+      answerTopic: createTopicAnswers(deps, { topics, phrases: speech.phrases }, language, spelling),
     }
   }
 
@@ -76,8 +83,7 @@ export function createHelp(deps: HelpDeps): Help {
     const before = readSubject(stored)
     const question = readQuestion(text, deps.today(), detectLanguage(text, spoken), before?.from ?? null)
     const { language, email, phone, plain } = question
-    const { answerOffer, answerTopic } = await speak[language]()
-    const phrases = deps.phrases[language]
+    const { answerOffer, answerTopic, phrases, canned } = await speak[language]()
     const links = [{ text: phrases.contactLink, url: contactFormHref }]
     const base = { language, noticed: { email, phone }, subject: before, links }
     if (isAbuse(plain)) return calm()
@@ -93,7 +99,10 @@ export function createHelp(deps: HelpDeps): Help {
     if (email !== null || phone !== null)
       return { ...base, kind: 'person', topic: 'noticed', text: phrases.noticed }
     if (isRude(plain)) return calm()
-    return { ...base, kind: 'unknown', topic: 'unknown', text: phrases.unknown }
+    const nearest = answerTopic.nearest(question)
+    return nearest
+      ? { ...base, kind: 'unknown', topic: 'unknown', text: phrases.perhaps, links: [nearest, ...links] }
+      : { ...base, kind: 'unknown', topic: 'unknown', text: phrases.unknown }
 
     function person(): HelpReply {
       const { phone, hours } = deps.facts[language]
@@ -105,7 +114,7 @@ export function createHelp(deps: HelpDeps): Help {
     }
 
     function fromCategory(category: ChatCategory): HelpReply {
-      return { ...base, ...deps.canned(category, language), kind: 'general', topic: category }
+      return { ...base, ...canned(category), kind: 'general', topic: category }
     }
   }
 
@@ -130,7 +139,7 @@ function topicOf(
   titles: ReadonlyMap<string, string>,
 ): SpokenTopic {
   const link = { text: titles.get(page) ?? page, url: page }
-  return { id: `written-${id}`, page: link, asked: [asked], answer, open: false }
+  return { id: `written-${id}`, page: link, asked: [asked], answer }
 }
 
 /** All words that topics and offers are made of, for the correction of typing mistakes. */

@@ -6,7 +6,12 @@ import { isChatter, plainText } from './words.ts'
 
 export type FoundOffer =
   | { readonly kind: 'set'; readonly set: HelpSet }
-  | { readonly kind: 'conference'; readonly conference: HelpConference }
+  | {
+      readonly kind: 'conference'
+      readonly conference: HelpConference
+      /** A second size, when two are compared. */
+      readonly other: HelpConference | null
+    }
   | {
       readonly kind: 'items'
       readonly items: readonly HelpItem[]
@@ -22,12 +27,27 @@ const aroundItems = new Set(
   [
     'price rent available equipment day week free book have include quote list own model brand stock check budget',
     'professional good best use daily month hour people still date total project production package pickup weekend',
-    'shoot film video event long deliver cuanto manejan modelo marca fecha hoy fin howlong whenis kit set inch',
+    'shoot film video event long deliver cuanto manejan modelo marca fecha hoy fin howlong whenis kit set inch cheap',
   ]
     .join(' ')
     .split(' ')
     .map(termOf),
 )
+
+/** Words in a question about the size of a conference package: they do not say that something else is meant. */
+const aroundSizes = new Set([
+  'price',
+  'difference',
+  'include',
+  'day',
+  'plan',
+  'tier',
+  'option',
+  'size',
+  'people',
+  'howmany',
+  'cover',
+])
 
 export function isAroundItems(term: string): boolean {
   return aroundItems.has(term)
@@ -42,7 +62,7 @@ const otherDeeds =
 
 /** Parts of model names that say nothing on their own: `pro`, `4k`, `600`. */
 const modelParts =
-  /^(?:\d+[a-z]{0,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live|source|four|go|plus|studio|mini|max|cart|combo|ultimate|television|full|frame|prime|compact|macro|is|me|me2|p48u3)$/
+  /^(?:\d{1,4}[a-z]{0,2}|and|pro|set|kit|mark|ii|iii|digital|series|led|cine|live|source|four|go|plus|studio|mini|max|cart|combo|ultimate|television|full|frame|prime|compact|macro|is|me|me2|p48u3)$/
 
 /** Finds the kit, package or items that a question names. */
 export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFinder {
@@ -59,8 +79,8 @@ export function createOfferFinder(data: HelpOffers, spelling: Spelling): OfferFi
     const named = new Set(words.map((word) => spelling(word).term))
     const set = called.find(({ terms }) => terms.every((term) => named.has(term)))?.set
     if (set) return { kind: 'set', set }
-    const conference = conferencePackage(data, named)
-    if (conference) return { kind: 'conference', conference }
+    const [conference, other] = conferencePackages(data, named)
+    if (conference) return { kind: 'conference', conference, other: other ?? null }
     return itemsNamed(words)
   }
 
@@ -146,7 +166,8 @@ function termsOfItem({ name, called }: HelpItem, kinds: ReadonlySet<string>) {
   const pairs = words
     .slice(1)
     .map((word, index) => [words[index] ?? '', word])
-    .filter((pair) => !pair.every((word) => isEveryday(word) || /^\d+$/.test(word)))
+    // Two numbers are the range of a zoom: `24-70`.
+    .filter((pair) => isRange(pair) || !pair.every((word) => isEveryday(word) || /^\d+$/.test(word)))
     .filter((pair) => pair.every((word) => isPart(word)))
   return {
     model: new Set([
@@ -159,11 +180,21 @@ function termsOfItem({ name, called }: HelpItem, kinds: ReadonlySet<string>) {
   }
 }
 
-/** `the premium package`, `enterprise`: a size's name counts when a conference or a package is meant. */
-function conferencePackage({ conferences }: HelpOffers, named: ReadonlySet<string>): HelpConference | null {
+const isRange = (pair: readonly string[]) => pair.every((word) => /^\d{2,4}(?:mm)?$/.test(word))
+
+/** `the premium package`, `premium price`: a size's name counts when a conference is meant, or nothing else is said. */
+function conferencePackages(
+  { conferences }: HelpOffers,
+  named: ReadonlySet<string>,
+): readonly HelpConference[] {
+  const found = conferences.filter(({ name }) => named.has(termOf(name.toLowerCase())))
   const isMeant = ['package', 'conference'].some((term) => named.has(term))
-  return isMeant ? (conferences.find(({ name }) => named.has(termOf(name.toLowerCase()))) ?? null) : null
+  const sizes = new Set(found.map(({ name }) => termOf(name.toLowerCase())))
+  const isAlone = [...named].every((term) => sizes.has(term) || aroundSizes.has(term) || isUntelling(term))
+  return isMeant || isAlone ? found : []
 }
+
+const isUntelling = (term: string) => isChatter(term) || /^\d+$/.test(term)
 
 /** The smallest conference package made for this many people. */
 export function conferenceFor(

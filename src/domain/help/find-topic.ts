@@ -99,11 +99,11 @@ export function createTopicFinder(
   }
 }
 
-/** The terms a phrase is found by; words that say nothing count only where it has no others. */
+/** The terms a phrase is found by, in one order, so that phrases of the same words are one; words that say nothing count only where it has no others. */
 export function phraseTerms(phrase: string, language: HelpLanguage): string {
   const terms = [...termsOf(phrase)]
   const telling = terms.filter((term) => isQuestionType(term) || !isStopWord(term, language))
-  return (telling.some((term) => !isChatter(term)) ? telling : terms).join(' ')
+  return (telling.some((term) => !isChatter(term)) ? telling : terms).toSorted().join(' ')
 }
 
 function termsOf(text: string): ReadonlySet<string> {

@@ -12,9 +12,8 @@ export type HelpItem = HelpPrice & {
   readonly name: string
   /** Everyday names of this kind of item. */
   readonly called: string
-  readonly specs: string
   /** Whether it goes out in packed kits only. */
-  readonly kitOnly: boolean
+  readonly kitOnly?: boolean
 }
 
 /** A kit or a package: several items at one price. */
@@ -22,8 +21,10 @@ export type HelpSet = HelpPrice & {
   readonly id: string
   readonly kind: 'kit' | 'package'
   readonly name: string
-  readonly holds: readonly string[]
-  readonly gear: readonly { readonly itemId: string; readonly quantity: number }[]
+  /** Places in the list of items, and how many of each: names would be loaded twice. */
+  readonly gear: readonly (readonly [item: number, quantity: number])[]
+  /** Who and what comes with it besides equipment: `Director`, `3 × Camera operators`. */
+  readonly extras: readonly string[]
   /** Names people use for it; every word of one must occur in the question. */
   readonly called: readonly string[]
 }

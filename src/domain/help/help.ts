@@ -29,7 +29,7 @@ export type SpokenTopic = {
   readonly page: ChatLink
   readonly asked: readonly string[]
   readonly answer: string
-  readonly open: boolean
+  readonly open?: boolean
 }
 
 /** Facts that `{name}` in an answer stands for. */
@@ -84,6 +84,8 @@ export type HelpMoment = {
   /** When a question passed on now is answered, at the latest: an ISO time. */
   readonly replyBy: string
   readonly timeZone: string
+  /** From when to when the company is open on the day asked about, as ISO times; null when none was. */
+  readonly day: readonly { readonly from: string; readonly to: string }[] | null
   /** Answers that staff wrote for questions nobody had answered. */
   readonly written: readonly WrittenAnswer[]
 }

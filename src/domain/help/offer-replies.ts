@@ -1,10 +1,12 @@
 import { pagePaths } from '../../routes.ts'
 import { type ItemAvailability, statusOf } from '../availability/availability.ts'
 import { writeQuestion } from '../availability/availability-question.ts'
+import { readPeriod } from '../availability/rental-period.ts'
 import { daysBetween } from '../calendar-day.ts'
 import type { ChatLink } from '../chat/conversation.ts'
 import { lengthsIn } from '../equipment/rental-length.ts'
 import { formatDollars } from '../format-dollars.ts'
+import { counted } from './counted.ts'
 import { conferenceFor } from './find-offer.ts'
 import type { HelpSubject } from './help.ts'
 import type { HelpConference, HelpItem, HelpOffers, HelpSet } from './help-offers.ts'
@@ -16,7 +18,7 @@ export type OfferReply = {
   readonly topic: string
   readonly text: string
   readonly links: readonly ChatLink[]
-  readonly subject: HelpSubject
+  readonly subject: HelpSubject | null
 }
 
 export type ReadAvailability = (
@@ -46,34 +48,63 @@ export function replyAboutConference(
     return { topic: 'conference-start', text, links, subject }
   }
   const { name, attendees: size, cents, days: covered } = fitting
-  const lengths = lengthsIn(days ?? covered, { count: covered, unit: 'day' })
   const sentences = [
     words.fits(attendees, name, size),
     words.price(money(cents), phrases.days(covered)),
-    ...(lengths > 1
-      ? [words.longer(phrases.days(days ?? covered), lengths, money(cents), money(lengths * cents))]
-      : []),
-    ...(days !== null && days < covered ? [words.shorter] : []),
+    ...lengthSentences(days, covered, cents, phrases),
     words.extra,
   ]
   return { topic: 'conference-estimate', text: sentences.join(' '), links, subject }
 }
 
 export function replyAboutConferencePackage(
-  { id, name, attendees, cents, includes }: HelpConference,
+  { id, name, attendees, cents, includes, days: covered }: HelpConference,
   phrases: Phrases,
+  days: number | null,
 ): OfferReply {
   const words = phrases.conference
+  const sentences = [
+    words.package(name, attendees, money(cents), includes.join('; ')),
+    ...lengthSentences(days, covered, cents, phrases),
+    words.extra,
+  ]
   return {
     topic: `conference-${id}`,
-    text: `${words.package(name, attendees, money(cents), includes.join('; '))} ${words.extra}`,
+    text: sentences.join(' '),
     links: [{ text: words.link, url: pagePaths.corporateConferences }],
-    subject: { ...noDetails, kind: 'conference', id },
+    subject: { ...noDetails, kind: 'conference', id, days },
   }
 }
 
-export function replyAboutSet(set: HelpSet, phrases: Phrases, days: number | null): OfferReply {
-  const { id, kind, name, cents, covers, holds } = set
+export function replyAboutTwoSizes(one: HelpConference, other: HelpConference, phrases: Phrases): OfferReply {
+  const words = phrases.conference
+  const [smaller, larger] = one.cents <= other.cents ? [one, other] : [other, one]
+  const size = ({ name, attendees, cents }: HelpConference) => words.size(name, attendees, money(cents))
+  return {
+    topic: 'conference-sizes',
+    text: `${words.compare(size(smaller), size(larger), larger.name, larger.includes.join('; '))} ${words.extra}`,
+    links: [{ text: words.link, url: pagePaths.corporateConferences }],
+    subject: { ...noDetails, kind: 'conference', id: '' },
+  }
+}
+
+/** What another length than the package's own means for its price. */
+function lengthSentences(days: number | null, covered: number, cents: number, phrases: Phrases): string[] {
+  if (days === null) return []
+  const words = phrases.conference
+  if (days < covered) return [words.shorter]
+  const lengths = lengthsIn(days, { count: covered, unit: 'day' })
+  return lengths > 1 ? [words.longer(phrases.days(days), lengths, money(cents), money(lengths * cents))] : []
+}
+
+export function replyAboutSet(
+  set: HelpSet,
+  { items }: HelpOffers,
+  phrases: Phrases,
+  days: number | null,
+): OfferReply {
+  const { id, kind, name, cents, covers, gear, extras } = set
+  const holds = [...gear.map(([item, quantity]) => counted(quantity, items[item]?.name ?? '')), ...extras]
   const words = phrases.set
   const lengths = days === null ? 1 : lengthsIn(days, covers)
   const sentences = [
@@ -101,7 +132,7 @@ export function replyAboutItem(
   days: number | null,
   quantity: number | null,
 ): OfferReply {
-  const { id, name, cents, specs, owned, kitOnly } = item
+  const { id, name, cents, owned, kitOnly } = item
   const words = phrases.item
   const wanted = Math.min(quantity ?? 1, owned)
   const rate = phrases.aDay(money(cents ?? 0))
@@ -110,7 +141,7 @@ export function replyAboutItem(
   const sentences = [
     isSum
       ? words.sum({ quantity: wanted, name, rate, days: days ?? 1, total })
-      : words.one({ quantity: 1, name, rate, specs, owned }),
+      : words.one({ quantity: 1, name, rate, owned }),
     ...((quantity ?? 1) > owned ? [words.more(owned)] : []),
     ...(kitOnly ? [words.kitOnly] : []),
   ]
@@ -121,6 +152,24 @@ export function replyAboutItem(
       ? [{ text: phrases.set.kitLink, url: pagePaths.gearList }]
       : [{ text: words.link, url: pagePaths.equipmentList }],
     subject: { ...noDetails, kind: 'item', id, days, quantity },
+  }
+}
+
+const cheapestShown = 3
+
+/** The cheapest of a kind of equipment that can be rented one by one. */
+export function replyAboutCheapest(items: readonly HelpItem[], phrases: Phrases): OfferReply | null {
+  const [first, ...others] = items
+    .filter(({ kitOnly, cents }) => !kitOnly && cents !== null)
+    .toSorted((one, other) => (one.cents ?? 0) - (other.cents ?? 0))
+    .slice(0, cheapestShown)
+  if (!first) return null
+  const tell = ({ name, cents }: HelpItem) => `${name} (${phrases.aDay(money(cents ?? 0))})`
+  return {
+    topic: 'items-cheapest',
+    text: phrases.item.cheapest(tell(first), others.map(tell).join(', ')),
+    links: [{ text: phrases.item.link, url: pagePaths.equipmentList }],
+    subject: { ...noDetails, kind: 'item', id: first.id },
   }
 }
 
@@ -141,10 +190,17 @@ export async function replyAboutAvailability(
   data: HelpOffers,
   phrases: Phrases,
   { from, to }: Pick<Question, 'from' | 'to'>,
+  today: string,
   read: ReadAvailability,
 ): Promise<OfferReply> {
   const words = phrases.item
-  const gear = 'gear' in offer ? offer.gear : [{ itemId: offer.id, quantity: 1 }]
+  const gear =
+    'gear' in offer
+      ? offer.gear.flatMap(([place, quantity]) => {
+          const item = data.items[place]
+          return item ? [{ item, quantity }] : []
+        })
+      : [{ item: offer, quantity: 1 }]
   const kind = 'gear' in offer ? offer.kind : 'item'
   const subject: HelpSubject = { ...noDetails, kind, id: offer.id, from, to }
   const link = (query: string) => [
@@ -153,16 +209,22 @@ export async function replyAboutAvailability(
   if (from === null) {
     return { topic: 'availability-day', text: words.whichDay(offer.name), links: link(''), subject }
   }
+  // The board refuses days that have passed or are too far ahead: it is not asked about them.
+  const period = readPeriod(from, to ?? '', today)
+  if (period.kind === 'problem') {
+    const text = words.otherDay(period.problem === 'past', offer.name)
+    return { topic: 'availability-day', text, links: link(''), subject: { ...subject, from: null, to: null } }
+  }
   const links = link(writeQuestion('', { from, to: to ?? '' }))
   const found = await read(
-    gear.map(({ itemId }) => itemId),
+    gear.map(({ item }) => item.id),
     from,
     to,
   )
   if (!found) return { topic: 'availability-unknown', text: words.notSure, links, subject }
   const when = phrases.when(from, to !== null && daysBetween(from, to) > 0 ? to : null)
   const board = new Map(found.map((one) => [one.itemId, one]))
-  return { topic: 'availability', text: 'gear' in offer ? tellSet(offer) : tellItem(), links, subject }
+  return { topic: 'availability', text: 'gear' in offer ? tellSet() : tellItem(), links, subject }
 
   function tellItem(): string {
     const one = board.get(offer.id)
@@ -172,13 +234,12 @@ export async function replyAboutAvailability(
     return words.taken(offer.name, when, one.nextFree === null ? null : phrases.day(one.nextFree))
   }
 
-  function tellSet({ name, gear }: HelpSet): string {
-    const missing = gear.filter(({ itemId, quantity }) => (board.get(itemId)?.free ?? quantity) < quantity)
+  function tellSet(): string {
+    const missing = gear.filter(({ item, quantity }) => (board.get(item.id)?.free ?? quantity) < quantity)
     if (missing.length > 0) {
-      const names = missing.map(({ itemId }) => data.items.find(({ id }) => id === itemId)?.name ?? itemId)
-      return words.setTaken(name, when, names.join(', '))
+      return words.setTaken(offer.name, when, missing.map(({ item }) => item.name).join(', '))
     }
-    const isShown = gear.every(({ itemId }) => board.has(itemId))
-    return isShown ? words.setFree(name, when) : words.setPartlyShown(name, when)
+    const isShown = gear.every(({ item }) => board.has(item.id))
+    return isShown ? words.setFree(offer.name, when) : words.setPartlyShown(offer.name, when)
   }
 }

@@ -18,15 +18,27 @@ export type Phrases = {
     readonly shorter: string
     readonly extra: string
     readonly package: (name: string, size: string, price: string, includes: string) => string
+    /** A size in a comparison. */
+    readonly size: (name: string, attendees: string, price: string) => string
+    readonly compare: (smaller: string, larger: string, name: string, includes: string) => string
     readonly link: string
   }
+  /** Offers that were asked for together. */
+  readonly together: {
+    readonly line: (quantity: number, name: string, price: string) => string
+    readonly incomplete: (lines: string) => string
+    readonly sum: (lines: string, days: string, total: string) => string
+  }
   readonly item: {
-    readonly one: (item: Priced & { readonly specs: string; readonly owned: number }) => string
+    readonly one: (item: Priced & { readonly owned: number }) => string
     readonly sum: (item: Summed) => string
     readonly more: (owned: number) => string
     readonly kitOnly: string
     readonly several: (list: string, more: number) => string
+    readonly cheapest: (first: string, others: string) => string
     readonly whichDay: (name: string) => string
+    /** For a day that has passed, or one further ahead than the board shows. */
+    readonly otherDay: (hasPassed: boolean, name: string) => string
     readonly free: (name: string, free: number, total: number, when: string) => string
     readonly taken: (name: string, when: string, next: string | null) => string
     /** For equipment that the board of dates does not show. */
@@ -50,9 +62,15 @@ export type Phrases = {
   readonly hours: {
     readonly open: (iso: string, timeZone: string, today: string) => string
     readonly closed: (iso: string, timeZone: string, today: string) => string
+    /** `9:00 AM to 6:00 PM`, of ISO times. */
+    readonly span: (from: string, to: string, timeZone: string) => string
+    readonly dayOpen: (day: string, spans: string) => string
+    readonly dayClosed: (day: string) => string
   }
   readonly person: (phone: string, hours: string) => string
   readonly noticed: string
+  /** With a link to the page that may answer it. */
+  readonly perhaps: string
   readonly unknown: string
   readonly calm: string
   readonly contactLink: string

@@ -12,6 +12,9 @@ const contextDoubt = 0.3
 /** `for my bakery`, `in Boise`: where and whom it is for, rather than what is wanted. */
 const adjunctDoubt = 0.45
 const numberDoubt = 0.15
+/** After a number these say how large something is, which every price depends on and no topic knows: `80 people`. */
+const counted =
+  /^(?:people|persons?|ppl|guests?|attendees?|pax|days?|minutes?|mins?|seconds?|personas|invitados|asistentes|dias?|minutos?)$/
 
 const asks = new RegExp(
   [
@@ -53,10 +56,13 @@ export function readClauses(text: string): SaidWord[] {
 
 function readClause(plain: string): SaidWord[] {
   let left = 0
+  let before = ''
   return foldExpressions(plain)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
+      const isCount = counted.test(word) && /^\d+$/.test(before)
+      before = word
       if (prepositions.has(word)) {
         left = reach
         return { word, doubt: 1 }
@@ -64,7 +70,7 @@ function readClause(plain: string): SaidWord[] {
       if (determiners.has(word)) return { word, doubt: 1 }
       const isAdjunct = left > 0
       left -= 1
-      if (/^\$?\d+(?:st|nd|rd|th)?$/.test(word)) return { word, doubt: numberDoubt }
+      if (isCount || /^\$?\d+(?:st|nd|rd|th)?$/.test(word)) return { word, doubt: numberDoubt }
       return { word, doubt: isAdjunct ? adjunctDoubt : 1 }
     })
 }

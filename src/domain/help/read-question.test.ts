@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDates, readQuestion } from './read-question.ts'
+import { readDates } from './read-dates.ts'
+import { readQuestion } from './read-question.ts'
 
 /** A Wednesday. */
 const today = '2026-11-18'
@@ -41,6 +42,9 @@ test.for([
   ['el próximo lunes', '2026-11-23', null],
   ['on the 25th', '2026-11-25', null],
   ['on the 3rd', '2026-12-03', null],
+  ['open on thanksgiving?', '2026-11-26', null],
+  ['¿abren en navidad?', '2026-12-25', null],
+  ['new year’s day', '2027-01-01', null],
   ['february 30', null, null],
   ['we may come', null, null],
 ] as const)('“%s” names %s to %s', ([text, from, to]) => {

@@ -94,7 +94,8 @@ const synonymGroups: readonly string[] = [
   'travel traveling travelling travels outside anywhere / viajar viajan viaja fuera desplazan',
   'seattle boise eugene salem vancouver tacoma spokane bend california washington idaho nevada oregon chicago denver texas york angeles francisco vegas phoenix canada mexico europe asia london / espana',
   'abroad overseas international relatives / extranjero internacionales',
-  'wheelchair disability disabled blind accessible accessibility / accesible accesibilidad discapacidad ciegos',
+  'disability disabled blind accessible accessibility / accesible accesibilidad discapacidad ciegos',
+  'wheelchair wheelchairs ramp ramps elevator elevators steps stairs / silla rampa ascensor escalones escaleras',
   // Programs
   'training train trainings class classes course courses workshop workshops lessons / capacitacion clase clases curso cursos taller talleres formacion',
   'learn learning teach teaches / aprender aprenden ensenan',

@@ -57,7 +57,11 @@ const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bcome (?:out )?to (?:us|me|our|you)\b|\bcome here\b/g, 'travel'],
   [/\bhear back\b|\bget back to\b/g, 'reply'],
   [/\bget in touch\b/g, 'contact'],
-  [/\b(?:goes|go|went) (?:down|out|offline)\b|\bse cae\b/g, 'fails'],
+  [
+    /\b(?:goes|go|went) (?:down|out|offline)\b|\b(?:dies|died|crashes|crashed|cuts out)\b|\bse cae\b/g,
+    'fails',
+  ],
+  [/\b\d+ (?:years?|yrs?|mos?|months?) olds?\b|\b\d+ anos de edad\b/g, 'child'],
   [/\bbig screens?\b|\bscreens in the room\b/g, 'imag screens'],
 ]
 

@@ -43,7 +43,7 @@ function setUp(time = '2026-11-18T20:00:00Z', database = pool) {
       headers: { 'Content-Type': 'application/json' },
     })
   return {
-    moment: async () => (await app.request(serverPaths.help)).json(),
+    moment: async (query = '') => (await app.request(`${serverPaths.help}${query}`)).json(),
     ask: (text: string, language = 'en') => post(serverPaths.helpQuestion, { text, language }),
     rate: (helpful: boolean, previous?: boolean) =>
       post(serverPaths.helpRating, { topic: 'kit:starter', language: 'es', helpful, previous }),
@@ -69,10 +69,25 @@ test.for([
       changesAt,
       replyBy: replyBy(inquiryForms.help.reply, new Date(time), calendar).toISOString(),
       timeZone: 'America/Los_Angeles',
+      day: null,
       written: [],
     })
   },
 )
+
+test.for([
+  [
+    'a working day',
+    '?day=2026-11-20',
+    [{ from: '2026-11-20T17:00:00.000Z', to: '2026-11-21T02:00:00.000Z' }],
+  ],
+  ['a Saturday', '?day=2026-11-21', []],
+  ['Thanksgiving', '?day=2026-11-26', []],
+  ['no day', '?day=2026-02-30', null],
+  ['nonsense', '?day=%00', null],
+] as const)('the hours of %s are told', async ([, query, day]) => {
+  expect(await setUp().moment(query)).toMatchObject({ ok: true, day })
+})
 
 test('the moment is told without the database, and without its answers', async () => {
   const broken = await createTestDatabase()

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isDay } from '../../domain/calendar-day.ts'
 import { helpQuestionSchema, helpRatingSchema } from '../../domain/help/asked-question.ts'
 import * as limits from '../../domain/limits.ts'
 import type { WorkCalendar } from '../../domain/work-calendar.ts'
@@ -40,7 +41,8 @@ export function addHelpRoutes(app: App, deps: HelpRouteDeps): void {
 
   app.get(serverPaths.help, async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json({ ok: true, ...(await readMoment(deps)) })
+    const day = c.req.query('day') ?? ''
+    return c.json({ ok: true, ...(await readMoment(deps, isDay(day) ? day : null)) })
   })
 
   app.post(serverPaths.helpQuestion, sizeLimit, async (c) => {

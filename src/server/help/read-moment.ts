@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { HelpMoment, WrittenAnswer } from '../../domain/help/help.ts'
+import { hoursOnDay } from '../../domain/hours-on-day.ts'
 import { inquiryForms } from '../../domain/inquiry/inquiry-forms.ts'
 import { replyBy } from '../../domain/inquiry/reply-by.ts'
 import * as limits from '../../domain/limits.ts'
@@ -15,8 +16,11 @@ type MomentDeps = {
   readonly calendar: () => WorkCalendar
 }
 
-/** Whether somebody is in, when a question passed on now is answered, and the answers that staff published. */
-export async function readMoment({ pool, log, now, calendar }: MomentDeps): Promise<HelpMoment> {
+/** Whether somebody is in, the hours of a day, when a question passed on now is answered, and the answers that staff published. */
+export async function readMoment(
+  { pool, log, now, calendar }: MomentDeps,
+  day: string | null,
+): Promise<HelpMoment> {
   const at = now()
   const hours = calendar()
   const { open, changesAt } = openingAt(hours, at)
@@ -25,6 +29,7 @@ export async function readMoment({ pool, log, now, calendar }: MomentDeps): Prom
     changesAt: changesAt?.toISOString() ?? null,
     replyBy: replyBy(inquiryForms.help.reply, at, hours).toISOString(),
     timeZone: hours.timeZone,
+    day: day === null ? null : hoursOnDay(hours, day),
     // Hours and promise do not need the database, so they are told without it.
     written: await withinTime(readWritten(pool), limits.help.writtenMs).catch(() => {
       log.warn('help_answers_not_read', {})

@@ -98,12 +98,19 @@ export const account: readonly HelpTopic[] = [
     id: 'delete-account',
     page: pages.account,
     asked: {
-      en: ['delete my account', 'close account', 'remove my profile', 'cancel account deletion'],
+      en: [
+        'delete my account',
+        'close account',
+        'remove my profile',
+        'cancel account deletion',
+        'cancel my account',
+      ],
       es: [
         'borrar mi cuenta',
         'cerrar la cuenta',
         'eliminar mi perfil',
         'cancelar la eliminación de la cuenta',
+        'cancelar mi cuenta',
       ],
     },
     answer: {

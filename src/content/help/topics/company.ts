@@ -219,6 +219,10 @@ export const company: readonly HelpTopic[] = [
         'are you local to Portland',
         'can I drop by your office',
         'do you have a place we can visit',
+        'can I just walk in',
+        'do I need an appointment',
+        'walk in without an appointment',
+        'zip code of the studio',
       ],
       es: [
         'dónde están ubicados',
@@ -230,6 +234,8 @@ export const company: readonly HelpTopic[] = [
         'dónde están',
         'cuál es su dirección',
         'puedo pasar por su oficina',
+        'puedo ir sin cita',
+        'hay que hacer cita',
       ],
     },
     answer: {
@@ -273,8 +279,8 @@ export const company: readonly HelpTopic[] = [
       ],
     },
     answer: {
-      en: 'Yes: our crew and cameras come to your venue, or we plan, direct and edit remotely from the studio in {city}, in your own working hours. Write from any time zone. Travel is not part of the prices on our pages.',
-      es: 'Sí: nuestro personal y las cámaras van a su sede, o planeamos, dirigimos y editamos a distancia desde el estudio en {city}, en su horario laboral. Escriba desde cualquier zona horaria. El viaje no está en los precios de las páginas.',
+      en: 'Our studio is in {city}. Our crew and cameras come to your venue, or we plan, direct and edit remotely, in your own working hours. Write from any time zone. Travel is not part of the prices on our pages.',
+      es: 'Nuestro estudio está en {city}. El personal y las cámaras van a su sede, o planeamos, dirigimos y editamos a distancia, en su horario laboral. Escriba desde cualquier zona horaria. El viaje no está en los precios de las páginas.',
     },
   },
   {
@@ -363,12 +369,15 @@ export const company: readonly HelpTopic[] = [
         'who is the owner',
         'who runs the company',
         'how many employees do you have',
+        'who founded the company',
+        'who started the company',
       ],
       es: [
         'quién es el dueño',
         'quién es el director de la empresa',
         'quién dirige la empresa',
         'cuántos empleados tienen',
+        'quién fundó la empresa',
       ],
     },
     answer: {
@@ -387,6 +396,60 @@ export const company: readonly HelpTopic[] = [
     answer: {
       en: 'Our pages say nothing about parking. Call {phone}, {hours}, before you come, or I pass the question on.',
       es: 'Nuestras páginas no dicen nada del estacionamiento. Llame al {phone} ({hours}) antes de venir, o paso la pregunta.',
+    },
+  },
+  {
+    id: 'studio-details',
+    open: true,
+    page: pages.contact,
+    asked: {
+      en: [
+        'is the studio wheelchair accessible',
+        'is there a dressing room',
+        'can I rent your studio by the hour',
+        'how much is the studio per hour',
+        'how big is the studio',
+      ],
+      es: [
+        'el estudio es accesible en silla de ruedas',
+        'hay ascensor o rampa',
+        'hay camerino',
+        'rentan el estudio por hora',
+        'cuánto cuesta el estudio por hora',
+      ],
+    },
+    answer: {
+      en: 'Our pages don’t say how the studio is equipped, whether it has steps, or what hiring it alone costs. Call {phone}, {hours}, or I pass the question on.',
+      es: 'Nuestras páginas no dicen cómo está equipado el estudio, si hay escalones ni cuánto cuesta rentarlo solo. Llame al {phone} ({hours}) o paso la pregunta.',
+    },
+  },
+  {
+    id: 'filming-times',
+    open: true,
+    page: pages.contact,
+    asked: {
+      en: [
+        'can you film on a weekend',
+        'do you film at night',
+        'can you film on Christmas Day',
+        'do you work evenings',
+        'film on a holiday',
+        'can you film on Saturday',
+        'do you shoot on weekends',
+        'can you come on a Saturday',
+      ],
+      es: [
+        'filman los fines de semana',
+        'pueden grabar de noche',
+        'nuestro evento es en domingo',
+        'trabajan en días festivos',
+        'pueden grabar el sábado',
+        'filman el domingo',
+      ],
+    },
+    answer: {
+      en: 'Our office hours are {hours}; our pages don’t say on which days and at what times crews film, or whether some cost more. Tell us your date and a person answers.',
+      es: 'El horario de oficina es {hours}; nuestras páginas no dicen en qué días y horas se filma, ni si algunos cuestan más. Díganos su fecha y una persona le responde.',
     },
   },
 ]

@@ -110,7 +110,6 @@ export const conferences: readonly HelpTopic[] = [
       en: [
         'our conference is only one day',
         'single-day conference',
-        'three-day conference',
         'how long do the conference packages last',
       ],
       es: [

@@ -24,6 +24,7 @@ export const contact: readonly HelpTopic[] = [
         'whats your phone number',
         'email address',
         'number to call',
+        'what is your email',
       ],
       es: [
         'cómo los contacto',
@@ -38,6 +39,7 @@ export const contact: readonly HelpTopic[] = [
         'a dónde envío documentos',
         'cómo me comunico con ustedes',
         'su número',
+        'cuál es su correo',
       ],
     },
     answer: {
@@ -69,6 +71,8 @@ export const contact: readonly HelpTopic[] = [
         'are you there on Saturdays',
         'when do you open tomorrow',
         'do you work on holidays',
+        'are you closed on Monday',
+        'does anyone answer after hours',
       ],
       es: [
         'horario de atención',
@@ -85,6 +89,7 @@ export const contact: readonly HelpTopic[] = [
         'trabajan los fines de semana',
         'cuándo abren',
         'trabajan en feriados',
+        'contestan de noche',
       ],
     },
     answer: {
@@ -131,6 +136,7 @@ export const contact: readonly HelpTopic[] = [
         'our event is tomorrow and our camera operator cancelled',
         'help today, our videographer dropped out',
         'can you come tonight',
+        'need a camera person tomorrow',
       ],
       es: [
         'mi evento es mañana',
@@ -140,6 +146,7 @@ export const contact: readonly HelpTopic[] = [
         'necesito a alguien hoy',
         'nuestro camarógrafo canceló y el evento es mañana',
         'es una emergencia',
+        'necesito un camarógrafo para mañana',
       ],
     },
     answer: {
@@ -215,6 +222,8 @@ export const contact: readonly HelpTopic[] = [
         'I sent a message and nobody replied',
         'I sent a request, where does it stand',
         'I never got a confirmation email',
+        'where is my order',
+        'I have a question about my quote number',
       ],
       es: [
         'estado de mi consulta',
@@ -229,6 +238,7 @@ export const contact: readonly HelpTopic[] = [
         'no he recibido respuesta',
         'mandé una solicitud y nadie responde',
         'cómo va mi solicitud',
+        'dónde está mi pedido',
       ],
     },
     answer: {

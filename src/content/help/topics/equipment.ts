@@ -46,6 +46,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'what gear do you shoot with',
         'which cameras do you film with',
         'what do you film with',
+        'how many cameras do you own',
+        'how many cameras do you have',
       ],
       es: [
         'qué equipo usan',
@@ -266,6 +268,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'does the rental come with an operator',
         'someone to run the equipment',
         'crew included with the rental',
+        'does it come with an operator',
       ],
       es: [
         'paquetes de alquiler',
@@ -277,6 +280,7 @@ export const equipmentTopics: readonly HelpTopic[] = [
         'vienen técnicos con el equipo',
         'incluye camarógrafo',
         'el alquiler incluye operador',
+        'viene con operador',
       ],
     },
     answer: {
@@ -373,8 +377,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
       ],
     },
     answer: {
-      en: 'Delivery or pickup is available for every rental. List prices are before delivery and tax, so say in your request where the equipment should go.',
-      es: 'Todo alquiler se puede entregar o recoger. Los precios de lista no incluyen entrega ni impuestos; indique en su solicitud adónde debe llegar el equipo.',
+      en: 'Delivery or pickup is available. List prices are before delivery and tax, so say in your request where the equipment should go.',
+      es: 'El equipo se puede entregar o recoger. Los precios de lista no incluyen entrega ni impuestos; indique en su solicitud adónde debe llegar el equipo.',
     },
   },
   {

@@ -26,6 +26,8 @@ export const events: readonly HelpTopic[] = [
         'someone to film our event',
         'graduation video',
         'film a trade show',
+        'price for a one-day event',
+        'how much is an event for 80 people',
       ],
       es: [
         'producción de eventos',
@@ -39,6 +41,7 @@ export const events: readonly HelpTopic[] = [
         'videógrafo para un evento',
         'grabar nuestra ceremonia',
         'grabar una graduación',
+        'precio de un evento de un día',
       ],
     },
     answer: {
@@ -206,6 +209,7 @@ export const events: readonly HelpTopic[] = [
         'aerial shots',
         'drone video of a building or construction site',
         'do you fly drones',
+        'video with a drone',
       ],
       es: [
         'tienen drones',
@@ -214,6 +218,7 @@ export const events: readonly HelpTopic[] = [
         'piloto de dron con licencia',
         'video con drone',
         'vuelan drones',
+        'video con dron',
       ],
     },
     answer: {
@@ -268,6 +273,9 @@ export const events: readonly HelpTopic[] = [
         'shoot a commercial',
         'movie production',
         'wildlife documentary',
+        'animation and motion graphics',
+        'do you make websites',
+        'TV spot',
       ],
       es: [
         'videoclip para mi banda',
@@ -278,6 +286,9 @@ export const events: readonly HelpTopic[] = [
         'recorrido de una casa',
         'grabar a mi banda',
         'hacen comerciales',
+        'animación',
+        'hacen páginas web',
+        'spot de televisión',
       ],
     },
     answer: {

@@ -207,6 +207,8 @@ export const legal: readonly HelpTopic[] = [
         'can I get my deposit back',
         'what if our event gets canceled',
         'can I get a refund if it rains',
+        'reschedule because of the weather',
+        'what if I need to reschedule',
       ],
       es: [
         'qué pasa si cancelamos',

@@ -107,6 +107,7 @@ export const podcastAndLegacy: readonly HelpTopic[] = [
         'which microphone should I buy for my show',
         'rent your studio to record a podcast',
         'podcast studio',
+        'price of one podcast episode',
       ],
       es: [
         'necesito mi propio equipo de podcast',

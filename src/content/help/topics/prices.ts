@@ -34,6 +34,9 @@ export const prices: readonly HelpTopic[] = [
         'how much do you charge',
         'pricing',
         'are you expensive',
+        'why are you so expensive',
+        'hourly rate',
+        'price per hour',
       ],
       es: [
         'cuánto cuesta',
@@ -45,6 +48,8 @@ export const prices: readonly HelpTopic[] = [
         'cuánto es',
         'qué tarifas tienen',
         'son caros',
+        'por qué son tan caros',
+        'precio por hora',
       ],
     },
     answer: {
@@ -130,6 +135,9 @@ export const prices: readonly HelpTopic[] = [
         'do you take PayPal or Venmo',
         'bank transfer',
         'do you take American Express',
+        'PayPal',
+        'Venmo',
+        'do you take checks',
       ],
       es: [
         'cómo puedo pagar',
@@ -140,6 +148,8 @@ export const prices: readonly HelpTopic[] = [
         'aceptan efectivo',
         'puedo pagar con tarjeta',
         'se puede pagar en línea',
+        'PayPal',
+        'aceptan cheques',
       ],
     },
     answer: {
@@ -193,6 +203,32 @@ export const prices: readonly HelpTopic[] = [
     answer: {
       en: 'You are booked once you have accepted our quote in writing, we have confirmed it and any deposit it asks for has arrived. A form or a quote alone holds nothing on our calendar.',
       es: 'Queda reservado cuando usted acepta la cotización por escrito, nosotros la confirmamos y llega el anticipo, si la cotización lo pide. Un formulario o una cotización por sí solos no apartan fecha.',
+    },
+  },
+  {
+    id: 'get-a-quote',
+    page: pages.quote,
+    asked: {
+      en: [
+        'how do I get a quote',
+        'can I get a quote',
+        'request a quote',
+        'I need an estimate',
+        'send me a quote',
+        'ask for a proposal',
+        'where do I get a price for my project',
+      ],
+      es: [
+        'cómo pido una cotización',
+        'quiero una cotización',
+        'solicitar presupuesto',
+        'me pueden cotizar',
+        'necesito un presupuesto',
+      ],
+    },
+    answer: {
+      en: `For equipment, put it on the quote list: the quote comes within ${limits.reply.quoteHours} hours. For a production, say date, room and how many people in the contact form, and we respond within ${limits.reply.hours} hours.`,
+      es: `Para equipo, póngalo en la lista de cotización: llega en ${limits.reply.quoteHours} horas. Para una producción, diga fecha, lugar y cuántas personas en el formulario de contacto y respondemos en ${limits.reply.hours} horas.`,
     },
   },
   {

@@ -21,6 +21,8 @@ export const rooms: readonly HelpTopic[] = [
         'conference room AV setup',
         'projector and speaker installation',
         'AV for theaters',
+        'install a sound system in our church',
+        'do you install sound systems',
       ],
       es: [
         'infraestructura audiovisual',
@@ -30,6 +32,7 @@ export const rooms: readonly HelpTopic[] = [
         'en qué recintos instalan',
         'instalan equipo audiovisual en oficinas',
         'audiovisual para teatros',
+        'instalan sistemas de sonido',
       ],
     },
     answer: {
@@ -176,6 +179,8 @@ export const rooms: readonly HelpTopic[] = [
         'ASL interpreter',
         'live captioning at conferences',
         'sign language for our event',
+        'translate the stream live',
+        'live translation',
       ],
       es: [
         'interpretación simultánea',
@@ -186,6 +191,7 @@ export const rooms: readonly HelpTopic[] = [
         'tienen intérpretes',
         'ofrecen traducción simultánea',
         'lengua de señas en el evento',
+        'traducción en vivo',
       ],
     },
     answer: {

@@ -57,6 +57,7 @@ export const services: readonly HelpTopic[] = [
         'recruiting video',
         'fundraising video for our nonprofit',
         'video for our homepage',
+        'how much to film interviews',
       ],
       es: [
         'video corporativo',

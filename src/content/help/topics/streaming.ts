@@ -26,6 +26,8 @@ export const streaming: readonly HelpTopic[] = [
         'how many cameras for the stream',
         'livestream a board meeting',
         'how expensive is a livestream',
+        'do you stream in 8K',
+        'live stream a game',
       ],
       es: [
         'transmisión en vivo',
@@ -41,6 +43,7 @@ export const streaming: readonly HelpTopic[] = [
         'cuánto sale transmitir',
         'transmitir nuestra graduación',
         'transmitir una reunión',
+        'transmitir un partido',
       ],
     },
     answer: {
@@ -64,6 +67,8 @@ export const streaming: readonly HelpTopic[] = [
         'stream to Zoom',
         'share the stream only with invited people',
         'do you stream to LinkedIn',
+        'stream to Twitch',
+        'Instagram or TikTok live',
       ],
       es: [
         'transmiten por YouTube y Facebook',
@@ -101,6 +106,7 @@ export const streaming: readonly HelpTopic[] = [
         'internet goes down during the stream',
         'no internet at the location',
         'what if something fails during the live show',
+        'do you guarantee the stream will not fail',
       ],
       es: [
         'qué pasa si falla el internet',

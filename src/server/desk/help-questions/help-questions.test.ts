@@ -39,12 +39,15 @@ async function written() {
     federalHolidays: false,
     closedDays: [],
   }
-  const moment = await readMoment({
-    pool: desk.accounts.database.pool,
-    log,
-    now: () => new Date(),
-    calendar: () => calendar,
-  })
+  const moment = await readMoment(
+    {
+      pool: desk.accounts.database.pool,
+      log,
+      now: () => new Date(),
+      calendar: () => calendar,
+    },
+    null,
+  )
   return moment.written
 }
 

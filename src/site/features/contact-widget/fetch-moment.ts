@@ -19,13 +19,14 @@ const momentSchema = z.object({
   changesAt: z.nullable(time),
   replyBy: time,
   timeZone: z.string().check(z.refine(isTimeZone)),
+  day: z.nullable(listOf(z.object({ from: time, to: time }))),
   written: listOf(writtenSchema),
 })
 
-/** Asks the server whether somebody is in and by when a person answers. Null if it cannot be reached. */
-export async function fetchMoment(): Promise<HelpMoment | null> {
+/** Asks the server whether somebody is in, on a day too, and by when a person answers. Null if it cannot be reached. */
+export async function fetchMoment(day: string | null = null): Promise<HelpMoment | null> {
   try {
-    const response = await fetch(serverPaths.help, {
+    const response = await fetch(day === null ? serverPaths.help : `${serverPaths.help}?day=${day}`, {
       signal: AbortSignal.timeout(limits.chat.patienceMs),
     })
     return momentSchema.safeParse(await response.json()).data ?? null

@@ -2,9 +2,8 @@ import offers from 'virtual:help-offers'
 import { cannedReply } from '../../../content/chat/chat.ts'
 import type { Company } from '../../../content/company/company.ts'
 import { helpFacts } from '../../../content/help/help-facts.ts'
-import { helpPhrases, spanishReply } from '../../../content/help/phrases.ts'
-import { createHelp, type Help } from '../../../domain/help/create-help.ts'
-import type { HelpMoment, SpokenTopic, WrittenAnswer } from '../../../domain/help/help.ts'
+import { createHelp, type Help, type Speech } from '../../../domain/help/create-help.ts'
+import type { HelpMoment, WrittenAnswer } from '../../../domain/help/help.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { fetchAvailability } from '../availability/fetch-availability.ts'
 import { withConnection } from './with-connection.ts'
@@ -12,21 +11,14 @@ import { withConnection } from './with-connection.ts'
 /** The help chat on a page: answers from the content, with what the server knows of bookings and the hour. */
 export function createPageHelp(
   company: Company,
-  moment: () => Promise<HelpMoment | null>,
+  moment: (day: string | null) => Promise<HelpMoment | null>,
   written: readonly WrittenAnswer[],
 ): Help {
   return createHelp({
     offers,
-    topics: async (language) =>
-      (
-        await withConnection<{ readonly default: readonly SpokenTopic[] }>(() =>
-          language === 'es' ? import('virtual:help-topics-es') : import('virtual:help-topics-en'),
-        )
-      ).default,
+    speech: (language) =>
+      withConnection(() => (language === 'es' ? speakSpanish(company) : speakEnglish(company))),
     written,
-    phrases: helpPhrases,
-    canned: (category, language) =>
-      language === 'es' ? spanishReply(category, company) : cannedReply(category, company),
     facts: helpFacts(company),
     today: () => portlandDay(new Date()),
     moment,
@@ -36,4 +28,20 @@ export function createPageHelp(
       return outcome.kind === 'answered' ? outcome.answer.items : null
     },
   })
+}
+
+async function speakEnglish(company: Company): Promise<Speech> {
+  const [{ default: topics }, { englishPhrases }] = await Promise.all([
+    import('virtual:help-topics-en'),
+    import('../../../content/help/english-phrases.ts'),
+  ])
+  return { topics, phrases: englishPhrases, canned: (category) => cannedReply(category, company) }
+}
+
+async function speakSpanish(company: Company): Promise<Speech> {
+  const [{ default: topics }, { spanishPhrases, spanishReply }] = await Promise.all([
+    import('virtual:help-topics-es'),
+    import('../../../content/help/spanish-phrases.ts'),
+  ])
+  return { topics, phrases: spanishPhrases, canned: (category) => spanishReply(category, company) }
 }
