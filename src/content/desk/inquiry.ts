@@ -16,6 +16,8 @@ export const inquiryWords = {
   wrote: 'What they wrote',
   leftEmpty: 'Left empty',
   record: 'For the record',
+  openedBy: 'Opened by',
+  notOpened: 'Nobody else so far',
   received: 'Received',
   theirTime: 'Their time',
   verified: 'Captcha',

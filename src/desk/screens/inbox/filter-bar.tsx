@@ -95,9 +95,9 @@ export function FilterBar({ search }: { search: InboxSearch }) {
         {choice('status', states)}
         {choice('who', choices(search.who))}
         {choice('budget', budgets)}
-        {choice('page', pages)}
         {day('from')}
         {day('until')}
+        {choice('page', pages)}
         {on > 0 ? (
           <Button
             variant="plain"

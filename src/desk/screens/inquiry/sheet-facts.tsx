@@ -5,6 +5,7 @@ import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
 import { Hits } from '../../list/hits.tsx'
 import { fullTime } from '../../list/times.ts'
+import { usePeople } from '../../shell/me-context.ts'
 import styles from './sheet-facts.module.css'
 
 /** Every field, under the label that its writer saw. What they ask for comes first: the head has said who they are. */
@@ -30,7 +31,11 @@ export function Wrote({ inquiry, search }: { inquiry: Inquiry; search: string | 
 
 /** When and how it came here, and what was noticed about it. */
 export function Record({ inquiry }: { inquiry: Inquiry }) {
-  const { receivedAt, timeZone, verified, spamReasons, source } = inquiry
+  const { receivedAt, timeZone, verified, spamReasons, source, openedBy } = inquiry
+  const { me, nameOf } = usePeople()
+  const openings = openedBy
+    .filter(({ by }) => by !== me.id)
+    .map(({ by, at }) => `${nameOf(by)}, ${fullTime(at)}`)
   const { first, last } = source
   const referrer = first?.referrer ?? last?.referrer
   const campaign = Object.entries(first?.campaign ?? last?.campaign ?? {})
@@ -47,6 +52,15 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
     {
       label: words.spam,
       value: spamReasons.length > 0 ? explainSpam(spamReasons) : <Soft text={words.noSpam} />,
+    },
+    {
+      label: words.openedBy,
+      value:
+        openings.length > 0 ? (
+          <span className={styles.text}>{openings.join('\n')}</span>
+        ) : (
+          <Soft text={words.notOpened} />
+        ),
     },
   ]
   return (
