@@ -22,6 +22,16 @@ for (const width of [390, 1280]) {
     await search.fill(name)
     await expect(lines).toHaveCount(2)
     await expect(lines.first().locator('mark').first()).toHaveText('Zoe')
+    await expect(lines.first()).toContainText('A stage at noon')
+    await expect(lines.last()).toContainText('A crane at dawn')
+    await search.fill(podcast.replace('-', '').toLowerCase())
+    await expect(lines).toHaveCount(1)
+    await expect(lines.locator('mark')).toHaveText(podcast)
+    await search.fill('crane dawn')
+    await expect(lines.filter({ hasText: 'A crane at dawn' }).first().locator('mark')).toHaveText([
+      'crane',
+      'dawn',
+    ])
     await search.fill(`${name} dawn`)
     await expect(lines).toHaveCount(1)
     await expect(page).toHaveURL(/dawn/)
