@@ -194,6 +194,18 @@ describe('an inquiry', () => {
     ])
   })
 
+  test('says which of the staff opened it, the latest first', async () => {
+    const reference = await desk.receive('contact')
+    const openedBy = async () => (await producer.ask('GET', `/inquiries/${reference}`)).body.openedBy
+    expect(await openedBy()).toEqual([])
+    await producer.ask('PUT', `/inquiries/${reference}/read`)
+    await colleague.ask('PUT', `/inquiries/${reference}/read`)
+    expect(await openedBy()).toEqual([
+      { by: colleague.id, at: expect.any(String) },
+      { by: producer.id, at: expect.any(String) },
+    ])
+  })
+
   test('changed by two people keeps the first change and tells the second person', async () => {
     const reference = await desk.receive('contact')
     const change = (ask: typeof producer.ask, to: string) =>
