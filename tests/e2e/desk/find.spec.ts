@@ -33,8 +33,8 @@ for (const width of [390, 1280]) {
       'dawn',
     ])
     await search.fill(`${name} dawn`)
+    await expect(page).toHaveURL(new RegExp(`${name.slice(4)}.dawn`))
     await expect(lines).toHaveCount(1)
-    await expect(page).toHaveURL(/dawn/)
 
     await page.getByRole('button', { name: inboxWords.filters }).click()
     await page.getByLabel(inboxWords.form, { exact: true }).selectOption('consultation')
@@ -84,15 +84,36 @@ test('a long list goes on as it is scrolled at both widths, and draws only what 
   expect(await lines.count()).toBeLessThan(made / 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await lines.first().hover()
+  const last = page.locator(`[aria-posinset="${made}"]`)
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 2_000)
-      return page.getByText(inboxWords.end).isVisible()
+      return last.isVisible()
     })
     .toBe(true)
-  const last = page.locator(`[aria-posinset="${made}"]`)
-  await expect(last).toBeVisible()
+  await expect(page.getByText(inboxWords.end)).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(last).toBeVisible()
   await expect(last).toHaveAttribute('aria-setsize', String(made))
+})
+
+test('a chosen filter neither runs under its mark nor moves the fields below', async ({
+  page,
+  staff,
+  openDesk,
+}) => {
+  await openDesk('/staff/inbox', await staff('viewer'))
+  await page.getByRole('button', { name: inboxWords.filters }).click()
+  const form = page.getByLabel(inboxWords.form, { exact: true })
+  const below = page.getByLabel(inboxWords.budget, { exact: true })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await form.selectOption('')
+    const place = await below.boundingBox()
+    await form.selectOption('religious')
+    await expect(page).toHaveURL(/form=religious/)
+    expect(await below.boundingBox()).toEqual(place)
+    const room = await form.evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineEnd))
+    expect(room).toBeGreaterThanOrEqual(32)
+  }
 })
