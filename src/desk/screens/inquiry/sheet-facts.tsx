@@ -37,8 +37,8 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
     .filter(({ by }) => by !== me.id)
     .map(({ by, at }) => `${nameOf(by)}, ${fullTime(at)}`)
   const { first, last } = source
-  const referrer = first?.referrer ?? last?.referrer
-  const campaign = Object.entries(first?.campaign ?? last?.campaign ?? {})
+  const came = [first?.referrer, last?.referrer].filter((each) => each !== undefined)
+  const campaigns = [first, last].flatMap((touch) => (touch?.campaign ? [campaignText(touch.campaign)] : []))
   const known = (label: string, value: string | undefined): CallSheetRow[] =>
     value ? [{ label, value: <span className={styles.text}>{value}</span> }] : []
   const rows: CallSheetRow[] = [
@@ -46,8 +46,16 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
     ...known(words.theirTime, timeZone ? theirTime(receivedAt, timeZone) : undefined),
     { label: words.sentFrom, value: last?.page ?? <Soft text={words.unknownSource} /> },
     ...known(words.firstPage, first?.page),
-    ...known(words.cameFrom, referrer),
-    ...known(words.campaign, campaign.map(([name, value]) => `${name}: ${value}`).join('\n')),
+    ...known(words.cameFrom, came[0]),
+    ...known(
+      words.cameBackFrom,
+      came.find((each) => each !== came[0]),
+    ),
+    ...known(words.campaign, campaigns[0]),
+    ...known(
+      words.lastCampaign,
+      campaigns.find((each) => each !== campaigns[0]),
+    ),
     { label: words.verified, value: verified ? words.isVerified : words.notVerified },
     {
       label: words.spam,
@@ -68,6 +76,12 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
       <CallSheet caption={words.record} rows={rows} />
     </section>
   )
+}
+
+function campaignText(campaign: Readonly<Record<string, string>>): string {
+  return Object.entries(campaign)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 }
 
 function Soft({ text }: { text: string }) {
