@@ -26,11 +26,13 @@ for (const width of [390, 1280]) {
 
     const line = page.getByRole('link', { name: new RegExp(name) })
     await expect(line).toContainText(inboxWords.unread)
+    await expect(line).toContainText(hostile)
     await line.click()
     await expect(page).toHaveURL(new RegExp(`at=${reference}`))
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     // The words they wrote are seen without scrolling.
-    await expect(page.getByText(hostile)).toBeInViewport()
+    const sheet = page.getByRole('region', { name: inboxWords.pane, exact: true })
+    await expect(sheet.getByText(hostile)).toBeInViewport()
     await expect(page.getByText(clockWords.left, { exact: true })).toBeVisible()
 
     await test.step('a note survives a reload before it is sent', async () => {
