@@ -30,6 +30,11 @@ test('staff are granted, listed and revoked in the configured database', async (
   )
   expect(await staff(['revoke', 'ada@example.com'])).toMatchObject({ code: 0 })
   expect(await staff(['list'])).toEqual({ code: 0, text: 'Nobody is staff.\n' })
+  const { rows } = await pool.query('select action, actor_id, detail from audit_log order by id')
+  expect(rows).toMatchObject([
+    { action: 'role_changed', actor_id: null, detail: { from: 'visitor', to: 'producer', terminal: true } },
+    { action: 'staff_removed', actor_id: null, detail: { role: 'producer', freed: 0, terminal: true } },
+  ])
 })
 
 test('a person is invited with a mail that waits for the server, and staff are not', async () => {

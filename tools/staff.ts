@@ -80,7 +80,7 @@ async function invite(pool: Pool, email: string, role: StaffRole): Promise<Resul
     const deps = { now: () => new Date(), accountMailsText: insertText }
     const outcome = await inTransaction(pool, async (client) => {
       const invited = await inviteStaff(client, deps, { email, role, invitedBy: null })
-      if (invited === 'invited') await writeAudit(client, null, 'invited', { email, role })
+      if (invited === 'invited') await writeAudit(client, null, 'invited', { email, role, terminal: true })
       return invited
     })
     return outcome === 'invited'

@@ -17,7 +17,9 @@ test('an entry is a sentence in the words of the desk', () => {
 })
 
 test('an entry without a person is the site’s own, or of somebody who left', () => {
-  expect(auditActor({ action: 'retention', actor: null })).toBe('The site')
-  expect(auditActor({ action: 'export', actor: null })).toBe('Somebody who left')
-  expect(auditActor({ action: 'export', actor: 'Ada' })).toBe('Ada')
+  const detail = {}
+  expect(auditActor({ action: 'retention', actor: null, detail })).toBe('The site')
+  expect(auditActor({ action: 'export', actor: null, detail })).toBe('Somebody who left')
+  expect(auditActor({ action: 'export', actor: 'Ada', detail })).toBe('Ada')
+  expect(auditActor({ action: 'invited', actor: null, detail: { terminal: true } })).toBe('The command line')
 })

@@ -23,6 +23,7 @@ export const auditWords = {
   earlier: 'Earlier entries',
   newest: 'The newest entries',
   end: 'The beginning of the log',
+  terminal: 'The command line',
   empty: { title: 'Nothing is recorded', text: 'Sign-ins, exports and changes appear here as they happen.' },
   noHits: { title: 'Nothing matches', text: 'Choose another person, or everything.' },
 } as const
@@ -66,15 +67,15 @@ export function auditSentence(act: AuditedAct): string {
   return isAuditAction(act.action) ? sentences[act.action](act) : act.action.replaceAll('_', ' ')
 }
 
-/** An account that is gone leaves no name; what nobody did, the site did by itself. */
+/** An account that is gone leaves no name; what nobody did, the site did by itself, or somebody at the server's command line. */
 export function auditActor({
   action,
   actor,
-}: {
-  readonly action: string
-  readonly actor: string | null
-}): string {
-  return actor ?? (action === 'retention' ? timelineWords.server : inboxWords.formerly)
+  detail,
+}: Pick<AuditedAct, 'action' | 'detail'> & { readonly actor: string | null }): string {
+  if (actor !== null) return actor
+  if (detail.terminal === true) return auditWords.terminal
+  return action === 'retention' ? timelineWords.server : inboxWords.formerly
 }
 
 function text(value: unknown): string {

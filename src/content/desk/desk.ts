@@ -36,7 +36,7 @@ export const shellWords = {
   roles: { viewer: 'Viewer', producer: 'Producer', owner: 'Owner' } satisfies Record<StaffRole, string>,
   offline: {
     title: 'No connection',
-    text: 'You see what was loaded last. Changes wait until you are back online; what you type is kept.',
+    text: 'You see what was loaded last. What you type is kept; changes can be made again once you are back online.',
   },
   ended: {
     title: 'Your session has ended',

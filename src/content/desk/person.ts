@@ -38,7 +38,7 @@ export const personWords = {
     slate: 'This cannot be undone',
     title: 'Erase this person',
     goes: (count: number, of: number) =>
-      `Name, ${addresses(of)} and every word of ${inquiries(count)} go: what they wrote, notes, answers, mails that wait, the search, and saved views that look for them. Form, dates, state and budget stay for the counts.`,
+      `Name, ${addresses(of)} and every word of ${inquiries(count)} go: what they wrote, notes, answers, mails that wait, the search, and saved views that look for them. Form, dates, state and budget stay for the counts; what is still open counts as lost.`,
     outside:
       'Mails in mailboxes and copies that the webhook sent elsewhere are not reached. Delete them there.',
     account: 'Somebody has an account with this address. It stays; its owner deletes it on the ',

@@ -20,7 +20,9 @@ export function patchLists(queries: QueryClient, reference: string, patch: Patch
 export function lineOf(inquiry: Inquiry): Patch {
   const { status, held, lostReason, assigneeId, firstAnswerAt, replyBy, erasedAt } = inquiry
   const nameless =
-    erasedAt === null ? {} : { erased: true, unread: false, name: '', email: '', company: '', excerpt: '' }
+    erasedAt === null
+      ? {}
+      : { erased: true, unread: false, name: '', email: '', company: '', message: '', excerpt: '' }
   return (row) => ({ ...row, status, held, lostReason, assigneeId, firstAnswerAt, replyBy, ...nameless })
 }
 

@@ -12,7 +12,7 @@ export function explainTrouble(error: unknown): string {
 }
 
 /** Says why a call failed, or what its caller has to say about it. */
-export function tellTrouble(error: unknown, said?: string): void {
+export function tellTrouble(error: unknown, said?: string, options: { undo?: () => void } = {}): void {
   const why = explainTrouble(error)
-  tell(said ?? why, { tone: 'trouble' })
+  tell(said ?? why, { ...options, tone: 'trouble' })
 }

@@ -46,9 +46,10 @@ async function makeAll(queries: QueryClient, changes: readonly Change[], said: s
     }
     void queries.invalidateQueries({ queryKey: inquiryQuery(change.reference).queryKey })
   })
-  if (failures.length > 0) return tellFailure(failures, changes.length)
   const undo = () => void makeAll(queries, made.map(opposite), changeWords.undone)
-  tell(said, said === changeWords.undone ? {} : { undo })
+  const options = said === changeWords.undone || made.length === 0 ? {} : { undo }
+  if (failures.length > 0) return tellFailure(failures, changes.length, options)
+  tell(said, options)
 }
 
 /** A few at a time. */
@@ -74,9 +75,10 @@ async function putBack(queries: QueryClient, references: readonly string[]): Pro
   tell(changeWords.unread(references.length), { undo: () => void mark(markRead) })
 }
 
-function tellFailure(failures: readonly unknown[], of: number): void {
+/** Of several, those that worked can still be taken back. */
+function tellFailure(failures: readonly unknown[], of: number, options: { undo?: () => void } = {}): void {
   const many = changeWords.someFailed(failures.length, of)
-  tellTrouble(failures[0], of === 1 ? undefined : many)
+  tellTrouble(failures[0], of === 1 ? undefined : many, options)
 }
 
 function send(change: Change): Promise<unknown> {

@@ -59,6 +59,8 @@ export function InquiryLine({ row, search, link, before, current = false }: Line
             <span className={styles.excerpt}>
               … <Hits text={excerpt} search={search} /> …
             </span>
+          ) : row.message ? (
+            <span className={styles.message}>{row.message}</span>
           ) : null}
           <span className={styles.foot}>
             <Due row={row} now={now} />

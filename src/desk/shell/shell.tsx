@@ -86,11 +86,13 @@ export function Shell() {
         </button>
         <PersonMenu onHelp={() => setOpen('help')} />
       </header>
-      <Troubles />
       <main id={anchors.mainContent} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <DoneBar />
+      <div className={styles.edge}>
+        <DoneBar />
+        <Troubles />
+      </div>
       {open === 'palette' ? <Palette onClose={() => setOpen(null)} onHelp={() => setOpen('help')} /> : null}
       <HelpDialog open={open === 'help'} onOpenChange={(shown) => setOpen(shown ? 'help' : null)} />
     </div>

@@ -6,7 +6,7 @@ import { useCell } from '../state/cell.ts'
 import styles from './troubles.module.css'
 import { useOnline } from './use-online.ts'
 
-/** Above every screen: why it may be out of date or cannot be changed. */
+/** At the lower edge of every screen, so that nothing moves under a finger: why it may be out of date or cannot be changed. */
 export function Troubles() {
   const online = useOnline()
   const ended = useCell(sessionEnded)

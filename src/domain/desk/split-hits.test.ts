@@ -11,6 +11,13 @@ test('marks every word of the search, in any case', () => {
   ])
 })
 
+test('marks a phone number that was searched for with other signs', () => {
+  expect(splitHits('+15035550142', '(503) 555-0142')).toEqual([
+    { text: '+1', hit: false },
+    { text: '5035550142', hit: true },
+  ])
+})
+
 test('signs that mean something in a pattern are only signs', () => {
   expect(splitHits('100 % (net)', '% (')).toEqual([
     { text: '100 ', hit: false },

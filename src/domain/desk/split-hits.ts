@@ -1,8 +1,10 @@
+import { otherSpelling } from './other-spelling.ts'
+
 export type TextPart = { readonly text: string; readonly hit: boolean }
 
-/** Cuts a text where the words of a search stand in it, whatever their case. */
+/** Cuts a text where the words of a search stand in it, whatever their case or spelling. */
 export function splitHits(text: string, search: string): TextPart[] {
-  const words = search.split(/\s+/).filter(Boolean)
+  const words = [...search.split(/\s+/), otherSpelling(search) ?? ''].filter(Boolean)
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, hit: false }]
   // The longest first: of two words that begin alike, the whole longer one is marked.
   const pattern = words

@@ -10,6 +10,8 @@ export const desk = {
   /** The text that a list shows around a word that was found: in all, and before the word. */
   excerptMax: 160,
   excerptBefore: 40,
+  /** The beginning of a message that a line of a list has. */
+  previewMax: 200,
   noteMax: 5_000,
   replySubjectMax: 200,
   replyMax: 20_000,
@@ -48,7 +50,7 @@ export const desk = {
   changesAtOnce: 4,
   /** Rows of a list that are drawn beyond the window, and how near its end the next page is fetched. */
   rowsBeyond: 8,
-  rowHeightPx: 84,
+  rowHeightPx: 112,
   clockEveryMs: 30_000,
   paletteResults: 6,
   /** How many of a person's inquiries are listed with each of them; the inbox has the rest. */

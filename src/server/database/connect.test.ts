@@ -7,12 +7,13 @@ import { connectDatabase } from './connect.ts'
 
 const database = await createTestDatabase()
 
-test('a connection has the application’s name and a time limit for statements', async () => {
+test('a connection has the application’s name, a time limit for statements and room to combine indexes', async () => {
   await database.ping()
-  const { rows } = await database.pool.query<{ application: string; limit: string }>(
-    "select current_setting('application_name') as application, current_setting('statement_timeout') as limit",
+  const { rows } = await database.pool.query(
+    `select current_setting('application_name') as application, current_setting('statement_timeout') as limit,
+       current_setting('work_mem') as memory`,
   )
-  expect(rows).toEqual([{ application: 'bridgelight', limit: '10s' }])
+  expect(rows).toEqual([{ application: 'bridgelight', limit: '10s', memory: '32MB' }])
 })
 
 test('lost connections, idle or in a transaction, neither end the process nor stay in the pool', async () => {

@@ -51,6 +51,8 @@ export async function connectDatabase(
   const pooled = {
     ...connection,
     idleTimeoutMillis: 30_000,
+    // Combining the indexes of several filters takes a list of rows from each; too long ones would be kept imprecisely.
+    options: '-c work_mem=32MB',
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { stream, streamSSE } from 'hono/streaming'
+import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
+import { exportFormats } from '../../domain/desk/export-format.ts'
 import * as limits from '../../domain/limits.ts'
 import type { WorkCalendar } from '../../domain/work-calendar.ts'
 import { listStaff } from '../accounts/staff/list-staff.ts'
@@ -11,6 +12,7 @@ import { checked } from './checked.ts'
 import { type ContactsDeps, createContactsApi } from './contacts/contacts-api.ts'
 import { createDeliveriesApi, type DeliveriesDeps } from './deliveries/deliveries-api.ts'
 import { exportInquiries } from './export/export-inquiries.ts'
+import { streamPieces } from './export/stream-pieces.ts'
 import { createHealthApi, type HealthApiDeps } from './health/health-api.ts'
 import { createHelpQuestionsApi } from './help-questions/help-questions-api.ts'
 import { createInquiriesApi, type InquiriesDeps } from './inquiries/inquiries-api.ts'
@@ -39,7 +41,7 @@ export type DeskDeps = PeopleDeps &
     readonly calendar: () => WorkCalendar
   }
 
-const exportQuery = z.extend(listQuery, { format: z.enum(['csv', 'json']) })
+const exportQuery = z.extend(listQuery, { format: z.enum(exportFormats) })
 
 /** The calls of the desk, each authorized where it happens. Its type is all that the browser knows of the server. */
 export function createDeskApi(deps: DeskDeps) {
@@ -77,10 +79,7 @@ export function createDeskApi(deps: DeskDeps) {
       c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
       c.header('Content-Disposition', `attachment; filename="inquiries-${filter.view}.${format}"`)
       const { timeZone } = calendar()
-      return stream(c, async (file) => {
-        const pieces = exportInquiries(pool, actor, filter, { format, timeZone })
-        for await (const piece of pieces) await file.write(piece)
-      })
+      return c.body(streamPieces(exportInquiries(pool, actor, filter, { format, timeZone })))
     })
     .route('/contacts', createContactsApi(deps))
     .route('/promises', createPromisesApi(deps))

@@ -87,6 +87,7 @@ describe('the list', () => {
         email: 'grace@navy.example',
         company: 'Käfer & 100 %',
         message: 'A crane\nat dawn',
+        phone: '+15035550142',
       },
     })
     const quote = await desk.receive('quote', {
@@ -99,6 +100,9 @@ describe('the list', () => {
       'käfer',
       '100 %',
       reference.slice(2, 8),
+      reference.replace('-', ''),
+      '(503) 555-0142',
+      '503.555.0142',
       'crane at',
       'dawn grace',
     ]) {
@@ -111,7 +115,7 @@ describe('the list', () => {
     const { body: read } = await producer.ask('GET', `/inquiries/${question}`)
     expect(read).toMatchObject({ form: 'help', fields: { conversation }, replyBy: expect.any(String) })
     const { body } = await producer.ask('GET', '/inquiries?view=all&search=dawn')
-    expect(body.inquiries[0].excerpt).toContain('a crane at dawn')
+    expect(body.inquiries[0]).toMatchObject({ excerpt: 'A crane at dawn', message: 'A crane at dawn' })
     expect(await search('no such words')).toEqual([])
     expect(await search('%')).toEqual([reference])
     expect(await search('_')).toEqual([])
@@ -187,6 +191,18 @@ describe('an inquiry', () => {
       { kind: 'received', actorId: null },
       { kind: 'note', actorId: producer.id, detail: { text: 'Called back.', mentions: [colleague.id] } },
       { kind: 'status', actorId: producer.id, detail: { from: 'new', to: 'contacted' } },
+    ])
+  })
+
+  test('says which of the staff opened it, the latest first', async () => {
+    const reference = await desk.receive('contact')
+    const openedBy = async () => (await producer.ask('GET', `/inquiries/${reference}`)).body.openedBy
+    expect(await openedBy()).toEqual([])
+    await producer.ask('PUT', `/inquiries/${reference}/read`)
+    await colleague.ask('PUT', `/inquiries/${reference}/read`)
+    expect(await openedBy()).toEqual([
+      { by: colleague.id, at: expect.any(String) },
+      { by: producer.id, at: expect.any(String) },
     ])
   })
 

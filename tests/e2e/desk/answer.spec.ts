@@ -26,11 +26,13 @@ for (const width of [390, 1280]) {
 
     const line = page.getByRole('link', { name: new RegExp(name) })
     await expect(line).toContainText(inboxWords.unread)
+    await expect(line).toContainText(hostile)
     await line.click()
     await expect(page).toHaveURL(new RegExp(`at=${reference}`))
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     // The words they wrote are seen without scrolling.
-    await expect(page.getByText(hostile)).toBeInViewport()
+    const sheet = page.getByRole('region', { name: inboxWords.pane, exact: true })
+    await expect(sheet.getByText(hostile)).toBeInViewport()
     await expect(page.getByText(clockWords.left, { exact: true })).toBeVisible()
 
     await test.step('a note survives a reload before it is sent', async () => {
@@ -112,6 +114,31 @@ test('several inquiries are given to somebody at once, and back', async ({
   await expect(lines.filter({ hasText: staffNames.producer })).toHaveCount(2)
   await page.getByRole('button', { name: changeWords.undo }).click()
   await expect(lines.filter({ hasText: staffNames.producer })).toHaveCount(0)
+})
+
+test('an inquiry says where its writer came from, at the first page and at the last', async ({
+  page,
+  request,
+  staff,
+  openDesk,
+}) => {
+  const source = {
+    first: { page: '/podcast-consultation', referrer: 'news.example', campaign: { utm_campaign: 'spring' } },
+    last: { page: '/', referrer: 'search.example', campaign: { utm_campaign: 'autumn' } },
+  }
+  const reference = await receive(request, 'consultation', { data: { name: ownName() }, also: { source } })
+  await openDesk(`/staff/inquiries/${reference}`, await staff('viewer'))
+  const record = page.getByRole('region', { name: inquiryWords.record })
+  for (const [label, value] of [
+    [inquiryWords.firstPage, '/podcast-consultation'],
+    [inquiryWords.cameFrom, 'news.example'],
+    [inquiryWords.cameBackFrom, 'search.example'],
+    [inquiryWords.campaign, 'utm_campaign: spring'],
+    [inquiryWords.lastCampaign, 'utm_campaign: autumn'],
+  ] as const) {
+    await expect(record.getByText(label, { exact: true })).toBeVisible()
+    await expect(record.getByText(value, { exact: true })).toBeVisible()
+  }
 })
 
 test('a held inquiry says why, and its release sends what was held back', async ({

@@ -22,9 +22,19 @@ for (const width of [390, 1280]) {
     await search.fill(name)
     await expect(lines).toHaveCount(2)
     await expect(lines.first().locator('mark').first()).toHaveText('Zoe')
-    await search.fill(`${name} dawn`)
+    await expect(lines.first()).toContainText('A stage at noon')
+    await expect(lines.last()).toContainText('A crane at dawn')
+    await search.fill(podcast.replace('-', '').toLowerCase())
     await expect(lines).toHaveCount(1)
-    await expect(page).toHaveURL(/dawn/)
+    await expect(lines.locator('mark')).toHaveText(podcast)
+    await search.fill('crane dawn')
+    await expect(lines.filter({ hasText: 'A crane at dawn' }).first().locator('mark')).toHaveText([
+      'crane',
+      'dawn',
+    ])
+    await search.fill(`${name} dawn`)
+    await expect(page).toHaveURL(new RegExp(`${name.slice(4)}.dawn`))
+    await expect(lines).toHaveCount(1)
 
     await page.getByRole('button', { name: inboxWords.filters }).click()
     await page.getByLabel(inboxWords.form, { exact: true }).selectOption('consultation')
@@ -74,15 +84,36 @@ test('a long list goes on as it is scrolled at both widths, and draws only what 
   expect(await lines.count()).toBeLessThan(made / 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await lines.first().hover()
+  const last = page.locator(`[aria-posinset="${made}"]`)
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 2_000)
-      return page.getByText(inboxWords.end).isVisible()
+      return last.isVisible()
     })
     .toBe(true)
-  const last = page.locator(`[aria-posinset="${made}"]`)
-  await expect(last).toBeVisible()
+  await expect(page.getByText(inboxWords.end)).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(last).toBeVisible()
   await expect(last).toHaveAttribute('aria-setsize', String(made))
+})
+
+test('a chosen filter neither runs under its mark nor moves the fields below', async ({
+  page,
+  staff,
+  openDesk,
+}) => {
+  await openDesk('/staff/inbox', await staff('viewer'))
+  await page.getByRole('button', { name: inboxWords.filters }).click()
+  const form = page.getByLabel(inboxWords.form, { exact: true })
+  const below = page.getByLabel(inboxWords.budget, { exact: true })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await form.selectOption('')
+    const place = await below.boundingBox()
+    await form.selectOption('religious')
+    await expect(page).toHaveURL(/form=religious/)
+    expect(await below.boundingBox()).toEqual(place)
+    const room = await form.evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineEnd))
+    expect(room).toBeGreaterThanOrEqual(32)
+  }
 })

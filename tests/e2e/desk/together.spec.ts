@@ -100,8 +100,11 @@ test('without a connection the desk says so, keeps what is shown and changes not
   const status = page.getByRole('combobox', { name: inquiryWords.status, exact: true })
   await expect(status).toHaveValue('new')
   await page.setViewportSize({ width: 390, height: 844 })
+  const place = await status.boundingBox()
   await context.setOffline(true)
-  await expect(page.getByText('No connection', { exact: true })).toBeVisible()
+  await expect(page.getByText('No connection', { exact: true })).toBeInViewport()
+  // Nothing moves under a finger.
+  expect(await status.boundingBox()).toEqual(place)
   await status.selectOption('won')
   await expect(page.getByText(changeWords.failed.offline)).toBeVisible()
   await expect(status).toHaveValue('new')
@@ -111,4 +114,53 @@ test('without a connection the desk says so, keeps what is shown and changes not
   await expect(page.getByText(changeWords.status(name, stateWords.won))).toBeVisible()
   await page.goto(`/staff/inbox?view=won&q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('checkbox', { name: inboxWords.select(name) })).toBeVisible()
+})
+
+test('of a bulk change that works in part, the part that worked can be taken back', async ({
+  page,
+  request,
+  staff,
+  openDesk,
+  troubles,
+}) => {
+  troubles.allow(/Status 500: .*\/assignee|Failed: .*\/assignee/)
+  const name = ownName()
+  const [one, other] = [
+    await receive(request, 'consultation', { data: { name } }),
+    await receive(request, 'podcast', { data: { name } }),
+  ]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(`/staff/inbox?q=${encodeURIComponent(name)}`, await staff('producer'))
+  const lines = page.getByRole('link', { name: new RegExp(name) })
+  const given = lines.filter({ hasText: staffNames.producer })
+  await expect(lines).toHaveCount(2)
+  const refused = `**/desk/v1/inquiries/${other}/assignee`
+  await page.route(refused, (route) => route.abort())
+  for (const box of await page.getByRole('checkbox', { name: inboxWords.select(name) }).all())
+    await box.check()
+  await page.getByLabel(inboxWords.assignTo).selectOption({ label: staffNames.producer })
+  await expect(page.getByText(changeWords.someFailed(1, 2))).toBeVisible()
+  await expect(given).toHaveCount(1)
+  await expect(given).toContainText(one)
+  await page.getByRole('button', { name: changeWords.undo }).click()
+  await expect(page.getByText(changeWords.undone)).toBeVisible()
+  await expect(given).toHaveCount(0)
+})
+
+test('an inquiry says which colleague opened it', async ({
+  page,
+  request,
+  browser,
+  staff,
+  openDesk,
+  origin,
+}) => {
+  const reference = await receive(request, 'consultation', { data: { name: ownName() } })
+  const path = `/staff/inquiries/${reference}`
+  await openDesk(path, await staff('producer'))
+  await expect(page.getByText(inquiryWords.notOpened)).toBeVisible()
+  const elsewhere = await browser.newContext({ baseURL: origin })
+  const other = await openDesk(path, await staff('owner'), elsewhere)
+  await expect(other.getByText(new RegExp(`^${staffNames.producer}, `))).toBeVisible()
+  await elsewhere.close()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deliveryWords } from '../../../src/content/desk/deliveries.ts'
 import { shellWords } from '../../../src/content/desk/desk.ts'
+import { exportWords } from '../../../src/content/desk/export.ts'
 import { testWords } from '../../../src/content/desk/health.ts'
 import { calendarWords } from '../../../src/content/desk/hours.ts'
 import { inboxWords } from '../../../src/content/desk/inbox.ts'
@@ -12,6 +13,7 @@ import { promiseWords } from '../../../src/content/desk/promises.ts'
 import { retentionWords } from '../../../src/content/desk/retention.ts'
 import { settingsWords } from '../../../src/content/desk/settings.ts'
 import { savedViewWords } from '../../../src/content/desk/views.ts'
+import { webhookUnset } from '../../../src/content/desk/webhook.ts'
 import { ownName, test } from '../desk-test.ts'
 import { createStaff, receive } from '../pages/staff.ts'
 import { type StoredSettings, storeSettings } from '../servers/store-settings.ts'
@@ -92,6 +94,10 @@ export function judgeDesk({ name: look, width, settings }: DeskLook): void {
     await page.getByRole('button', { name: savedViewWords.save }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: exportWords.open }).click()
+    await expect(page.getByRole('dialog', { name: exportWords.title })).toBeVisible()
+    await judge(page)
   })
 
   test(`no section of the owners has a barrier ${look}`, async ({ page, request, staff, openDesk }) => {
@@ -112,6 +118,9 @@ export function judgeDesk({ name: look, width, settings }: DeskLook): void {
     await page.getByRole('button', { name: calendarWords.closedDays.add }).click()
     await page.getByRole('button', { name: settingsWords.save, exact: true }).click()
     await expect(page.getByText(calendarWords.errors.missing).first()).toBeVisible()
+    await judge(page)
+    await page.goto('/staff/settings/webhook')
+    await expect(page.getByText(webhookUnset)).toBeVisible()
     await judge(page)
   })
 

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { stateWords } from '../../../content/desk/changes.ts'
+import { exportWords } from '../../../content/desk/export.ts'
 import { inboxWords } from '../../../content/desk/inbox.ts'
 import { optionLabels } from '../../../content/forms/option-labels.ts'
 import { inquiryStatusText } from '../../../content/inquiries/inquiry-status.ts'
@@ -20,12 +21,15 @@ import {
 } from '../../../domain/inquiry/options.ts'
 import * as limits from '../../../domain/limits.ts'
 import { Button } from '../../../ui/control/button.tsx'
+import { IconButton } from '../../../ui/control/icon-button.tsx'
 import { SelectField, type SelectOption } from '../../../ui/form/select-field.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { usePeople } from '../../shell/me-context.ts'
+import { useMay, usePeople } from '../../shell/me-context.ts'
 import styles from './filter-bar.module.css'
 
 const route = getRouteApi('/inbox')
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }))
 
 const budgets = [
   ...new Set([
@@ -46,6 +50,8 @@ export function FilterBar({ search }: { search: InboxSearch }) {
   const panelId = useId()
   const on = filterNames.filter((name) => search[name] !== undefined).length
   const [shown, setShown] = useState(on > 0)
+  const mayExport = useMay('exportInquiries')
+  const [exporting, setExporting] = useState(false)
   const set = (name: string, value: string) =>
     void navigate({ search: (before) => readInboxSearch({ ...before, [name]: value, at: undefined }) })
   const choice = (name: 'form' | 'status' | 'who' | 'budget' | 'page', options: readonly SelectOption[]) => (
@@ -81,6 +87,12 @@ export function FilterBar({ search }: { search: InboxSearch }) {
           <Icon name="menu" />
           {on > 0 ? inboxWords.filtersOn(on) : inboxWords.filters}
         </button>
+        {mayExport ? (
+          <IconButton icon="download" label={exportWords.open} onClick={() => setExporting(true)} />
+        ) : null}
+        <Suspense>
+          {exporting ? <ExportDialog search={search} onClose={() => setExporting(false)} /> : null}
+        </Suspense>
       </div>
       <div id={panelId} className={styles.panel} hidden={!shown}>
         {search.contact ? (
@@ -95,9 +107,9 @@ export function FilterBar({ search }: { search: InboxSearch }) {
         {choice('status', states)}
         {choice('who', choices(search.who))}
         {choice('budget', budgets)}
-        {choice('page', pages)}
         {day('from')}
         {day('until')}
+        {choice('page', pages)}
         {on > 0 ? (
           <Button
             variant="plain"

@@ -5,6 +5,7 @@ import { CallSheet, type CallSheetRow } from '../../../ui/layout/call-sheet.tsx'
 import type { Inquiry } from '../../calls/desk-calls.ts'
 import { Hits } from '../../list/hits.tsx'
 import { fullTime } from '../../list/times.ts'
+import { usePeople } from '../../shell/me-context.ts'
 import styles from './sheet-facts.module.css'
 
 /** Every field, under the label that its writer saw. What they ask for comes first: the head has said who they are. */
@@ -30,10 +31,14 @@ export function Wrote({ inquiry, search }: { inquiry: Inquiry; search: string | 
 
 /** When and how it came here, and what was noticed about it. */
 export function Record({ inquiry }: { inquiry: Inquiry }) {
-  const { receivedAt, timeZone, verified, spamReasons, source } = inquiry
+  const { receivedAt, timeZone, verified, spamReasons, source, openedBy } = inquiry
+  const { me, nameOf } = usePeople()
+  const openings = openedBy
+    .filter(({ by }) => by !== me.id)
+    .map(({ by, at }) => `${nameOf(by)}, ${fullTime(at)}`)
   const { first, last } = source
-  const referrer = first?.referrer ?? last?.referrer
-  const campaign = Object.entries(first?.campaign ?? last?.campaign ?? {})
+  const came = [first?.referrer, last?.referrer].filter((each) => each !== undefined)
+  const campaigns = [first, last].flatMap((touch) => (touch?.campaign ? [campaignText(touch.campaign)] : []))
   const known = (label: string, value: string | undefined): CallSheetRow[] =>
     value ? [{ label, value: <span className={styles.text}>{value}</span> }] : []
   const rows: CallSheetRow[] = [
@@ -41,12 +46,29 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
     ...known(words.theirTime, timeZone ? theirTime(receivedAt, timeZone) : undefined),
     { label: words.sentFrom, value: last?.page ?? <Soft text={words.unknownSource} /> },
     ...known(words.firstPage, first?.page),
-    ...known(words.cameFrom, referrer),
-    ...known(words.campaign, campaign.map(([name, value]) => `${name}: ${value}`).join('\n')),
+    ...known(words.cameFrom, came[0]),
+    ...known(
+      words.cameBackFrom,
+      came.find((each) => each !== came[0]),
+    ),
+    ...known(words.campaign, campaigns[0]),
+    ...known(
+      words.lastCampaign,
+      campaigns.find((each) => each !== campaigns[0]),
+    ),
     { label: words.verified, value: verified ? words.isVerified : words.notVerified },
     {
       label: words.spam,
       value: spamReasons.length > 0 ? explainSpam(spamReasons) : <Soft text={words.noSpam} />,
+    },
+    {
+      label: words.openedBy,
+      value:
+        openings.length > 0 ? (
+          <span className={styles.text}>{openings.join('\n')}</span>
+        ) : (
+          <Soft text={words.notOpened} />
+        ),
     },
   ]
   return (
@@ -54,6 +76,12 @@ export function Record({ inquiry }: { inquiry: Inquiry }) {
       <CallSheet caption={words.record} rows={rows} />
     </section>
   )
+}
+
+function campaignText(campaign: Readonly<Record<string, string>>): string {
+  return Object.entries(campaign)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 }
 
 function Soft({ text }: { text: string }) {

@@ -9,7 +9,7 @@ const { pool } = await createTestDatabase()
 const email = 'ada@example.com'
 
 beforeEach(async () => {
-  await pool.query('truncate users, sign_ups cascade')
+  await pool.query('truncate users, sign_ups, leads cascade')
 })
 
 async function addUser(address = email): Promise<string> {
@@ -83,4 +83,21 @@ test('a staff member whose phone was never used is not ready', async () => {
   await grantStaff(pool, email, 'producer')
   await addFactor(id, false)
   expect(await listStaff(pool)).toMatchObject([{ ready: false }])
+})
+
+test('open inquiries of a person who is no longer staff are nobody’s again, and their timelines say so', async () => {
+  const id = await addUser()
+  await grantStaff(pool, email, 'producer')
+  await pool.query(
+    `insert into leads (reference, form, subtype, verification, idempotency_key, body_hash, received_at, status, assignee_id)
+     select 'AAAAA-1000' || n, 'contact', 'home', 'verified', gen_random_uuid(), sha256(n::text::bytea), now(),
+       case n when 1 then 'new' else 'won' end, $1
+     from generate_series(1, 2) n`,
+    [id],
+  )
+  await revokeStaff(pool, email)
+  const { rows } = await pool.query('select assignee_id from leads order by reference')
+  expect(rows).toEqual([{ assignee_id: null }, { assignee_id: id }])
+  const entries = await pool.query('select kind, detail from inquiry_entries')
+  expect(entries.rows).toEqual([{ kind: 'assigned', detail: { from: id, to: null } }])
 })

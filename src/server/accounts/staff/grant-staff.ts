@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
 import { isStaff, type StaffRole } from '../../../domain/desk/roles.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { writeAudit } from '../../desk/audit.ts'
 
 export type GrantOutcome = 'granted' | 'already-staff' | 'unconfirmed' | 'unknown'
 
 /**
- * Makes a person staff and ends their sessions: the first phone can then only be added after a new sign-in,
+ * Makes a person staff from the command line and ends their sessions: the first phone can then only be added after a new sign-in,
  * not from an older session, wherever it is.
  */
 export async function grantStaff(pool: Pool, email: string, role: StaffRole): Promise<GrantOutcome> {
@@ -25,6 +26,8 @@ export async function grantStaff(pool: Pool, email: string, role: StaffRole): Pr
     if (isStaff(user.role)) return 'already-staff'
     await client.query(`update users set role = $2, updated_at = now() where id = $1`, [user.id, role])
     await client.query('delete from auth_sessions where user_id = $1', [user.id])
+    const detail = { person: user.id, from: user.role, to: role, terminal: true }
+    await writeAudit(client, null, 'role_changed', detail)
     return 'granted'
   })
 }

@@ -1,4 +1,5 @@
 import { type InboxView, type InquiryState, openStates } from '../../../domain/desk/inquiry-state.ts'
+import { otherSpelling } from '../../../domain/desk/other-spelling.ts'
 import { type InquiryFormId, inquiryForms } from '../../../domain/inquiry/inquiry-forms.ts'
 import * as limits from '../../../domain/limits.ts'
 import { searchText } from '../../inquiries/storage/sender.ts'
@@ -28,7 +29,8 @@ export function searchWords(search: string): string[] {
 /** The conditions on `leads l`; `$1` is the id of the person who asks. */
 export function conditions(filter: ListFilter, put: Put): string[] {
   const where = [viewCondition(filter.view, put)]
-  for (const word of searchWords(filter.search ?? '')) where.push(wordCondition(word, put))
+  const search = searchCondition(filter.search ?? '', put)
+  if (search) where.push(search)
   if (filter.form) {
     const { formType, subtype } = inquiryForms[filter.form]
     where.push(`l.form = ${put(formType)} and l.subtype = ${put(subtype)}`)
@@ -46,6 +48,14 @@ export function conditions(filter: ListFilter, put: Put): string[] {
     )
   }
   return where
+}
+
+function searchCondition(search: string, put: Put): string | null {
+  const words = searchWords(search)
+  if (words.length === 0) return null
+  const all = words.map((word) => wordCondition(word, put)).join(' and ')
+  const other = otherSpelling(search)
+  return other === null ? all : `((${all}) or ${wordCondition(other, put)})`
 }
 
 /**

@@ -12,6 +12,9 @@ export type TimelineEntry = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
+/** A member of staff and when they looked at it last. */
+export type Opening = { readonly by: string; readonly at: string }
+
 type Row = {
   id: string
   status: string
@@ -27,10 +30,22 @@ export async function readDeskInquiry(pool: Pool, reference: string) {
   const record = await readRecord(pool, reference)
   if (!record) return null
   const { contactId, ...inquiry } = record
-  return { ...inquiry, contact: contactId === null ? null : await readContact(pool, contactId) }
+  return {
+    ...inquiry,
+    openedBy: await readOpenings(pool, inquiry.id),
+    contact: contactId === null ? null : await readContact(pool, contactId),
+  }
 }
 
-/** The same without the person who sent it. */
+async function readOpenings(pool: Pool, id: string): Promise<Opening[]> {
+  const { rows } = await pool.query<{ by: string; at: Date }>(
+    'select user_id as by, at from inquiry_reads where inquiry_id = $1 order by at desc',
+    [id],
+  )
+  return rows.map(({ by, at }) => ({ by, at: at.toISOString() }))
+}
+
+/** The same without the person who sent it and the staff who looked at it. */
 export async function readRecord(pool: Pool, reference: string) {
   const { rows } = await pool.query<Row>(
     `select id, status, held, lost_reason, assignee_id, first_answer_at, contact_id

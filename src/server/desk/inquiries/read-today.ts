@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import * as limits from '../../../domain/limits.ts'
 import type { Actor } from '../authorize.ts'
-import { type ListedInquiry, type ListedRow, listedColumns, toListed } from './listed-inquiry.ts'
+import { type ListedInquiry, type ListedRow, listedText, toListed } from './listed-inquiry.ts'
 import { waiting } from './waiting.ts'
 
 /** Everybody whom an answer was promised and who has none, in the order of the promises. */
@@ -11,14 +11,12 @@ export async function readToday(
 ): Promise<{ readonly inquiries: ListedInquiry[]; readonly more: boolean }> {
   const values: unknown[] = [actor.id]
   const put = (value: unknown) => `$${values.push(value)}`
-  const { rows } = await pool.query<ListedRow>(
-    `select ${listedColumns(put)}
-     from leads l
-     where ${waiting}
-     order by l.reply_by, l.id
-     limit ${put(limits.desk.pageSize + 1)}`,
-    values,
-  )
+  const text = listedText(put, {
+    where: waiting,
+    order: 'l.reply_by, l.id',
+    limit: limits.desk.pageSize + 1,
+  })
+  const { rows } = await pool.query<ListedRow>(text, values)
   const inquiries = rows.slice(0, limits.desk.pageSize).flatMap((row) => toListed(row) ?? [])
   return { inquiries, more: rows.length > limits.desk.pageSize }
 }

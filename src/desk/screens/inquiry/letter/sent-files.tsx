@@ -1,6 +1,7 @@
 import { letterWords } from '../../../../content/desk/letter.ts'
 import { sizeText } from '../../../../domain/desk/attachments.ts'
 import { Button } from '../../../../ui/control/button.tsx'
+import { saveBlob } from '../../../../ui/save-file.ts'
 import type { Reply } from '../../../calls/desk-calls.ts'
 import { letterCalls } from '../../../calls/letter-calls.ts'
 import { tell } from '../../../changes/notices.ts'
@@ -34,13 +35,7 @@ export function SentFiles({ reference, files }: { reference: string; files: Repl
 /** A link cannot carry the session's token, so the file is fetched and then handed to the browser. */
 async function save(reference: string, id: string, name: string): Promise<void> {
   try {
-    const url = URL.createObjectURL(await letterCalls.readFile(reference, id))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = name
-    link.click()
-    // The browser has begun to save it by then.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    saveBlob(name, await letterCalls.readFile(reference, id))
   } catch {
     tell(words.downloadFailed, { tone: 'trouble' })
   }

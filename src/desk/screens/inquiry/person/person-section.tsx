@@ -108,7 +108,7 @@ function Ways({ contact, reference }: PersonProps) {
   return (
     <div className={styles.ways}>
       {mayJoin ? (
-        <Button variant="quiet" size="small" onClick={() => setOpen('join')}>
+        <Button variant="quiet" onClick={() => setOpen('join')}>
           {words.join}
         </Button>
       ) : null}
