@@ -81,6 +81,8 @@ test('what the account page waits for, the QR code, the recovery codes and the d
   await expect(dialog).toBeVisible()
   await expectNoViolationsInLooks(page, places)
   await dialog.getByRole('button', { name: deletionPart.dialog.confirm }).click()
+  // While it leaves, it passes under the header.
+  await toast(page, deletionPart.asked).getByRole('button').click()
   await expect(page.getByRole('button', { name: deletionPart.waiting.keep })).toBeInViewport()
   await expectNoViolationsInLooks(page, places)
 })
