@@ -3,11 +3,11 @@
  * encrypted when BACKUP_PASSPHRASE is set; older ones are kept by day, week and month.
  */
 import { makeBackup } from '../src/server/backup/make-backup.ts'
-import { secretMark } from '../src/server/backup/secret-mark.ts'
 import { reachDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'
 import { readRelease } from '../src/server/release.ts'
+import { secretMark } from '../src/server/secrets/secret-mark.ts'
 import { runTool } from './run-tool.ts'
 
 await runTool(async () => {

@@ -6,12 +6,12 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examineBackup } from '../src/server/backup/backup-file.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
-import { secretMark } from '../src/server/backup/secret-mark.ts'
 import { connectDatabase } from '../src/server/database/connect.ts'
 import { migrateDatabase } from '../src/server/database/migrate.ts'
 import { reachDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'
+import { secretMark } from '../src/server/secrets/secret-mark.ts'
 import { StartError } from '../src/server/start-error.ts'
 import { runTool } from './run-tool.ts'
 
@@ -51,5 +51,5 @@ await runTool(async () => {
   }
 })
 
-const otherSecret = `APP_SECRET is not the one of the backup: with it, links in mails that were sent before, sessions and second factors do not
-work. Set APP_SECRET to the old one before the first start, or APP_SECRET_PREVIOUS to it if it is being replaced.`
+const otherSecret = `APP_SECRET is not the one of the backup, and the server will not start with it: set APP_SECRET to the old one, or
+APP_SECRET_PREVIOUS to it if it is to be replaced (docs/operation/secrets.md).`

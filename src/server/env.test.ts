@@ -154,7 +154,7 @@ test('without settings nothing is opened, trusted or sent anywhere', () => {
     serviceKey: null,
     trustedProxies: [],
     recaptcha: null,
-    webhook: { url: null, secret: null, allowPrivate: false },
+    webhook: { url: null, secret: null, previousSecret: null, allowPrivate: false },
     hostedAccounts: null,
   })
   expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({

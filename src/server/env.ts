@@ -41,6 +41,8 @@ export type Settings = {
   readonly databaseUrl: string | null
   /** Null outside production when unset: then one is created and kept in the data folder. */
   readonly appSecret: string | null
+  /** What it was before, while it is being replaced. */
+  readonly appSecretPrevious: string | null
   readonly mail: MailDestination
   /** The recipient of notifications; by default the company's own address. */
   readonly inquiriesTo: string
@@ -68,6 +70,8 @@ export type WebhookSettings = {
   readonly url: string | null
   /** Null: it is derived from APP_SECRET. */
   readonly secret: string | null
+  /** What it was before, while the receiver learns the new one. */
+  readonly previousSecret: string | null
   readonly allowPrivate: boolean
 }
 
@@ -97,6 +101,7 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     databaseUrl: read('DATABASE_URL', addressWith('postgres', 'postgresql')),
     appSecret: read('APP_SECRET', longSecret) ?? defaultSecret(production),
+    appSecretPrevious: read('APP_SECRET_PREVIOUS', longSecret),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
     inquiriesTo: read('INQUIRIES_TO', mailAddress) ?? company.email,
     mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
@@ -212,6 +217,7 @@ function readWebhook({ value, read }: Reader): WebhookSettings {
   return {
     url: url ? check('ZAPIER_WEBHOOK_URL', url, webAddress) : null,
     secret: read('WEBHOOK_SECRET', webhookSecret),
+    previousSecret: read('WEBHOOK_SECRET_PREVIOUS', webhookSecret),
     allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true',
   }
 }

@@ -20,6 +20,7 @@ import { keepPagesCurrent } from './keep-pages-current.ts'
 import { localSecret } from './local-secret.ts'
 import { createLog, type Log } from './log.ts'
 import { readFacts } from './read-facts.ts'
+import { openSecret } from './secrets/open-secret.ts'
 import { StartError } from './start-error.ts'
 import { startServices } from './start-services.ts'
 
@@ -40,12 +41,18 @@ async function start(): Promise<void> {
   }
 
   try {
-    const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
     const bundle = await readSiteBundle(dist)
     const { database, location, close } = await openDatabase(settings, (message) =>
       log.info('database', { message }),
     )
     stops.push(close)
+    const secret = await openSecret({
+      pool: database.pool,
+      current: settings.appSecret ?? (await localSecret(settings.dataDir)),
+      previous: settings.appSecretPrevious,
+      local: settings.appSecret === null,
+      log,
+    })
 
     const campaign = await readCampaign(database.pool)
     const facts = await readFacts(settings, database.pool, new Date())

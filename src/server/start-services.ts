@@ -100,6 +100,7 @@ export async function startServices({ settings, secret, database, log }: Service
   const webhookTerms = {
     allowPrivate: settings.webhook.allowPrivate,
     secret: settings.webhook.secret ?? webhookSecret(secret),
+    previousSecret: settings.webhook.previousSecret,
   }
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })

@@ -55,3 +55,13 @@ async function refuseOtherSecret(dataDir: string, bytes: Uint8Array): Promise<vo
     `${join(dataDir, 'app-secret')} is another machine's secret: --replace puts the backup's in its place.`,
   )
 }
+
+/** What waits in the spool belongs to the database as it is now. */
+export async function refuseSpooled(dataDir: string): Promise<void> {
+  const names = await readdir(join(dataDir, 'spool')).catch(() => [])
+  const waiting = names.filter((name) => name.endsWith('.json')).length
+  if (waiting === 0) return
+  throw new StartError(
+    `${waiting} inquiries wait in ${join(dataDir, 'spool')}: start the server until they are stored, and stop it again.`,
+  )
+}

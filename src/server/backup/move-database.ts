@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Client } from 'pg'
 import { markMoved } from '../database/moved-database.ts'
 import { StartError } from '../start-error.ts'
 import { refuseServers, withSession } from './database-session.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { type Loaded, loadDatabase } from './load-database.ts'
+import { refuseSpooled } from './machine-files.ts'
 import { createPartReader } from './part-reader.ts'
 import type { Part } from './parts.ts'
 
@@ -24,7 +23,7 @@ type MoveOptions = {
  * not opened any more.
  */
 export async function moveDatabase({ from, embedded, to, dataDir, replace }: MoveOptions): Promise<Loaded> {
-  await refuseWaiting(dataDir)
+  await refuseSpooled(dataDir)
   const place = placeOf(to)
   return withSession(from.url, (source) =>
     withSession(to, async (target) => {
@@ -49,15 +48,6 @@ async function* dumpAll(source: Client): AsyncGenerator<Part> {
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return host + pathname
-}
-
-async function refuseWaiting(dataDir: string): Promise<void> {
-  const names = await readdir(join(dataDir, 'spool')).catch(() => [])
-  const waiting = names.filter((name) => name.endsWith('.json')).length
-  if (waiting === 0) return
-  throw new StartError(
-    `${waiting} inquiries wait in ${join(dataDir, 'spool')}: start the server until they are stored, stop it, and move then.`,
-  )
 }
 
 /** Whatever the two addresses look like: `--replace` would remove what was to be moved. */

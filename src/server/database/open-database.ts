@@ -7,6 +7,7 @@ import { seedDatabase } from './seed.ts'
 
 export type OpenDatabase = {
   readonly database: Database
+  readonly url: string
   /** Where the data is, for the operator. */
   readonly location: string
   close(): Promise<void>
@@ -46,7 +47,7 @@ export async function openDatabase(settings: Place, log: (line: string) => void)
       await database.close()
       await source.stop()
     }
-    return { database, location: source.location, close }
+    return { database, url: source.url, location: source.location, close }
   } catch (error) {
     await source.stop()
     throw error
