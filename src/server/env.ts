@@ -57,6 +57,8 @@ export type Settings = {
   readonly webhook: WebhookSettings
   readonly analyticsTag: AnalyticsTag | null
   readonly backup: BackupSettings
+  /** Opens the figures for Prometheus; null keeps them closed. */
+  readonly metricsKey: string | null
   /** The project that keeps the accounts; null when this server keeps them. */
   readonly hostedAccounts: HostedProject | null
   readonly company: Company
@@ -106,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     inquiriesTo: read('INQUIRIES_TO', mailAddress) ?? company.email,
     mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
     serviceKey: read('SERVICE_KEY', longSecret),
+    metricsKey: read('METRICS_KEY', longSecret),
     accountMailsPerHour: read('ACCOUNT_MAILS_PER_HOUR', wholeNumber) ?? limits.account.mails.perServer,
     trustedProxies: read('TRUSTED_PROXIES', proxies) ?? [],
     recaptcha: readRecaptcha(reader),
