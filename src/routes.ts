@@ -63,6 +63,7 @@ export const contactFormHref = `${pagePaths.home}#${anchors.contactForm}` as con
 export const serverPaths = {
   health: '/healthz',
   ready: '/readyz',
+  metrics: '/metrics',
   submitForm: '/functions/v1/submit-form',
   sendNotification: '/functions/v1/send-notification',
   sendEmail: '/functions/v1/send-email',

@@ -13,6 +13,7 @@ import type { RenderedFileHead, SiteBundle } from '../src/server/http/site-bundl
 import type { SiteAssets } from '../src/site/prerender.tsx'
 import { sourceFingerprint } from './build-if-needed.ts'
 import { bundleInlineScript } from './bundle-inline-script.ts'
+import { listLicenses, writeLicenses } from './list-licenses.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -50,6 +51,8 @@ async function buildSite(): Promise<void> {
     bundle.files.push({ ...file, name })
   }
   bundle.files.push(await buildDesk(site))
+  const fonts = await readFile(join(root, 'src/ui/styles/fonts/LICENSES.txt'), 'utf8')
+  await writeFile(join(site, 'licenses.txt'), `${writeLicenses(await listLicenses())}\n${fonts}`)
   await mkdir(dist, { recursive: true })
   await writeFile(join(dist, 'site-bundle.json'), JSON.stringify(bundle))
   await compressAll(site)

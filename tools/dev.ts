@@ -10,7 +10,9 @@ import { openDatabase } from '../src/server/database/open-database.ts'
 import { readSettings } from '../src/server/env.ts'
 import { localSecret } from '../src/server/local-secret.ts'
 import { createLog } from '../src/server/log.ts'
+import { createMetrics } from '../src/server/metrics/metrics.ts'
 import { readFacts } from '../src/server/read-facts.ts'
+import { openSecret } from '../src/server/secrets/open-secret.ts'
 import { startServices } from '../src/server/start-services.ts'
 import { bundleInlineScript } from './bundle-inline-script.ts'
 
@@ -20,8 +22,14 @@ const log = createLog(
   () => new Date(),
 )
 const { database, location, close } = await openDatabase(settings, console.log)
-const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
-const services = await startServices({ settings, secret, database, log })
+const secret = await openSecret({
+  pool: database.pool,
+  current: settings.appSecret ?? (await localSecret(settings.dataDir)),
+  previous: settings.appSecretPrevious,
+  local: settings.appSecret === null,
+  log,
+})
+const services = await startServices({ settings, secret, database, log, metrics: createMetrics() })
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 

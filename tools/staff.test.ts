@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../tests/support/servers/database.ts'
+import { startTool } from '../tests/support/servers/run-tool.ts'
 
 const { pool, url } = await createTestDatabase()
 await pool.query(`insert into users (id, email, display_name) values ($1, 'ada@example.com', 'Ada')`, [
@@ -9,15 +9,7 @@ await pool.query(`insert into users (id, email, display_name) values ($1, 'ada@e
 ])
 
 function staff(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['tools/staff.ts', ...args],
-      { env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), DATABASE_URL: url, ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, text: stdout + stderr }),
-    )
-  })
+  return startTool('staff', args, { DATABASE_URL: url, ...env }).ended
 }
 
 test('staff are granted, listed and revoked in the configured database', async () => {

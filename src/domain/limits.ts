@@ -248,3 +248,25 @@ export const hostedAccounts = {
 
 /** Sample inquiries: how many days they are spread over, how many are written at once, and how many there may be. */
 export const samples = { days: 180, batch: 25_000, most: 10_000_000 } as const
+
+/** For Prometheus: the bounds of the latency histogram in seconds, and how long a reading waits for each figure. */
+export const metrics = {
+  requestBounds: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  pingMs: 1_000,
+  gaugeMs: 2_000,
+} as const
+
+/** Backups: how many of each period are kept, and the sizes that bound the memory of writing and reading one. */
+export const backup = {
+  kept: { daily: 7, weekly: 4, monthly: 6 },
+  frameBytes: 64 * 1024,
+  /** No note about a table or file comes near this. */
+  noteBytes: 256 * 1024,
+  passphraseMin: 12,
+  /** Making the key from the passphrase: slow on purpose, once for each backup. */
+  hashing: { memoryKiB: 47_104, passes: 1, parallelism: 1 },
+  /** How long a table that is being changed is waited for. */
+  lockMs: 60_000,
+  /** Unfinished files of a backup that was interrupted are removed after this long. */
+  unfinishedMs: 86_400_000,
+} as const

@@ -154,7 +154,7 @@ test('without settings nothing is opened, trusted or sent anywhere', () => {
     serviceKey: null,
     trustedProxies: [],
     recaptcha: null,
-    webhook: { url: null, secret: null, allowPrivate: false },
+    webhook: { url: null, secret: null, previousSecret: null, allowPrivate: false },
     hostedAccounts: null,
   })
   expect(readSettings({ COMPANY_EMAIL: 'us@example.com' })).toMatchObject({
@@ -184,6 +184,7 @@ test('the settings for inquiries are read', () => {
     webhook: {
       url: 'https://hooks.example.com/1?a=b',
       secret: `whsec_${'A'.repeat(32)}`,
+      previousSecret: null,
       allowPrivate: true,
     },
   })
@@ -196,6 +197,7 @@ test('the captcha and the webhook have defaults', () => {
   expect(readSettings({ VITE_ZAPIER_WEBHOOK_URL: url }).webhook).toEqual({
     url,
     secret: null,
+    previousSecret: null,
     allowPrivate: false,
   })
   expect(readSettings({ ...webhook, WEBHOOK_ALLOW_PRIVATE: 'yes' }).webhook).toMatchObject({

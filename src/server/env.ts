@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
   type Company,
@@ -11,6 +11,19 @@ import * as limits from '../domain/limits.ts'
 import { type OpeningHours, readOpeningHours } from '../domain/opening-hours.ts'
 import type { HostedProject } from './accounts/hosted/call-hosted.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
+import {
+  addressWith,
+  check,
+  createReader,
+  type Environment,
+  list,
+  meaningOf,
+  notSet,
+  originAlone,
+  printable,
+  type Reader,
+  webAddress,
+} from './env-reader.ts'
 import { isMailAddress } from './mail/mail-message.ts'
 import { StartError } from './start-error.ts'
 
@@ -28,6 +41,8 @@ export type Settings = {
   readonly databaseUrl: string | null
   /** Null outside production when unset: then one is created and kept in the data folder. */
   readonly appSecret: string | null
+  /** What it was before, while it is being replaced. */
+  readonly appSecretPrevious: string | null
   readonly mail: MailDestination
   /** The recipient of notifications; by default the company's own address. */
   readonly inquiriesTo: string
@@ -41,6 +56,9 @@ export type Settings = {
   readonly recaptcha: RecaptchaSettings | null
   readonly webhook: WebhookSettings
   readonly analyticsTag: AnalyticsTag | null
+  readonly backup: BackupSettings
+  /** Opens the figures for Prometheus; null keeps them closed. */
+  readonly metricsKey: string | null
   /** The project that keeps the accounts; null when this server keeps them. */
   readonly hostedAccounts: HostedProject | null
   readonly company: Company
@@ -54,28 +72,21 @@ export type WebhookSettings = {
   readonly url: string | null
   /** Null: it is derived from APP_SECRET. */
   readonly secret: string | null
+  /** What it was before, while the receiver learns the new one. */
+  readonly previousSecret: string | null
   readonly allowPrivate: boolean
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-type Reader = {
-  /** Null when not set or empty. */
-  value(name: string): string | null
-  read<Meaning>(name: string, schema: Schema<Meaning>): Meaning | null
+export type BackupSettings = {
+  readonly folder: string
+  /** Null: backups are not encrypted. */
+  readonly passphrase: string | null
 }
-
-/** Its error message continues after the variable's name and never repeats a secret. */
-type Schema<Meaning> = z.ZodMiniType<Meaning, string>
 
 /** The only reader of the environment. Every error is one line that names the variable. */
 export function readSettings(env: Environment): Settings {
-  const value = (name: string) => env[name]?.trim() || null
-  const read: Reader['read'] = (name, schema) => {
-    const text = value(name)
-    return text === null ? null : check(name, text, schema)
-  }
-  const reader = { value, read }
+  const reader = createReader(env)
+  const { value, read } = reader
   if (value('LEADS_TO')) throw new StartError('LEADS_TO was renamed to INQUIRIES_TO: set that one instead.')
   const production = env.NODE_ENV === 'production'
   const port = read('PORT', portNumber) ?? 3000
@@ -92,30 +103,26 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     databaseUrl: read('DATABASE_URL', addressWith('postgres', 'postgresql')),
     appSecret: read('APP_SECRET', longSecret) ?? defaultSecret(production),
+    appSecretPrevious: read('APP_SECRET_PREVIOUS', longSecret),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'folder', path: resolve(dataDir, 'mail') },
     inquiriesTo: read('INQUIRIES_TO', mailAddress) ?? company.email,
     mailFrom: read('MAIL_FROM', mailAddress) ?? company.email,
     serviceKey: read('SERVICE_KEY', longSecret),
+    metricsKey: read('METRICS_KEY', longSecret),
     accountMailsPerHour: read('ACCOUNT_MAILS_PER_HOUR', wholeNumber) ?? limits.account.mails.perServer,
     trustedProxies: read('TRUSTED_PROXIES', proxies) ?? [],
     recaptcha: readRecaptcha(reader),
     webhook: readWebhook(reader),
     analyticsTag: readAnalyticsTag(reader),
+    backup: {
+      folder: resolve(value('BACKUP_DIR') ?? join(dataDir, 'backups')),
+      passphrase: read('BACKUP_PASSPHRASE', passphrase),
+    },
     hostedAccounts: readHostedAccounts(reader),
     company,
     listing,
     openingHours: check('COMPANY_OPENING_HOURS', listing.openingHours, openingHours),
   }
-}
-
-function check<Meaning>(name: string, text: string, schema: Schema<Meaning>): Meaning {
-  const result = schema.safeParse(text)
-  if (result.success) return result.data
-  throw new StartError(`${name} ${result.error.issues[0]?.message}`)
-}
-
-function notSet(name: string, remedy: string): never {
-  throw new StartError(`${name} is not set: ${remedy}`)
 }
 
 const portNumber = meaningOf(
@@ -136,47 +143,12 @@ const degrees = (most: number) =>
     (shown) => `must be degrees between -${most} and ${most}, not "${shown}".`,
   )
 
-/** Turns a text into its meaning. A text without one is shown in the error message. */
-function meaningOf<Meaning>(find: (text: string) => Meaning | null, problem: (shown: string) => string) {
-  return z.pipe(
-    z.string(),
-    z.transform((text: string, ctx): Meaning => {
-      const meaning = find(text)
-      if (meaning !== null) return meaning
-      ctx.issues.push({ code: 'custom', message: problem(printable(text)), input: text })
-      return z.NEVER
-    }),
-  )
-}
-
-function printable(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60)
-}
-
-const webAddress = addressWith('https', 'http')
 const siteOrigin = originAlone(
   (shown) => `is "${shown}": give scheme and host only, for example https://www.example.com.`,
 )
 const projectOrigin = originAlone(
   () => 'has more than scheme and host: set it to an address like https://project.supabase.co.',
 )
-
-/** The error never shows the address, which may contain a password. */
-function addressWith(...protocols: readonly string[]) {
-  return z.url({
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    hostname: /./,
-    error: `is not a valid address: it must look like ${protocols[0]}://host…; see README.md.`,
-  })
-}
-
-function originAlone(problem: (shown: string) => string) {
-  const find = (text: string) => {
-    const { origin, pathname, search, hash, username } = new URL(text)
-    return `${pathname}${search}${hash}${username}` === '/' ? origin : null
-  }
-  return z.pipe(webAddress, meaningOf(find, problem))
-}
 
 function defaultOrigin(production: boolean, port: number): string {
   if (!production) return `http://localhost:${port}`
@@ -187,6 +159,15 @@ const longSecret = z
   .string()
   .check(
     z.minLength(32, 'is too short: use at least 32 random characters; `openssl rand -hex 32` makes one.'),
+  )
+
+const passphrase = z
+  .string()
+  .check(
+    z.minLength(
+      limits.backup.passphraseMin,
+      `is too short: use at least ${limits.backup.passphraseMin} characters, and keep it apart from the backups.`,
+    ),
   )
 
 function defaultSecret(production: boolean): null {
@@ -203,10 +184,6 @@ const mailAddress = z
     z.refine(isMailAddress, 'is not a mail address: set it to one like hello@example.com, without a name.'),
   )
 
-const list = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(',').flatMap((entry) => entry.trim() || [])),
-)
 const proxies = z.pipe(
   list,
   z.array(
@@ -243,6 +220,7 @@ function readWebhook({ value, read }: Reader): WebhookSettings {
   return {
     url: url ? check('ZAPIER_WEBHOOK_URL', url, webAddress) : null,
     secret: read('WEBHOOK_SECRET', webhookSecret),
+    previousSecret: read('WEBHOOK_SECRET_PREVIOUS', webhookSecret),
     allowPrivate: value('WEBHOOK_ALLOW_PRIVATE') === 'true',
   }
 }

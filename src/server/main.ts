@@ -19,7 +19,9 @@ import { loadStaticSite } from './http/static-site.ts'
 import { keepPagesCurrent } from './keep-pages-current.ts'
 import { localSecret } from './local-secret.ts'
 import { createLog, type Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { readFacts } from './read-facts.ts'
+import { openSecret } from './secrets/open-secret.ts'
 import { StartError } from './start-error.ts'
 import { startServices } from './start-services.ts'
 
@@ -40,12 +42,18 @@ async function start(): Promise<void> {
   }
 
   try {
-    const secret = settings.appSecret ?? (await localSecret(settings.dataDir))
     const bundle = await readSiteBundle(dist)
     const { database, location, close } = await openDatabase(settings, (message) =>
       log.info('database', { message }),
     )
     stops.push(close)
+    const secret = await openSecret({
+      pool: database.pool,
+      current: settings.appSecret ?? (await localSecret(settings.dataDir)),
+      previous: settings.appSecretPrevious,
+      local: settings.appSecret === null,
+      log,
+    })
 
     const campaign = await readCampaign(database.pool)
     const facts = await readFacts(settings, database.pool, new Date())
@@ -57,22 +65,28 @@ async function start(): Promise<void> {
       showreelOrigin: showreelEmbed(settings.company.showreelUrl, settings.origin)?.origin ?? null,
     }
     const site = await loadStaticSite({ dist, bundle, policy })
+    const metrics = createMetrics()
     if (!isDeepStrictEqual(facts, bundle.facts)) await site.replace(await render(facts))
 
     const pages = keepPagesCurrent({
       shown: facts,
       readFacts: (now) => readFacts(settings, database.pool, now),
       show: async (fresh) => {
+        const began = performance.now()
         await site.replace(await render(fresh))
+        metrics.render('shown', (performance.now() - began) / 1000)
         log.info('pages_rendered')
       },
-      failed: (error) => log.error('pages_not_rendered', { message: String(error) }),
+      failed(error) {
+        metrics.render('failed', 0)
+        log.error('pages_not_rendered', { message: String(error) })
+      },
     })
     stops.push(() => pages.stop())
     const listening = await database.listen('facts', () => pages.refresh())
     stops.push(() => listening.close())
 
-    const services = await startServices({ settings, secret, database, log })
+    const services = await startServices({ settings, secret, database, log, metrics })
     stops.push(() => services.stop())
     database.startServing()
     const app = createApp({
@@ -83,7 +97,13 @@ async function start(): Promise<void> {
       accepting: () => accepting,
       newRequestId: randomUUID,
     })
-    const server = await startHttpServer({ host: settings.host, port: settings.port, site, fetch: app.fetch })
+    const server = await startHttpServer({
+      host: settings.host,
+      port: settings.port,
+      site,
+      fetch: app.fetch,
+      observe: settings.metricsKey === null ? undefined : metrics.request,
+    })
     stops.push(() => server.close(shutdownGraceMs))
     announce(settings, server.port, location, await services.firstOwnerLink())
     warnAboutFacts(settings, campaign, log)

@@ -24,6 +24,10 @@ import { startInquiryService } from './inquiries/start-inquiry-service.ts'
 import { startJobs } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
+import { countMails, countWebhooks } from './metrics/count-deliveries.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { addMetricsRoute } from './metrics/metrics-route.ts'
+import { createGauges } from './metrics/read-gauges.ts'
 import { createEventGate } from './security/event-gate.ts'
 import { recordSecurityEvent } from './security/record-security-event.ts'
 import { createWebhook } from './webhooks/send-webhook.ts'
@@ -33,6 +37,7 @@ type ServiceOptions = {
   readonly secret: string
   readonly database: Database
   readonly log: Log
+  readonly metrics: Metrics
 }
 
 export type Services = {
@@ -47,7 +52,13 @@ export type Services = {
 const hourMs = 3_600_000
 
 /** Starts the services behind all routes, built from the settings. */
-export async function startServices({ settings, secret, database, log }: ServiceOptions): Promise<Services> {
+export async function startServices({
+  settings,
+  secret,
+  database,
+  log,
+  metrics,
+}: ServiceOptions): Promise<Services> {
   const { origin } = settings
   const { host } = new URL(origin)
   const now = () => new Date()
@@ -76,7 +87,7 @@ export async function startServices({ settings, secret, database, log }: Service
   const company = followHours(settings.company, () =>
     calendar() === settingsDefaults.calendar ? null : calendar(),
   )
-  const mail = createMailTransport(settings.mail)
+  const mail = countMails(createMailTransport(settings.mail), metrics)
   const from = { name: company.name, address: settings.mailFrom }
   const jobs = await startJobs({ pool: database.pool, log })
   const captcha = settings.recaptcha
@@ -100,6 +111,7 @@ export async function startServices({ settings, secret, database, log }: Service
   const webhookTerms = {
     allowPrivate: settings.webhook.allowPrivate,
     secret: settings.webhook.secret ?? webhookSecret(secret),
+    previousSecret: settings.webhook.previousSecret,
   }
   const accounts = settings.hostedAccounts
     ? startHostedAccounts({ ...shared, project: settings.hostedAccounts })
@@ -120,7 +132,8 @@ export async function startServices({ settings, secret, database, log }: Service
     owner,
     tellArrival: (inquiryId) => tellArrival(database.pool, deskMails.insertText, inquiryId),
     calendar,
-    webhook: createWebhook(webhookReceiver),
+    webhook: countWebhooks(createWebhook(webhookReceiver), metrics),
+    onOutcome: metrics.inquiry,
     webhookConfigured: () => companySettings.current().webhook.url !== null,
     serviceKey: settings.serviceKey,
     patienceMs: limits.intake.storeMs,
@@ -155,6 +168,9 @@ export async function startServices({ settings, secret, database, log }: Service
     },
   })
 
+  const { metricsKey, dataDir } = settings
+  const gauges = metricsKey === null ? null : createGauges({ database, jobs, dataDir, now })
+
   const tidyUp = () =>
     deleteExpired(database.pool, now(), companySettings.current().retention).catch((error: Error) =>
       log.warn('tidy_up_failed', { reason: error.message }),
@@ -170,6 +186,10 @@ export async function startServices({ settings, secret, database, log }: Service
       accounts.addRoutes,
       inquiries.addRoutes,
       rentals.addRoutes,
+      (app) => {
+        if (metricsKey === null || !gauges) return
+        addMetricsRoute(app, { registry: metrics.registry, readGauges: gauges.read, key: metricsKey })
+      },
       desk.addRoutes,
       (app) =>
         addHelpRoutes(app, { pool: database.pool, log, now, calendar, pseudonym, clientAddress, origins }),
@@ -186,6 +206,7 @@ export async function startServices({ settings, secret, database, log }: Service
     ],
     async stop() {
       clearInterval(tidying)
+      gauges?.stop()
       await desk.stop()
       await inquiries.stop()
       await accounts.stop()

@@ -16,6 +16,8 @@ export type Ledger = {
   retries(): number
   /** Waits for that many more successes. */
   acknowledged(more: number): Promise<void>
+  /** What has been acknowledged so far, read back from disk. */
+  entries(): Promise<Entry[]>
   /** Stops the senders and reads the acknowledged inquiries back from disk. */
   stop(): Promise<Entry[]>
 }
@@ -73,11 +75,20 @@ export async function startLedger(
   }
 
   const names = Array.from({ length: senders }, (_, n) => join(folder, `sender-${n}`))
-  const running = Promise.all(names.map(async (name) => run(await open(name, 'a'))))
+  const files = await Promise.all(names.map((name) => open(name, 'a')))
+  const running = Promise.all(files.map(run))
+
+  async function entries(): Promise<Entry[]> {
+    const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+    // The last line may be on its way.
+    const lines = texts.flatMap((text) => text.slice(0, text.lastIndexOf('\n') + 1).split('\n'))
+    return lines.filter(Boolean).map((line): Entry => JSON.parse(line))
+  }
 
   return {
     answers,
     retries: () => retries,
+    entries,
     acknowledged(more) {
       const { promise, resolve } = Promise.withResolvers<void>()
       waiting.push({ count: acknowledged + more, resolve })
@@ -86,12 +97,7 @@ export async function startLedger(
     async stop() {
       sending = false
       await running
-      const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
-      return texts
-        .join('')
-        .trim()
-        .split('\n')
-        .map((line): Entry => JSON.parse(line))
+      return entries()
     },
   }
 }

@@ -3,11 +3,13 @@ import { createServer, type Socket } from 'node:net'
 
 export type MailTrouble = 'refused' | 'silent' | '4xx' | '5xx' | 'cut after DATA'
 
+export type MailRecord = { readonly text: string; readonly confirmed: boolean }
+
 /** A minimal mail server that keeps the mails it receives and can be told to misbehave. */
 export type TroubledMailServer = {
   readonly port: number
   /** The messages received after DATA, confirmed or not. */
-  readonly taken: readonly { readonly text: string; readonly confirmed: boolean }[]
+  readonly taken: readonly MailRecord[]
   /** Also closes open connections: a client that kept one would not notice the trouble. */
   beginTrouble(trouble: MailTrouble): void
   endTrouble(): Promise<void>

@@ -60,10 +60,10 @@ export const problemWords: Readonly<Record<HealthProblem, string>> = {
   'disk-low': 'It is filling up: make room on the disk of DATA_DIR.',
   'disk-full': 'It is about to be full, and nothing can be kept then: make room now.',
   'backup-none':
-    'No backup has been recorded: let yours write the time into DATA_DIR/last-backup when it succeeds.',
+    'No backup has been recorded: let “npm run backup” run every night; docs/operation/backup.md has a timer for it.',
   'backup-old': 'It is too long ago: see why the backup no longer runs.',
   'backup-unreadable':
-    'DATA_DIR/last-backup holds no time: let the backup write one such as 2026-11-18T02:00:00Z.',
+    'DATA_DIR/last-backup holds no time such as 2026-11-18T02:00:00Z: run “npm run backup”, which writes it.',
   'certificate-soon': 'One ends soon: tell whoever runs that server.',
   'certificate-now':
     'One is about to end or has ended; deliveries stop then: tell whoever runs that server today.',

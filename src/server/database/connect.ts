@@ -29,7 +29,7 @@ type ConnectOptions = {
   readonly log?: (line: string) => void
 }
 
-const applicationName = 'bridgelight'
+export const applicationName = 'bridgelight'
 const connectTimeoutMs = 2_000
 /** At startup no visitor waits yet, so a busy machine or a database that is also starting gets this long. */
 export const startingUpLimitMs = 10_000

@@ -16,6 +16,8 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 const ownFolder = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Any constant that no other program uses in the same database. */
 const lockKey = 7_205_301_846
+const ownTable =
+  'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())'
 
 /**
  * Brings the database up to this code. Each file runs in its own transaction, which also takes the lock and
@@ -32,9 +34,7 @@ export async function migrateDatabase(
   await client.connect()
   try {
     let pending = await inLockedTransaction(client, async () => {
-      await client.query(
-        'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-      )
+      await client.query(ownTable)
       return nextPending(client, migrations)
     })
     while (pending) {
@@ -52,6 +52,59 @@ export async function migrateDatabase(
   } finally {
     await client.end()
   }
+}
+
+/** While the caller's transaction lasts, no server migrates this database. */
+export async function lockMigrations(client: Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+}
+
+/** Waits for a migration that is running, and keeps further ones out for as long as `work` takes. */
+export async function betweenMigrations<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('select pg_advisory_lock_shared($1)', [lockKey])
+  try {
+    return await work()
+  } finally {
+    await client.query('select pg_advisory_unlock_shared($1)', [lockKey])
+  }
+}
+
+export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+/** Takes an empty database to the state after these migrations, within the caller's transaction. */
+export async function migrateTo(client: Client, wanted: readonly AppliedMigration[]): Promise<void> {
+  const migrations = await readMigrations(ownFolder)
+  await client.query(ownTable)
+  for (const { name, checksum } of wanted) {
+    const migration = await nextPending(client, migrations)
+    if (migration?.name !== name || migration.checksum !== checksum) {
+      throw new StartError(
+        `The backup has the migration ${name}, which this release does not have at that place: restore it with the release that made it.`,
+      )
+    }
+    await apply(client, migration)
+  }
+}
+
+export type OwnObjects = { readonly tables: readonly string[]; readonly functions: readonly string[] }
+
+/** What the migrations make: in a shared database there may be more, which is not ours. */
+export async function readOwnObjects(): Promise<OwnObjects> {
+  const text = (await readMigrations(ownFolder)).map(({ sql }) => sql).join('\n')
+  const made = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
+  return {
+    tables: ['schema_migrations', ...made(/^create table (\w+)/gm)],
+    functions: made(/^create (?:or replace )?function (\w+)/gm),
+  }
+}
+
+/** Throws when the database does not match this release or an earlier one; behind it may be. */
+export async function checkMigrations(client: Client): Promise<readonly AppliedMigration[]> {
+  await nextPending(client, await readMigrations(ownFolder))
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by name collate "C"',
+  )
+  return rows
 }
 
 async function readMigrations(folder: string): Promise<readonly Migration[]> {

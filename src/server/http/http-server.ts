@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import * as limits from '../../domain/limits.ts'
 import { StartError } from '../start-error.ts'
@@ -16,9 +16,17 @@ type HttpServerOptions = {
   readonly port: number
   readonly site: Pick<StaticSite, 'handle'>
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
+  /** Called for each request before it is answered. */
+  readonly observe?: ((method: string, url: string, response: ServerResponse) => void) | undefined
 }
 
-export async function startHttpServer({ host, port, site, fetch }: HttpServerOptions): Promise<HttpServer> {
+export async function startHttpServer({
+  host,
+  port,
+  site,
+  fetch,
+  observe,
+}: HttpServerOptions): Promise<HttpServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer(
     {
@@ -33,6 +41,7 @@ export async function startHttpServer({ host, port, site, fetch }: HttpServerOpt
     (request, response) => {
       // While the server stops, another request on this connection would fail.
       if (!server.listening) response.shouldKeepAlive = false
+      observe?.(request.method ?? '', request.url ?? '', response)
       if (!site.handle(request, response)) answer(request, response)
     },
   )

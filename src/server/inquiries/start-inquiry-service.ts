@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Company } from '../../content/company/company.ts'
+import type { InquiryFormId } from '../../domain/inquiry/inquiry-forms.ts'
 import type { InquiryView } from '../../domain/inquiry/inquiry-view.ts'
 import * as limits from '../../domain/limits.ts'
 import type { SecurityEvent } from '../../domain/security/security-events.ts'
@@ -59,6 +60,8 @@ export type InquiryServiceDeps = {
   readonly authenticate: Authenticate
   /** Writes to the security log; called without a request for events that the server notices by itself. */
   readonly report: (event: SecurityEvent, c?: AppContext) => void
+  /** Called for each inquiry with how it went. */
+  readonly onOutcome?: (form: InquiryFormId, outcome: IntakeOutcome['kind']) => void
   /** How long the database may take before an inquiry goes to the spool. */
   readonly patienceMs: number
 }
@@ -125,8 +128,11 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
     await spool.replay().catch((error: Error) => log.error('replay_failed', { reason: error.message }))
   })
 
-  const take: InquiryService['take'] = (posted, sender) =>
-    takeInquiry({ ...deps, store, spool }, posted, sender)
+  const take: InquiryService['take'] = async (posted, sender) => {
+    const outcome = await takeInquiry({ ...deps, store, spool }, posted, sender)
+    if (!sender.test) deps.onOutcome?.(posted.form, outcome.kind)
+    return outcome
+  }
 
   return {
     take,

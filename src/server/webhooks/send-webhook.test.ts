@@ -89,6 +89,25 @@ test('the receiver gets the event and can verify its sender and time', async () 
   )
 })
 
+test('while the secret is being replaced, a receiver with either of the two accepts the message', async () => {
+  const previous = Buffer.from('the secret that the receiver still has')
+  const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>()
+  const target = await receiver(
+    async (request, response) => {
+      received.resolve({ request, body: await text(request) })
+      response.end('ok')
+    },
+    { previousSecret: `whsec_${previous.toString('base64')}` },
+  )
+  await createWebhook(() => target)(message)
+  const { request, body } = await received.promise
+  const signed = `${request.headers['webhook-id']}.${request.headers['webhook-timestamp']}.${body}`
+  const signatures = [key, previous].map(
+    (each) => `v1,${createHmac('sha256', each).update(signed).digest('base64')}`,
+  )
+  expect(String(request.headers['webhook-signature']).split(' ')).toEqual(signatures)
+})
+
 test.for([400, 410, 429, 500, 503])('an answer of %i is an error with that status', async (status) => {
   const target = await receiver((_request, response) => response.writeHead(status).end('no'))
   expect(await failure(createWebhook(() => target)(message))).toMatchObject({ kind: 'status', status })

@@ -20,6 +20,8 @@ export type WebhookReceiver = WebhookTerms & {
 export type WebhookTerms = {
   /** `whsec_` followed by base64. */
   readonly secret: string
+  /** While it is being replaced: a receiver that knows either of the two accepts the message. */
+  readonly previousSecret?: string | null
   /** Set for a receiver in the company's own network. */
   readonly allowPrivate?: boolean
 }
@@ -67,7 +69,10 @@ async function sendWebhook(receiver: WebhookReceiver, message: WebhookMessage): 
     'content-length': Buffer.byteLength(body),
     'webhook-id': message.id,
     'webhook-timestamp': sentAt,
-    'webhook-signature': `v1,${sign(receiver.secret, `${message.id}.${sentAt}.${body}`)}`,
+    'webhook-signature': [receiver.secret, receiver.previousSecret ?? []]
+      .flat()
+      .map((secret) => `v1,${sign(secret, `${message.id}.${sentAt}.${body}`)}`)
+      .join(' '),
   }
   const deadline = AbortSignal.timeout(receiver.deadlineMs ?? limits.webhook.deadlineMs)
   try {

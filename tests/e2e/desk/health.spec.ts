@@ -23,7 +23,7 @@ test('an owner sees that everything works, sends a test inquiry, and finds the i
   await expect(lineOf('spool')).toContainText(healthWords.states.good)
   // The site under test writes its mail to files and has never been backed up.
   await expect(lineOf('mail')).toContainText(healthWords.states.warn)
-  await expect(lineOf('backup')).toContainText('last-backup')
+  await expect(lineOf('backup')).toContainText('npm run backup')
 
   await page.getByRole('button', { name: testWords.send }).click()
   await page.setViewportSize({ width: 1280, height: 844 })

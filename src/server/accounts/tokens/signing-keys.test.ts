@@ -57,6 +57,18 @@ test('a token from one server is valid on the others without a database query ea
   expect(await other.verify(token)).not.toBeNull()
 })
 
+test('an owner replaces the key before its time: running servers take it up, and nobody is signed out', async () => {
+  const running = server()
+  const { token } = await running.sign(account, session)
+  const before = (await running.keys.current()).kid
+  await server().keys.replace()
+  expect(await keyCount()).toBe(2)
+  time += limits.account.keySetReadEveryMs
+  await expect.poll(async () => (await running.keys.current()).kid).not.toBe(before)
+  expect(await running.verify(token)).not.toBeNull()
+  expect(await server().verify(token)).not.toBeNull()
+})
+
 test('a new key replaces an old one, other servers find it, and tokens of both are valid', async () => {
   const [one, other] = [server(), server()]
   const old = await one.sign(account, session)

@@ -11,6 +11,8 @@ import { createSecretBox } from './secret-box.ts'
 export type SigningKeys = TokenKeys & {
   /** For others who check our tokens without asking us. */
   publicKeys(): Promise<readonly JWK[]>
+  /** Makes a new key before its time; tokens of earlier ones stay valid. */
+  replace(): Promise<void>
 }
 
 type SigningKeyDeps = {
@@ -67,11 +69,11 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
   }
 
   /** One server makes the key; the others find it when they get the lock. */
-  async function makeKey(): Promise<void> {
+  async function makeKey(anyway = false): Promise<void> {
     keys = await inTransaction(pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [lockKey])
       const found = await readKeys(client)
-      if (!isDue(newestOf(found))) return found
+      if (!anyway && !isDue(newestOf(found))) return found
       const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
       const kid = randomUUID()
       await client.query(
@@ -95,11 +97,16 @@ export function createSigningKeys({ pool, secret, now, log }: SigningKeyDeps): S
       if (isDue(newestOf(keys))) {
         await read()
         if (isDue(newestOf(keys))) await makeKey()
+      } else if (stale()) {
+        // Another server, or an owner, may have made a newer one; until it is read, the known one signs.
+        void read().catch(() => undefined)
       }
       const newest = newestOf(keys)
       if (!newest?.privateKey) throw new Error('There is no key to sign with')
       return { kid: newest.kid, privateKey: newest.privateKey }
     },
+
+    replace: () => makeKey(true),
 
     async find(kid) {
       const known = () => keys.find((key) => key.kid === kid)?.publicKey ?? null

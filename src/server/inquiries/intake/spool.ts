@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isInquiryFormId } from '../../../domain/inquiry/inquiry-forms.ts'
 import { parseJson } from '../../../domain/parse-json.ts'
+import { writeDurably } from '../../durable-file.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
 import { readSource } from './read-source.ts'
 
@@ -53,22 +53,7 @@ export function createSpool(folder: string): Spool {
   return {
     async write(spooled) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = fileOf(spooled.inquiry.idempotencyKey)
-      // Each write has its own draft, because copies of one submission may be written at the same time.
-      const draft = `${file}.${randomUUID()}.new`
-      try {
-        await writeDurably(draft, JSON.stringify(spooled))
-        await rename(draft, file)
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => undefined)
-        throw error
-      }
-      const directory = await open(folder, 'r')
-      try {
-        await directory.sync()
-      } finally {
-        await directory.close()
-      }
+      await writeDurably(fileOf(spooled.inquiry.idempotencyKey), JSON.stringify(spooled))
     },
 
     async read(key) {
@@ -104,16 +89,6 @@ export function createSpool(folder: string): Spool {
           await rm(file, { force: true })
       }
     },
-  }
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
