@@ -9,16 +9,16 @@ declare module '*.svg' {
 }
 
 declare module 'virtual:help-offers' {
-  const offers: import('../domain/help/help-offers.ts').HelpOffers
+  const offers: import('../domain/help/packed-offers.ts').PackedOffers
   export default offers
 }
 
 declare module 'virtual:help-topics-en' {
-  const topics: readonly import('../domain/help/help.ts').SpokenTopic[]
+  const topics: import('../domain/help/packed-topics.ts').PackedTopics
   export default topics
 }
 
 declare module 'virtual:help-topics-es' {
-  const topics: readonly import('../domain/help/help.ts').SpokenTopic[]
+  const topics: import('../domain/help/packed-topics.ts').PackedTopics
   export default topics
 }

@@ -1,11 +1,14 @@
 import { cannedReply } from '../../../src/content/chat/chat.ts'
 import { defaultCompany, defaultListing } from '../../../src/content/company/company.ts'
+import { specsOf } from '../../../src/content/equipment/equipment.ts'
 import { buildHelpOffers, buildHelpTopics } from '../../../src/content/help/build-help-data.ts'
 import { englishPhrases } from '../../../src/content/help/english-phrases.ts'
 import { helpFacts } from '../../../src/content/help/help-facts.ts'
 import { spanishPhrases, spanishReply } from '../../../src/content/help/spanish-phrases.ts'
 import { addDays } from '../../../src/domain/calendar-day.ts'
 import { createHelp, type Help, type HelpDeps } from '../../../src/domain/help/create-help.ts'
+import { unpackOffers } from '../../../src/domain/help/packed-offers.ts'
+import { unpackTopics } from '../../../src/domain/help/packed-topics.ts'
 import { hoursOnDay } from '../../../src/domain/hours-on-day.ts'
 import { readOpeningHours } from '../../../src/domain/opening-hours.ts'
 import { portlandDay, portlandTimeZone } from '../../../src/domain/portland-day.ts'
@@ -22,9 +25,9 @@ const calendar: WorkCalendar = {
 /** The help chat as a visitor has it at that moment, with bookings that are always the same. */
 export function helpAt(moment: string, changed: Partial<HelpDeps> = {}): Help {
   return createHelp({
-    offers: buildHelpOffers(),
+    offers: unpackOffers(buildHelpOffers()),
     speech: async (language) => ({
-      topics: buildHelpTopics(language),
+      topics: unpackTopics(buildHelpTopics(language)),
       phrases: language === 'es' ? spanishPhrases : englishPhrases,
       canned: (category) =>
         language === 'es' ? spanishReply(category, defaultCompany) : cannedReply(category, defaultCompany),
@@ -42,6 +45,7 @@ export function helpAt(moment: string, changed: Partial<HelpDeps> = {}): Help {
     }),
     availability: async (itemIds, from, to) =>
       fakeAvailability(from, addDays(to ?? from, 1)).filter(({ itemId }) => itemIds.includes(itemId)),
+    specs: async (itemId) => specsOf(itemId),
     ...changed,
   })
 }

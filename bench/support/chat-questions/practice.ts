@@ -104,8 +104,8 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ['do you have lavalier microphones', 'item|items|rent-audio'],
   ['do you rent out cameras', 'items|rent-cameras'],
   ['what kind of lenses do you have', 'items|rent-lenses'],
-  ['fx6 rental', 'item: $275'],
-  ['can i rent the sony fx9 on its own', 'item: kits only|kit-only'],
+  ['fx6 rental', 'item-in-kits: $2,860'],
+  ['can i rent the sony fx9 on its own', 'item-in-kits: kits only|kit-only'],
   // Availability
   ['is the c300 available on december 1', 'availability: 1 of 2'],
   ['is the ronin 2 free this weekend', 'availability: none free'],

@@ -41,6 +41,12 @@ export const equipment: readonly EquipmentItem[] = inOrder(lists)
 /** Everything that can be rented, including items that go out in kits only. */
 export const catalog: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
+/** What an item is and what is good about it. */
+export function specsOf(itemId: string): readonly string[] {
+  const item = catalog.find(({ id }) => id === itemId)
+  return item ? [item.specs, ...item.features] : []
+}
+
 type CategoryWords = { readonly title: string; readonly text: string }
 
 export const categoryWords: Readonly<Record<EquipmentCategory, CategoryWords>> = {

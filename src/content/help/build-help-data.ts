@@ -1,7 +1,9 @@
 import { counted } from '../../domain/help/counted.ts'
 import { phraseTerms } from '../../domain/help/find-topic.ts'
-import type { HelpLanguage, SpokenTopic } from '../../domain/help/help.ts'
-import type { HelpConference, HelpItem, HelpOffers, HelpSet } from '../../domain/help/help-offers.ts'
+import type { HelpLanguage } from '../../domain/help/help.ts'
+import type { HelpConference, HelpItem, HelpSet } from '../../domain/help/help-offers.ts'
+import { type PackedOffers, packOffers } from '../../domain/help/packed-offers.ts'
+import { type PackedTopics, packTopics } from '../../domain/help/packed-topics.ts'
 import { conferencePackages } from '../corporate-conferences/packages.ts'
 import { catalog, equipment } from '../equipment/equipment.ts'
 import { kits } from '../equipment/kits.ts'
@@ -14,18 +16,19 @@ import { helpTopics } from './topics.ts'
  * The data the help chat answers from: put together when the site is built, and loaded with the first
  * question, the topics in its language only.
  */
-export function buildHelpOffers(): HelpOffers {
-  return { items: items(), sets: [...kitSets(), ...packageSets()], conferences }
+export function buildHelpOffers(): PackedOffers {
+  return packOffers({ items: items(), sets: [...kitSets(), ...packageSets()], conferences })
 }
 
-export function buildHelpTopics(language: HelpLanguage): SpokenTopic[] {
-  return helpTopics.map(({ id, page, asked, answer, open }) => ({
+export function buildHelpTopics(language: HelpLanguage): PackedTopics {
+  const topics = helpTopics.map(({ id, page, asked, answer, open }) => ({
     id,
     page: { text: page.title[language], url: page.href },
     asked: [...new Set(asked[language].map((phrase) => phraseTerms(phrase, language)))],
     answer: answer[language],
     ...(open ? { open } : {}),
   }))
+  return packTopics(topics)
 }
 
 const listed = new Set(equipment.map(({ id }) => id))

@@ -40,7 +40,9 @@ export const englishPhrases: Phrases = {
     sum: ({ quantity, name, rate, days, total }) =>
       `${counted(quantity, name)} at ${rate}, ${days === 1 ? 'one day' : `${days} days`}: ${total}.`,
     more: (owned) => `We own ${owned}, so that is what it counts; ask us for more.`,
-    kitOnly: 'It goes out in packed kits only.',
+    kitOnly: (name) => `The ${name} is not rented on its own: it goes out in packed kits only.`,
+    inKits: 'in packed kits only',
+    specs: (name, specs) => `${name}: ${specs}.`,
     several: (list, more) => `Yes: ${list}${more > 0 ? `, and ${more} more` : ''}.`,
     cheapest: (first, others) =>
       `The least expensive is the ${first}${others === '' ? '' : `, then ${others}`}.`,
@@ -91,6 +93,7 @@ export const englishPhrases: Phrases = {
   noticed: 'Shall I pass this on with your contact details, so that a person gets back to you?',
   perhaps:
     'I don’t know that one for certain, and I would rather not guess: this page comes closest, or I can pass it on to a person.',
+  closest: (answer) => `I am not certain what you mean. The closest I have: ${answer}`,
   unknown: 'I don’t know that one, and I would rather not guess: I can pass it on to a person.',
   calm: 'I am here when you would like to ask about our work.',
   contactLink: 'Contact Us',

@@ -1,8 +1,8 @@
-import type { HelpPlaceholder, InLanguages } from '../../domain/help/help.ts'
+import type { HelpFacts, InLanguages } from '../../domain/help/help.ts'
 import type { Company } from '../company/company.ts'
 
 /** The facts that answers name by placeholders. */
-export function helpFacts(company: Company): InLanguages<Readonly<Record<HelpPlaceholder, string>>> {
+export function helpFacts(company: Company): InLanguages<HelpFacts> {
   const { name, phone, email, city, hours, hoursBothZones, partner } = company
   const facts = { company: name, phone, email, city, hours, hoursBothZones, partner: partner.name }
   return {

@@ -51,7 +51,9 @@ export const spanishPhrases: Phrases = {
     sum: ({ quantity, name, rate, days, total }) =>
       `${counted(quantity, name)} a ${rate}, ${days === 1 ? 'un día' : `${days} días`}: ${total}.`,
     more: (owned) => `Tenemos ${owned}, y con eso está calculado; si necesita más, pregúntenos.`,
-    kitOnly: 'Solo se renta dentro de un kit.',
+    kitOnly: (name) => `${name} no se renta por separado: va solo en kits armados.`,
+    inKits: 'solo en kits armados',
+    specs: (name, specs) => `${name}, según la lista en inglés: ${specs}.`,
     several: (list, more) => `Sí: ${list}${more > 0 ? ` y ${more} más` : ''}.`,
     cheapest: (first, others) => `Lo más económico: ${first}${others === '' ? '' : `, luego ${others}`}.`,
     otherDay: (hasPassed, name) =>
@@ -101,6 +103,7 @@ export const spanishPhrases: Phrases = {
   noticed: '¿Quiere que pase esto con sus datos de contacto, para que una persona le responda?',
   perhaps:
     'Eso no lo sé con certeza, y prefiero no adivinar: esta página es la más cercana, o puedo pasar su pregunta a una persona.',
+  closest: (answer) => `No tengo claro qué me pregunta. Lo más cercano que tengo: ${answer}`,
   unknown: 'Eso no lo sé, y prefiero no adivinar: puedo pasar su pregunta a una persona.',
   calm: 'Aquí estoy cuando quiera preguntar por nuestro trabajo.',
   contactLink: 'Contáctenos',

@@ -5,6 +5,7 @@ import type { HelpOffers } from './help-offers.ts'
 import {
   type OfferReply,
   type ReadAvailability,
+  type ReadSpecs,
   replyAboutAvailability,
   replyAboutCheapest,
   replyAboutConference,
@@ -12,6 +13,7 @@ import {
   replyAboutItem,
   replyAboutItems,
   replyAboutSet,
+  replyAboutSpecs,
   replyAboutTwoSizes,
 } from './offer-replies.ts'
 import type { Phrases } from './phrases.ts'
@@ -23,6 +25,7 @@ import { isChatter } from './words.ts'
 type OfferDeps = {
   readonly offers: HelpOffers
   readonly availability: ReadAvailability
+  readonly specs: ReadSpecs
   readonly today: () => string
 }
 
@@ -41,12 +44,14 @@ const aroundConference = new Set(
 
 const asksContents =
   /\b(?:in|inside) (?:it|there|that)\b|\bque (?:trae|incluye)\b|\bit (?:include|come with)\b/
+const asksSpecs =
+  /^(?:specs?|specifications?|especificaciones|ficha|tecnica|caracteristicas|features?|details?|sensor|mount|montura|resolution|resolucion|fps|weight|weigh|nits|watts?|wattage|payload)$/
 /** One of several is wanted, not all of them. */
 const choice = /\b(?:or|vs|versus|o)\b/
 const followUp = /^(?:ok |okay )?(?:and|what about|what if|how about|y)\b/
 
 export function createOfferAnswers(
-  { offers, availability, today }: OfferDeps,
+  { offers, availability, specs, today }: OfferDeps,
   phrases: Phrases,
   spelling: Spelling,
 ): AnswerOffer {
@@ -101,9 +106,20 @@ export function createOfferAnswers(
       numbers.length > 0 ||
       asksPrice ||
       terms.has('available')
+    const asked = words.filter((word) => !asksSpecs.test(word))
+    const described = asked.length < words.length ? specsOf(findOffer(asked), before, asked) : null
+    if (described) return replyAboutSpecs(described, await specs(described.id), phrases)
     const offer = named ?? (followed && isAboutSubject ? offerOf(offers, followed) : null)
     if (!offer) return null
     return replyAbout(offer)
+
+    /** The item whose specifications are asked for, or the one spoken of before when none is named. */
+    function specsOf(found: FoundOffer | null, before: HelpSubject | null, asked: readonly string[]) {
+      const isAboutBefore = asked.every((word) => isFiller(word)) && before?.kind === 'item'
+      const offer = found ?? (isAboutBefore ? offerOf(offers, before) : null)
+      const [item, ...others] = offer?.kind === 'items' && offer.byName ? offer.items : []
+      return item && others.length === 0 ? item : null
+    }
 
     async function replyAbout(offer: FoundOffer): Promise<OfferReply | null> {
       if (offer.kind === 'conference') {
@@ -131,7 +147,7 @@ export function createOfferAnswers(
       const isCounted = numbers.length > 0 && (question.days !== null || days === null)
       const quantity =
         offer.quantity ?? (followed ? (isCounted ? (numbers[0] ?? null) : followed.quantity) : null)
-      return replyAboutItem(first, phrases, days ?? followed?.days ?? null, quantity)
+      return replyAboutItem(first, offers, phrases, days ?? followed?.days ?? null, quantity)
     }
   }
 }
@@ -159,5 +175,10 @@ function offerOf(offers: HelpOffers, subject: HelpSubject): FoundOffer | null {
 /** A kind of equipment may stand in any question; it is asked for only by one about having it. */
 function asksForItems(terms: ReadonlySet<string>, { plain }: Question): boolean {
   const isAbout = ['price', 'rent', 'available', 'equipment', 'cheap'].some((term) => terms.has(term))
-  return isAbout || /\b(?:you (?:have|own|carry|got|rent)|got any|have any|tienen|hay)\b/.test(plain)
+  return (
+    isAbout ||
+    /\b(?:you (?:have|own|carry|got|rent)|got any|have any|need|tienen|hay|necesito|necesitamos)\b/.test(
+      plain,
+    )
+  )
 }

@@ -2,9 +2,9 @@ import { contactFormHref } from '../../routes.ts'
 import type { ChatLink } from '../chat/conversation.ts'
 import { createTopicFinder, type FoundTopic } from './find-topic.ts'
 import type {
+  HelpFacts,
   HelpLanguage,
   HelpMoment,
-  HelpPlaceholder,
   HelpReply,
   HelpSubject,
   InLanguages,
@@ -17,23 +17,28 @@ import { termOf } from './synonyms.ts'
 import { isChatter, isQuestionType } from './words.ts'
 
 type TopicDeps = {
-  readonly facts: InLanguages<Readonly<Record<HelpPlaceholder, string>>>
+  readonly facts: InLanguages<HelpFacts>
   readonly today: () => string
   readonly moment: (day: string | null) => Promise<HelpMoment | null>
 }
 
 type TopicReply = Pick<HelpReply, 'kind' | 'topic' | 'text' | 'links'> & { readonly subject?: HelpSubject }
 
+/** The answer is told only where a misunderstanding does no harm. */
+type Nearest = { readonly page: ChatLink; readonly answer: string | null }
+
 export type AnswerTopic = {
   readonly find: (question: Question) => Promise<TopicReply | null>
-  /** The page that comes closest, for a question that is not understood for certain. */
-  readonly nearest: (question: Question) => ChatLink | null
+  /** What comes closest, for a question that is not understood for certain. */
+  readonly nearest: (question: Question) => Nearest | null
   /** `how much is that?` belongs to the topic before it. */
   readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>
 }
 
 /** An answer is given from this confidence on; below it the chat says that it does not know. */
 const confident = 0.72
+/** An answer that says that the site does not settle it does less harm. */
+const confidentWhenOpen = 0.65
 /** From here on its page is named as one that may help. */
 const plausible = 0.58
 /** A second topic this close means that the question is not understood, unless the first is almost certain. */
@@ -50,6 +55,7 @@ export function createTopicAnswers(
   language: HelpLanguage,
   spelling: Spelling,
 ): AnswerTopic {
+  const facts = new Map(Object.entries(deps.facts[language]))
   const findTopics = createTopicFinder(topics, language, spelling)
 
   return {
@@ -61,10 +67,12 @@ export function createTopicAnswers(
     nearest({ said }) {
       const [first, second] = findTopics(said)
       if (!first || first.confidence < plausible || asides.has(first.topic.id)) return null
-      const { page } = first.topic
-      const isClear =
-        first.confidence - (second?.confidence ?? 0) >= apart || second?.topic.page.url === page.url
-      return isClear && page.url !== contactFormHref ? page : null
+      const { page, answer } = first.topic
+      if (page.url === contactFormHref) return null
+      if (first.confidence - (second?.confidence ?? 0) >= apart) {
+        return { page, answer: isBold(answer) ? null : filled(answer) }
+      }
+      return second?.topic.page.url === page.url ? { page, answer: null } : null
     },
 
     async follow({ said, plain, undated, from, to }, before) {
@@ -81,11 +89,12 @@ export function createTopicAnswers(
     },
   }
 
+  function filled(answer: string): string {
+    return answer.replace(/\{(\w+)\}/g, (whole, name: string) => facts.get(name) ?? whole)
+  }
+
   async function answerOf({ id, answer, page, open }: SpokenTopic, day: string | null): Promise<TopicReply> {
-    const facts = deps.facts[language]
-    const text = answer.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(facts, name) ? facts[name as HelpPlaceholder] : whole,
-    )
+    const text = filled(answer)
     const told = id !== 'hours' ? text : await withHours(text, day)
     return {
       kind: open ? 'unknown' : 'answer',
@@ -116,9 +125,14 @@ export function createTopicAnswers(
   }
 }
 
+/** A price, a yes or a no is not told to a question that may be another. */
+function isBold(answer: string): boolean {
+  return /\$|^(?:yes|no|sí)\b/iu.test(answer)
+}
+
 /** The topic that is meant, unless another one is as likely. */
 function certain([first, second]: readonly FoundTopic[]): SpokenTopic | null {
-  if (!first || first.confidence < confident) return null
+  if (!first || first.confidence < (first.topic.open ? confidentWhenOpen : confident)) return null
   const margin = first.confidence - (second?.confidence ?? 0)
   return margin >= (first.confidence >= sure ? apartWhenSure : apart) ? first.topic : null
 }

@@ -8,9 +8,9 @@ import { type AnswerTopic, createTopicAnswers } from './answer-topic.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { detectLanguage } from './detect-language.ts'
 import type {
+  HelpFacts,
   HelpLanguage,
   HelpMoment,
-  HelpPlaceholder,
   HelpReply,
   HelpSubject,
   InLanguages,
@@ -18,9 +18,9 @@ import type {
   WrittenAnswer,
 } from './help.ts'
 import type { HelpOffers } from './help-offers.ts'
-import type { ReadAvailability } from './offer-replies.ts'
+import type { ReadAvailability, ReadSpecs } from './offer-replies.ts'
 import type { Phrases } from './phrases.ts'
-import { type Question, readQuestion, tellingWords } from './read-question.ts'
+import { type Question, readQuestion, tellingWords, withoutPurpose } from './read-question.ts'
 import { readSubject } from './read-subject.ts'
 import { createSpelling } from './spelling.ts'
 import { vocabulary } from './synonyms.ts'
@@ -45,13 +45,14 @@ export type HelpDeps = {
   readonly offers: HelpOffers
   /** What is said in a language: loaded with the first question in it. */
   readonly speech: (language: HelpLanguage) => Promise<Speech>
-  readonly facts: InLanguages<Readonly<Record<HelpPlaceholder, string>>>
+  readonly facts: InLanguages<HelpFacts>
   /** The day in the company's calendar. */
   readonly today: () => string
   /** Answers that staff wrote. */
   readonly written: readonly WrittenAnswer[]
   readonly moment: (day: string | null) => Promise<HelpMoment | null>
   readonly availability: ReadAvailability
+  readonly specs: ReadSpecs
 }
 
 /** A language, once it is loaded. */
@@ -96,13 +97,21 @@ export function createHelp(deps: HelpDeps): Help {
     if (general) return fromCategory(general)
     const topic = await answerTopic.find(question)
     if (topic) return { ...base, ...topic }
+    const bare = withoutPurpose(question)
+    const offered = bare && (await answerOffer(bare, null))
+    if (offered) return { ...base, kind: 'answer', ...offered }
     if (email !== null || phone !== null)
       return { ...base, kind: 'person', topic: 'noticed', text: phrases.noticed }
     if (isRude(plain)) return calm()
     const nearest = answerTopic.nearest(question)
-    return nearest
-      ? { ...base, kind: 'unknown', topic: 'unknown', text: phrases.perhaps, links: [nearest, ...links] }
-      : { ...base, kind: 'unknown', topic: 'unknown', text: phrases.unknown }
+    const { page = null, answer = null } = nearest ?? {}
+    return {
+      ...base,
+      kind: 'unknown',
+      topic: 'unknown',
+      text: answer !== null ? phrases.closest(answer) : page ? phrases.perhaps : phrases.unknown,
+      links: page ? [page, ...links] : links,
+    }
 
     function person(): HelpReply {
       const { phone, hours } = deps.facts[language]

@@ -45,6 +45,8 @@ export const helpPlaceholders = [
 
 export type HelpPlaceholder = (typeof helpPlaceholders)[number]
 
+export type HelpFacts = Readonly<Record<HelpPlaceholder, string>>
+
 /** The subject of the conversation, to which "and for three days?" belongs. */
 export type HelpSubject = {
   readonly kind: 'conference' | 'package' | 'kit' | 'item' | 'topic'

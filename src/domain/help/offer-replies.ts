@@ -27,6 +27,9 @@ export type ReadAvailability = (
   to: string | null,
 ) => Promise<readonly ItemAvailability[] | null>
 
+/** The specifications and features of an item, which the equipment pages have: loaded when they are asked for. */
+export type ReadSpecs = (itemId: string) => Promise<readonly string[]>
+
 const money = (cents: number) => formatDollars(Math.round(cents / 100))
 
 const noDetails = { attendees: null, days: null, quantity: null, from: null, to: null }
@@ -103,20 +106,12 @@ export function replyAboutSet(
   phrases: Phrases,
   days: number | null,
 ): OfferReply {
-  const { id, kind, name, cents, covers, gear, extras } = set
+  const { id, kind, gear, extras } = set
   const holds = [...gear.map(([item, quantity]) => counted(quantity, items[item]?.name ?? '')), ...extras]
   const words = phrases.set
-  const lengths = days === null ? 1 : lengthsIn(days, covers)
-  const sentences = [
-    cents === null ? words.agreed(name) : words.price(name, money(cents), phrases.covering(covers)),
-    ...(cents !== null && lengths > 1
-      ? [words.longer(phrases.days(days ?? 1), lengths, money(lengths * cents))]
-      : []),
-    words.holds(holds.join(', ')),
-  ]
   return {
     topic: `${kind}-${id}`,
-    text: sentences.join(' '),
+    text: `${priceOfSet(set, phrases, days)} ${words.holds(holds.join(', '))}`,
     links: [
       kind === 'kit'
         ? { text: words.kitLink, url: pagePaths.gearList }
@@ -126,13 +121,64 @@ export function replyAboutSet(
   }
 }
 
+function priceOfSet({ name, cents, covers }: HelpSet, phrases: Phrases, days: number | null): string {
+  const words = phrases.set
+  if (cents === null) return words.agreed(name)
+  const price = words.price(name, money(cents), phrases.covering(covers))
+  const lengths = days === null ? 1 : lengthsIn(days, covers)
+  if (lengths === 1) return price
+  return `${price} ${words.longer(phrases.days(days ?? 1), lengths, money(lengths * cents))}`
+}
+
+/** The kits that hold an item. */
+function kitsWith({ id }: HelpItem, { items, sets }: HelpOffers): HelpSet[] {
+  return sets.filter(({ gear }) => gear.some(([place]) => items[place]?.id === id))
+}
+
+/** An item in packed kits only has no price of its own: those of its kits are told, and the talk goes on about them. */
+function replyAboutKitOnly(
+  item: HelpItem,
+  offers: HelpOffers,
+  phrases: Phrases,
+  days: number | null,
+): OfferReply {
+  const kits = kitsWith(item, offers)
+  const [kit] = kits
+  return {
+    topic: 'item-in-kits',
+    text: [phrases.item.kitOnly(item.name), ...kits.map((each) => priceOfSet(each, phrases, days))].join(' '),
+    links: [{ text: phrases.set.kitLink, url: pagePaths.gearList }],
+    subject: { ...noDetails, kind: kit ? 'kit' : 'item', id: kit?.id ?? item.id, days },
+  }
+}
+
+/** Its specifications, with the list where they stand. */
+export function replyAboutSpecs(item: HelpItem, specs: readonly string[], phrases: Phrases): OfferReply {
+  return {
+    topic: 'item-specs',
+    text: phrases.item.specs(item.name, specs.join('; ')),
+    links: linksOf([item], phrases),
+    subject: { ...noDetails, kind: 'item', id: item.id },
+  }
+}
+
+/** Items in packed kits only are not on the equipment list. */
+function linksOf(items: readonly HelpItem[], phrases: Phrases): ChatLink[] {
+  const list = { text: phrases.item.link, url: pagePaths.equipmentList }
+  const kits = { text: phrases.set.kitLink, url: pagePaths.gearList }
+  const isListed = ({ kitOnly }: HelpItem) => !kitOnly
+  return [...(items.some(isListed) ? [list] : []), ...(items.every(isListed) ? [] : [kits])]
+}
+
 export function replyAboutItem(
   item: HelpItem,
+  offers: HelpOffers,
   phrases: Phrases,
   days: number | null,
   quantity: number | null,
 ): OfferReply {
-  const { id, name, cents, owned, kitOnly } = item
+  if (item.kitOnly) return replyAboutKitOnly(item, offers, phrases, days)
+  const { id, name, cents, owned } = item
   const words = phrases.item
   const wanted = Math.min(quantity ?? 1, owned)
   const rate = phrases.aDay(money(cents ?? 0))
@@ -143,14 +189,11 @@ export function replyAboutItem(
       ? words.sum({ quantity: wanted, name, rate, days: days ?? 1, total })
       : words.one({ quantity: 1, name, rate, owned }),
     ...((quantity ?? 1) > owned ? [words.more(owned)] : []),
-    ...(kitOnly ? [words.kitOnly] : []),
   ]
   return {
     topic: 'item',
     text: sentences.join(' '),
-    links: kitOnly
-      ? [{ text: phrases.set.kitLink, url: pagePaths.gearList }]
-      : [{ text: words.link, url: pagePaths.equipmentList }],
+    links: linksOf([item], phrases),
     subject: { ...noDetails, kind: 'item', id, days, quantity },
   }
 }
@@ -176,11 +219,13 @@ export function replyAboutCheapest(items: readonly HelpItem[], phrases: Phrases)
 /** Several items that fit the words: the first few with their rates. */
 export function replyAboutItems(items: readonly HelpItem[], phrases: Phrases): OfferReply {
   const shown = items.slice(0, 4)
-  const list = shown.map(({ name, cents }) => `${name} (${phrases.aDay(money(cents ?? 0))})`).join(', ')
+  const rate = ({ cents, kitOnly }: HelpItem) =>
+    kitOnly ? phrases.item.inKits : phrases.aDay(money(cents ?? 0))
+  const list = shown.map((item) => `${item.name} (${rate(item)})`).join(', ')
   return {
     topic: 'items',
     text: phrases.item.several(list, items.length - shown.length),
-    links: [{ text: phrases.item.link, url: pagePaths.equipmentList }],
+    links: linksOf(shown, phrases),
     subject: { ...noDetails, kind: 'item', id: shown[0]?.id ?? '' },
   }
 }
@@ -194,6 +239,12 @@ export async function replyAboutAvailability(
   read: ReadAvailability,
 ): Promise<OfferReply> {
   const words = phrases.item
+  const [kit] = 'kitOnly' in offer && offer.kitOnly ? kitsWith(offer, data) : []
+  if (kit) {
+    const reply = await replyAboutAvailability(kit, data, phrases, { from, to }, today, read)
+    const price = priceOfSet(kit, phrases, null)
+    return { ...reply, text: `${words.kitOnly(offer.name)} ${price} ${reply.text}` }
+  }
   const gear =
     'gear' in offer
       ? offer.gear.flatMap(([place, quantity]) => {

@@ -33,7 +33,12 @@ export type Phrases = {
     readonly one: (item: Priced & { readonly owned: number }) => string
     readonly sum: (item: Summed) => string
     readonly more: (owned: number) => string
-    readonly kitOnly: string
+    /** Of an item that goes out in packed kits only, before the prices of the kits that hold it. */
+    readonly kitOnly: (name: string) => string
+    /** In place of a rate of its own. */
+    readonly inKits: string
+    /** Its specifications are those of the equipment list, in English. */
+    readonly specs: (name: string, specs: string) => string
     readonly several: (list: string, more: number) => string
     readonly cheapest: (first: string, others: string) => string
     readonly whichDay: (name: string) => string
@@ -71,6 +76,8 @@ export type Phrases = {
   readonly noticed: string
   /** With a link to the page that may answer it. */
   readonly perhaps: string
+  /** With the answer that comes closest. */
+  readonly closest: (answer: string) => string
   readonly unknown: string
   readonly calm: string
   readonly contactLink: string

@@ -53,6 +53,14 @@ export function readQuestion(
   }
 }
 
+const purpose = / (?:for|para) (?:an?|the|my|our|un|una|el|la|mi|nuestr[oa]) \w+(?: \w+)?$/
+
+/** `4 lavs for a panel` without what they are for; null when it does not say so. */
+export function withoutPurpose(question: Question): Question | null {
+  const undated = question.undated.replace(purpose, '')
+  return undated === question.undated ? null : { ...question, undated }
+}
+
 function span(from: string, to: string): number {
   return daysBetween(from, to) + 1
 }

@@ -33,6 +33,7 @@ const expressions: readonly (readonly [RegExp, string])[] = [
     /\b(?:veterans|labor|memorial|presidents|independence|new years?|christmas) (?:day|eve)\b|\b(?:4th|fourth) of july\b/g,
     'holidays',
   ],
+  [/\b(?:annual|general|sales|national|regional|shareholders?) meeting\b|\breunion anual\b/g, 'conference'],
   [/\bhow many\b|\bcuant[oa]s\b/g, 'howmany'],
   [/\bpor que\b/g, 'why'],
   [/\btake part\b/g, 'join'],

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import * as z from 'zod/mini'
 import { quickQuestions } from '../../../src/content/chat/chat.ts'
 import * as limits from '../../../src/domain/limits.ts'
 import { pagePaths, serverPaths } from '../../../src/routes.ts'
@@ -328,6 +329,9 @@ test('an answer is rated, and a question without one is passed on to a person on
       },
     },
   ])
+  // Name and address alone are filled in within a second: that is no sign of spam after a typed question.
+  const isSlow = z.object({ elapsedMs: z.number().check(z.gte(limits.spam.fastestMs)) })
+  expect(isSlow.safeParse(sentTo(serverPaths.submitForm)[0]).success).toBe(true)
   await expectNoViolations(page)
 
   const slip = await sent.innerText()

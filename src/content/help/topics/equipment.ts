@@ -84,6 +84,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
   category('lenses', {
     asked: {
       en: [
+        'lens that reaches the stage from the back of the hall',
+        'long telephoto lens',
         'rent lenses',
         'cine primes and zooms',
         'lens hire',
@@ -99,8 +101,8 @@ export const equipmentTopics: readonly HelpTopic[] = [
       ],
     },
     holds: {
-      en: 'servo zooms for live work, matched primes and a macro probe',
-      es: 'zooms servo para trabajo en vivo, lentes fijos a juego y una sonda macro',
+      en: 'servo zooms that reach the stage from the back of the hall, matched primes and a macro probe',
+      es: 'zooms servo que alcanzan el escenario desde el fondo, lentes fijos a juego y una sonda macro',
     },
   }),
   category('audio', {

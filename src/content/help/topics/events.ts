@@ -12,6 +12,7 @@ export const events: readonly HelpTopic[] = [
     page,
     asked: {
       en: [
+        'how much to film a company town hall',
         'event production',
         'event videographer',
         'film our gala',
@@ -30,6 +31,7 @@ export const events: readonly HelpTopic[] = [
         'how much is an event for 80 people',
       ],
       es: [
+        'grabar una reunión de la empresa',
         'producción de eventos',
         'filmar nuestro evento',
         'cobertura en video de un evento',

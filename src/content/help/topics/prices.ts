@@ -168,6 +168,7 @@ export const prices: readonly HelpTopic[] = [
     page: at(pages.terms, 'quotes'),
     asked: {
       en: [
+        'put down a deposit to hold a date',
         'how do I book',
         'when is a booking binding',
         'reserve a date',

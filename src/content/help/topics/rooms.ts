@@ -70,6 +70,9 @@ export const rooms: readonly HelpTopic[] = [
     page: infrastructure,
     asked: {
       en: [
+        'new projectors and wiring in our auditorium',
+        'our sound system is terrible',
+        'fix the sound in our room',
         'upgrade our sound system and projectors',
         'replace old AV in a room',
         'new screens and control',
@@ -81,6 +84,7 @@ export const rooms: readonly HelpTopic[] = [
         'our boardroom needs new AV',
       ],
       es: [
+        'el sonido de nuestra sala es malo',
         'modernizar el sonido y los proyectores',
         'reemplazar el equipo viejo de una sala',
         'nuevas pantallas y control',
@@ -134,6 +138,7 @@ export const rooms: readonly HelpTopic[] = [
     page: vendors,
     asked: {
       en: [
+        'help us choose between AV vendors',
         'vendor coordination',
         'coordinate our AV suppliers',
         'one contact for all vendors',
@@ -147,6 +152,7 @@ export const rooms: readonly HelpTopic[] = [
         'deal with the other AV companies for us',
       ],
       es: [
+        'ayuda para elegir proveedores',
         'coordinación de proveedores',
         'coordinar a nuestros proveedores',
         'un solo contacto para todos los proveedores',

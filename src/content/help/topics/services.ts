@@ -182,6 +182,7 @@ export const services: readonly HelpTopic[] = [
     page: pages.corporateVideo,
     asked: {
       en: [
+        'how fast can we get the highlight video',
         'what is your turnaround time',
         'how long until I get my video',
         'when will it be ready',

@@ -4,6 +4,8 @@ import type { Company } from '../../../content/company/company.ts'
 import { helpFacts } from '../../../content/help/help-facts.ts'
 import { createHelp, type Help, type Speech } from '../../../domain/help/create-help.ts'
 import type { HelpMoment, WrittenAnswer } from '../../../domain/help/help.ts'
+import { unpackOffers } from '../../../domain/help/packed-offers.ts'
+import { unpackTopics } from '../../../domain/help/packed-topics.ts'
 import { portlandDay } from '../../../domain/portland-day.ts'
 import { fetchAvailability } from '../availability/fetch-availability.ts'
 import { withConnection } from './with-connection.ts'
@@ -15,7 +17,7 @@ export function createPageHelp(
   written: readonly WrittenAnswer[],
 ): Help {
   return createHelp({
-    offers,
+    offers: unpackOffers(offers),
     speech: (language) =>
       withConnection(() => (language === 'es' ? speakSpanish(company) : speakEnglish(company))),
     written,
@@ -27,6 +29,10 @@ export function createPageHelp(
       const outcome = await fetchAvailability(fetch, question, new AbortController().signal, itemIds)
       return outcome.kind === 'answered' ? outcome.answer.items : null
     },
+    async specs(itemId) {
+      const { specsOf } = await withConnection(() => import('../../../content/equipment/equipment.ts'))
+      return specsOf(itemId)
+    },
   })
 }
 
@@ -35,7 +41,11 @@ async function speakEnglish(company: Company): Promise<Speech> {
     import('virtual:help-topics-en'),
     import('../../../content/help/english-phrases.ts'),
   ])
-  return { topics, phrases: englishPhrases, canned: (category) => cannedReply(category, company) }
+  return {
+    topics: unpackTopics(topics),
+    phrases: englishPhrases,
+    canned: (category) => cannedReply(category, company),
+  }
 }
 
 async function speakSpanish(company: Company): Promise<Speech> {
@@ -43,5 +53,9 @@ async function speakSpanish(company: Company): Promise<Speech> {
     import('virtual:help-topics-es'),
     import('../../../content/help/spanish-phrases.ts'),
   ])
-  return { topics, phrases: spanishPhrases, canned: (category) => spanishReply(category, company) }
+  return {
+    topics: unpackTopics(topics),
+    phrases: spanishPhrases,
+    canned: (category) => spanishReply(category, company),
+  }
 }

@@ -5,6 +5,8 @@ export type TextControl = EventTarget & { value: string }
 
 /** A part of the page that fills in fields together with the visitor and adds its own data. */
 export type Alongside = {
+  /** When the visitor began, if that was before the form: a question asked in the chat is typed by then. */
+  readonly begunAt?: number
   /** Called after the draft is restored. Returns a function that disconnects from the fields. */
   readonly connect: (form: EventTarget, fieldOf: (name: string) => TextControl | null) => () => void
   /** Values sent with the fields, by name. They are part of the inquiry like any field. */

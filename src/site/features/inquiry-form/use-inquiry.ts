@@ -145,7 +145,7 @@ export function useInquiry(
       form: id,
       raw,
       idempotencyKey: attempt.key,
-      elapsedMs: draft.elapsedMs(),
+      elapsedMs: Math.max(draft.elapsedMs(), Date.now() - (alongside?.begunAt ?? Date.now())),
       honeypot: String(new FormData(form).get(honeypotName) ?? ''),
     })
     sending.current = false

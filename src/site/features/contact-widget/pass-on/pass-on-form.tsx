@@ -22,6 +22,7 @@ import styles from './pass-on-form.module.css'
 
 export type PassOnFormProps = {
   said: string
+  askedAt: number
   reply: HelpReply
   /** The last question passed on in this conversation: its sender is known. */
   earlier: PassedOn | null
@@ -32,7 +33,15 @@ export type PassOnFormProps = {
 }
 
 /** An inquiry form like all others, in the size and the language of the chat. */
-export function PassOnForm({ said, reply, earlier, transcript, onPassedOn, onCancel }: PassOnFormProps) {
+export function PassOnForm({
+  said,
+  askedAt,
+  reply,
+  earlier,
+  transcript,
+  onPassedOn,
+  onCancel,
+}: PassOnFormProps) {
   const id = useId()
   const { language, noticed } = reply
   const words = passOnWords[language]
@@ -42,8 +51,8 @@ export function PassOnForm({ said, reply, earlier, transcript, onPassedOn, onCan
     return { ...form, fields: form.fields.filter(({ name }) => asksPhone || name !== 'phone') }
   }, [language, asksPhone])
   const alongside = useMemo(
-    () => ({ connect: () => () => undefined, data: () => ({ conversation: transcript }) }),
-    [transcript],
+    () => ({ begunAt: askedAt, connect: () => () => undefined, data: () => ({ conversation: transcript }) }),
+    [askedAt, transcript],
   )
   const inquiry = useInquiry(content, undefined, alongside)
   const { formRef, enhanced, pending, errors, failure, received } = inquiry

@@ -56,6 +56,7 @@ export function PassOn({ turn, answer, store, onLeave }: PassOnProps) {
     return (
       <Form
         said={turn.said}
+        askedAt={turn.at}
         reply={reply}
         earlier={conversation.turns.findLast(({ answer }) => answer?.passedOn)?.answer?.passedOn ?? null}
         transcript={transcriptOf(conversation, turn.number, {
