@@ -84,7 +84,8 @@ def add_hand(hand, along, side, flesh):
     """A loose hand in the line of the forearm: palm, four fingers, thumb."""
     across = unit(np.cross(along, np.float32((side, 0.35, 0.2))))
     down = np.cross(across, along) * side
-    parts = [round_cone(hand - along * 0.085, hand - along * 0.01, 0.025, 0.028),
+    # Bare to well inside the sleeve: a raised arm's sleeve slides down.
+    parts = [round_cone(hand - along * 0.19, hand - along * 0.07, 0.030, 0.025), round_cone(hand - along * 0.07, hand - along * 0.01, 0.025, 0.028),
              round_cone(hand - across * 0.016, hand + along * 0.03 - across * 0.022, 0.022, 0.016),
              round_cone(hand + across * 0.016, hand + along * 0.03 + across * 0.022, 0.022, 0.016)]
     for i in range(4):
