@@ -1,10 +1,10 @@
 /**
  * Makes pictures from 3D scenes:
  * `npm run renders -- NAME… | --all | --missing | --list [--draft] [--develop] [--publish]`.
- * Blender (`blender` on the path) renders a scene of `tools/renders/scenes/` into `.renders/NAME/`; the
- * site's files and `src/content/images/images.ts` are made from that. `--draft` is a small, quick preview
- * and publishes nothing, `--develop` starts from light that is already rendered, `--publish` from the
- * finished master.
+ * Blender (`blender` on the path, with NumPy: `python3-numpy` in Debian) renders a scene of
+ * `tools/renders/scenes/` into `.renders/NAME/`; the site's files and `src/content/images/images.ts` are made
+ * from that. `--draft` is a small, quick preview and publishes nothing, `--develop` starts from light that is
+ * already rendered, `--publish` from the finished master.
  * The id of the running Blender is in `render.pid` in the system's temporary folder: `kill -STOP` pauses it.
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -1,4 +1,8 @@
 """Cloth that hangs on a body: a loose shell falls onto it and keeps the folds."""
+import hashlib
+import os
+import tempfile
+
 import bpy
 import numpy as np
 
@@ -11,17 +15,36 @@ def _object(name, vertices, faces):
     return obj
 
 
-def open_shell(vertices, faces, gone):
-    """The faces whose centers `gone` does not name, without the vertices nothing uses any more."""
-    vertices, faces = np.asarray(vertices), np.asarray(faces)
-    faces = faces[~gone(vertices[faces].mean(1))]
+def open_shell(vertices, faces, cuts):
+    """The shell without what lies beyond `cuts` of (point, direction, reach): its edges are straight hems."""
+    vertices, faces = np.array(vertices, np.float32), np.asarray(faces)
+    beyond = np.zeros(len(vertices), bool)
+    for point, direction, reach in cuts:
+        beyond |= ((vertices - point) @ direction > 0) & (np.linalg.norm(vertices - point, axis=1) < reach)
+    faces = faces[~beyond[faces].all(1)]
+    for point, direction, reach in cuts:
+        over = (vertices - point) @ direction
+        over[np.linalg.norm(vertices - point, axis=1) >= reach] = 0
+        vertices -= np.maximum(over, 0)[:, None] * direction
     used, inverse = np.unique(faces, return_inverse=True)
     return vertices[used], inverse.reshape(faces.shape)
 
 
 def drape(vertices, faces, body, held, grow=0.05, bend=0.6, frames=20):
     """`body` is (vertices, faces), `held` says for each vertex how firmly it stays; `grow` is how much more
-    cloth there is than the shell needs, which is what folds."""
+    cloth there is than the shell needs, which is what folds. The same fall is computed once on a machine: a change of
+    light or lens does not dress people again."""
+    key = hashlib.sha256(repr((grow, bend, frames)).encode())
+    for given in (vertices, faces, *body, held):
+        key.update(np.ascontiguousarray(given).tobytes())
+    kept = os.path.join(tempfile.gettempdir(), 'drapes', f'{key.hexdigest()[:24]}.npy')
+    if not os.path.exists(kept):
+        os.makedirs(os.path.dirname(kept), exist_ok=True)
+        np.save(kept, _fall(vertices, faces, body, held, grow, bend, frames))
+    return np.load(kept)
+
+
+def _fall(vertices, faces, body, held, grow, bend, frames):
     scene = bpy.context.scene
     collider = _object('collider', *body)
     collider.modifiers.new('collision', 'COLLISION')

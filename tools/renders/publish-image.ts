@@ -22,6 +22,8 @@ const sceneFacts = z.object({
     vignette: z._default(z.number(), 0.28),
     grain: z._default(z.number(), 1),
     saturation: z._default(z.number(), 1),
+    /** Where the encoders start: soft, colored light hides more than fine detail in the dark does. */
+    quality: z._default(z.number(), 74),
   }),
 })
 
@@ -45,7 +47,7 @@ export async function publishImage(folder: string, target: string): Promise<Site
   const sizes = [...widths.filter((width) => width < full * 0.9), Math.min(full, widths.at(-1) ?? full)]
 
   const files: { width: number; format: ImageFormat; body: Buffer }[] = []
-  let quality = 74
+  let { quality } = facts.grade
   for (const width of sizes) {
     const height = Math.round((fullHeight * width) / full)
     const picture = await finishPicture(join(folder, 'master.png'), width, height, facts.grade)

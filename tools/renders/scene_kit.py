@@ -241,6 +241,13 @@ def point(at, power, color=TUNGSTEN, radius=0.05):
     return put(link(bpy.data.objects.new('point', data)), at)
 
 
+def sun(at, target, strength, color=(1.0, 0.95, 0.86), degrees=0.6):
+    """Parallel light in the direction from `at` to `target`; `degrees` is how soft its shadows are."""
+    data = bpy.data.lights.new('sun', 'SUN')
+    data.energy, data.color, data.angle = strength, color, math.radians(degrees)
+    return _aim(link(bpy.data.objects.new('sun', data)), at, target)
+
+
 def beam(at, target, angle, material, start=0.08, steps=64):
     """Light in haze: a cone that only the lens sees, brightest at its source and soft at its edges."""
     length = (Vector(target) - Vector(at)).length

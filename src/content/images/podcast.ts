@@ -5,7 +5,7 @@ export const podcast: SiteImage = {
   width: 1600,
   height: 900,
   widths: [480, 768, 960, 1600],
-  hash: '7kedS6me',
-  alt: 'Two broadcast microphones face each other over a walnut table, a lamp and a heavy curtain behind them',
+  hash: 'V8vffMxu',
+  alt: 'Two broadcast microphones face each other over a dark table in a studio lit in violet and cyan, slatted walls and light tubes behind them',
   focus: 'edge',
 }

@@ -70,7 +70,7 @@ def _gather(directions, knot, random):
     start = MIDDLE + directions * SKULL
     t = np.linspace(0, 1, STEPS, dtype=np.float32)[None, :, None]
     line = start[:, None] * (1 - t) + knot * t
-    layer = 0.003 + 0.006 * np.sin(np.pi * t) * random.uniform(0.5, 1.4, (len(start), 1, 1))
+    layer = 0.004 + 0.012 * np.sin(np.pi * t) * random.uniform(0.3, 1.4, (len(start), 1, 1))
     line = _outside(line, layer)
     return line + random.normal(size=line.shape) * 0.0012 * np.sin(np.pi * t)
 
@@ -160,7 +160,7 @@ def hairdo(head, style, color, seed=1, keep_out=None, share=1.0, tilt=0.0):
         lines = _locks(_gather(directions, knot, random), random, 0.5)
         count = round((1500 if style == 'bun' else 2200) * share)
         more = _wound(knot, random, count) if style == 'bun' else _hanging(knot, random, count)
-        loose = _grow(_roots(max(round(160 * share), 8), random), {**STYLES['waves'], 'crown': 0.05, 'nape': 0.05, 'lift': 0.7}, random)
+        loose = _grow(_roots(max(round(110 * share), 8), random), {**STYLES['waves'], 'crown': 0.045, 'nape': 0.06, 'lift': 0.34}, random)
         lines = np.concatenate([lines, _locks(more, random, 0.4), loose])
     else:
         lines = _locks(_grow(directions, kind, random), random, 0.75 if kind['curl'] == 0 else 0.6)

@@ -1,21 +1,22 @@
-"""Portfolio: a conductor in front of a choir under three windows; a small remote camera at the side."""
+"""Religious partnership: a choir from behind on a morning in church, its conductor against the windows; a small remote
+camera at the side."""
 import math
 import random
 
-from materials import Nodes, black_cloth, cloth, painted_metal, plaster, stage_floor, walnut
-from props.audience import STYLES
+from materials import Nodes, cloth, haze_beam, painted_metal, plaster, surface, walnut
 from props.church import arch, remote_camera
 from props.figure import STANDING, figure
-from scene_kit import area, box, camera, cylinder, floor, mesh, pipe, place, spot
+from scene_kit import area, beam, box, camera, cylinder, floor, mesh, pipe, place, spot
 
-ALT = 'A conductor with raised arms before a choir under three arched windows; a small remote camera watches from the side'
+ALT = 'From behind a choir in red gowns: its conductor with raised arms against tall windows in the morning sun; a small remote camera stands at the side'
 SIZE = (1600, 900)
-SAMPLES = 30
+SAMPLES = 14
 SEED = 5
 DEVELOP = {
-    'haze': {'density': 0.06, 'from': 3, 'to': 14, 'glow': 0.5, 'spread': 0.10, 'loss': 0.2, 'color': (0.002, 0.0018, 0.0018)},
-    'bloom': 0.18, 'exposure': 0.0,
+    'haze': {'density': 0.045, 'from': 3, 'to': 14, 'glow': 0.6, 'spread': 0.10, 'loss': 0.2, 'color': (0.012, 0.010, 0.008)},
+    'bloom': 0.16, 'exposure': 0.0, 'balance': (1.07, 1.0, 0.88),
 }
+GRADE = {'vignette': 0.22, 'grain': 0.6, 'quality': 66}
 
 CONDUCTING = {
     'shoulder': (0.20, 0.02, 1.46), 'elbow_l': (-0.44, 0.16, 1.38), 'hand_l': (-0.50, 0.34, 1.66),
@@ -31,7 +32,7 @@ def window(width, height, at):
     n = Nodes('window')
     up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs['Z']
     tone = n.ramp(n.math('ADD', up, n.math('MULTIPLY', n.noise(3.0, 3.0), 0.25)), [
-        (0.1, (1.0, 0.86, 0.60)), (0.42, (0.96, 0.92, 0.82)), (0.75, (0.62, 0.76, 0.95)), (1.1, (0.38, 0.56, 0.88))])
+        (0.1, (1.0, 0.84, 0.56)), (0.42, (1.0, 0.93, 0.80)), (0.75, (0.90, 0.93, 0.98)), (1.1, (0.70, 0.82, 0.98))])
     spring, outline = height * 0.6, [(-width / 2, 0, 0)]
     for i in range(9):
         t = i / 8 * math.pi / 2
@@ -47,48 +48,46 @@ def window(width, height, at):
     arch(width + 0.1, height + 0.05, 0.10, plaster('stone', (0.34, 0.31, 0.27)), (x, y - 0.03, z))
 
 
-def singers(count=8):
+SEATS = ((2.3, 0.30, (-2.55, -1.85, -1.15, -0.45, 1.45, 2.15)), (3.2, 0.15, (-2.9, -2.2, -1.5, -0.85, -0.2, 1.25, 1.9, 2.6)),
+         (4.1, 0.0, (-2.6, -1.95, -1.3, -0.65, -0.05, 1.15, 1.8, 2.45, 3.1)))
+
+
+def singers():
     made = []
-    for i in range(count):
+    for i, (style, tone) in enumerate((('tail', (0.05, 0.025, 0.012)), ('short', (0.012, 0.008, 0.006)), ('long', (0.09, 0.06, 0.035)))):
         joints = {'hand_l': (-0.13, 0.33, 1.20), 'elbow_l': (-0.28, 0.10, 1.10), 'hand_r': (0.13, 0.33, 1.20), 'elbow_r': (0.28, 0.10, 1.10),
-                  'head': (random.uniform(-0.015, 0.015), 0.035, 1.635)}
-        tone = random.choice([(0.012, 0.008, 0.006), (0.05, 0.025, 0.012), (0.09, 0.07, 0.05)])
-        made.append(figure(f'singer {i}', STANDING, joints, cloth('gown', (0.085, 0.010, 0.018), 0.3), STYLES[i], tone, outfit='robe', cell=0.016, seed=60 + i,
-                           wide=random.uniform(0.94, 1.12)))
+                  'head': (random.uniform(-0.02, 0.02), 0.035, 1.632), 'nod': random.uniform(-0.1, 0.12)}
+        made.append(figure(f'singer {i}', STANDING, joints, cloth('gown', (0.10, 0.010, 0.018), 0.3), style, tone, outfit='robe', cell=0.016, seed=60 + i,
+                           wide=(0.92, 1.10, 0.90)[i]))
     return made
 
 
 def build():
-    floor(stage_floor(0.2), 40)
-    box((20, 0.2, 10), (0, 9.2, 5), plaster('nave', (0.40, 0.37, 0.32)), edge=0)
-    for x in (-2.9, 0.0, 2.9):
-        window(1.5, 4.4 if x else 4.9, (x, 9.05, 2.35))
-    for row in range(4):
-        box((9.0, 0.85, 0.28 * (row + 1)), (0, 5.5 + row * 0.8, 0.14 * (row + 1)), walnut(), edge=0.01)
+    floor(surface('nave floor', (0.20, 0.17, 0.14), 0.28, vary=0.1, scale=1.2, tint=0.15), 40)
+    box((24, 0.2, 12), (0, 9.2, 6), plaster('nave', (0.46, 0.42, 0.36)), edge=0)
+    for x in (-2.55, 0.55, 3.65):
+        window(1.6, 5.2 if x != 0.55 else 5.8, (x, 9.05, 1.25))
     cast = singers()
-    for row in range(4):
-        for seat in range(13):
-            x = (seat - 6) * 0.62 + (row % 2) * 0.31 - 0.15
-            if abs(x) > 3.9:
-                continue
-            turn = 180 + math.degrees(math.atan2(x, 5.0)) * 0.6
-            height = 0.28 * (row + 1)
-            place(random.choice(cast), (x + random.uniform(-0.05, 0.05), 5.5 + row * 0.8, height), (0, 0, turn + random.gauss(0, 4)), random.uniform(0.93, 1.04))
-            box((0.34, 0.02, 0.26), (x, 5.5 + row * 0.8 - 0.36, height + 1.20), black_cloth(), (-38, 0, turn - 180), 0.004)
-    box((1.1, 1.1, 0.22), (0.0, 2.0, 0.11), walnut(), edge=0.01)
-    place(figure('conductor', STANDING, CONDUCTING, cloth('tails', (0.014, 0.014, 0.017), 0.2), 'curly', outfit='suit', cell=0.010, seed=8), (0, 2.0, 0.22), (0, 0, 3), 1.02)
-    pipe([(0.515, 2.30, 2.04), (0.44, 2.50, 2.36)], 0.0045, plaster('baton', (0.7, 0.66, 0.55)), soft=False)
-    cylinder(0.016, 1.0, (0, 2.72, 0.62), painted_metal(), edge=0.003)
-    box((0.56, 0.02, 0.36), (0, 2.70, 1.22), painted_metal(), (-52, 0, 0), 0.006)
-    cylinder(0.02, 1.42, (1.62, 0.9, 0.71), painted_metal(), edge=0.003)
-    place(remote_camera(), (1.62, 0.9, 1.42), (0, 0, 14), 1.25)
+    for row, (y, height, places) in enumerate(SEATS):
+        box((9.0, 0.85, height + 0.02), (0, y, height / 2 - 0.01), walnut(), edge=0.01)
+        for seat, x in enumerate(places):
+            who = cast[(seat * 2 + row * 3) % len(cast)]
+            turn = math.degrees(math.atan2(x - 0.55, 6.4 - y)) * 0.7
+            place(who, (x + random.uniform(-0.06, 0.06), y + random.uniform(-0.06, 0.06), height), (0, 0, turn + random.gauss(0, 5)), random.uniform(0.90, 1.05))
+    box((1.1, 1.1, 0.42), (0.55, 6.4, 0.21), walnut(), edge=0.01)
+    place(figure('conductor', STANDING, CONDUCTING, cloth('tails', (0.014, 0.014, 0.017), 0.2), 'waves', outfit='suit', cell=0.012, seed=8), (0.55, 6.4, 0.42), (0, 0, 176), 1.03)
+    cylinder(0.016, 1.0, (0.55, 5.75, 0.62), painted_metal(), edge=0.003)
+    box((0.56, 0.02, 0.36), (0.55, 5.73, 1.22), painted_metal(), (52, 0, 0), 0.006)
+    cylinder(0.02, 1.62, (2.05, 1.35, 0.81), painted_metal(), edge=0.003)
+    place(remote_camera(), (2.05, 1.35, 1.62), (0, 0, 16), 1.25)
     # A pillar in the shade frames the choir on the left.
     cylinder(0.40, 7, (-1.12, -0.15, 3.5), plaster('pillar', (0.10, 0.09, 0.085)), edge=0.01, steps=64)
-    # The sun comes low through a window on the right and reaches the choir; the three windows fill from behind.
-    spot((9.5, 4.0, 6.5), (-0.6, 6.6, 1.5), 15000, MORNING, 30, 0.35, 0.06)
-    spot((8.5, 1.6, 6.0), (-0.4, 2.2, 1.2), 4500, MORNING, 12, 0.4, 0.06)
-    for x in (-2.9, 0.0, 2.9):
-        area((x, 8.8, 5.0), (x * 0.6, 4.5, 1.6), (1.4, 4.0), 330, (0.92, 0.95, 1.0))
-    area((0, 1.0, 8.5), (0, 6.0, 1.0), (10, 6), 260, (0.72, 0.82, 1.0))
-    area((3.5, 3.0, 3.5), (1.6, 0.9, 1.4), (0.4, 1.2), 40, MORNING)
-    camera((0.28, -2.35, 1.55), (0.18, 6.0, 2.35), 35, (0, 2.0, 1.6), 2.4, roll=0.2)
+    # The low sun comes through windows on the right, in shafts over the choir; the three windows fill from behind.
+    for at, target, power in (((9.5, 7.4, 7.2), (-0.6, 3.4, 0.8), 15000), ((8.5, 5.2, 6.6), (0.6, 2.2, 1.2), 7000)):
+        spot(at, target, power, MORNING, 20, 0.3, 0.05)
+        beam(at, target, 7, haze_beam(MORNING, 0.5, 0.7, 1.6, 0.8), 0.5)
+    beam((9.0, 8.4, 7.6), (-2.4, 4.8, 0.6), 6, haze_beam(MORNING, 0.4, 0.7, 1.6, 0.8), 0.5)
+    for x in (-2.55, 0.55, 3.65):
+        area((x, 8.8, 4.0), (x * 0.6, 3.5, 1.2), (1.5, 4.6), 420, (1.0, 0.94, 0.84))
+    area((0, 2.0, 9.5), (0, 5.0, 1.0), (10, 6), 420, (0.80, 0.87, 1.0))
+    camera((0.28, -2.35, 1.74), (0.24, 6.0, 2.42), 35, (0.55, 6.2, 1.8), 2.8, roll=0.2)

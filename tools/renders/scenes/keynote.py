@@ -6,8 +6,8 @@ from props.figure import STANDING, figure
 from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, bokeh, camera, floor, place
 
 ALT = 'A speaker from behind, one hand raised, facing a dark hall full of small warm lights'
-SIZE = (2400, 1350)
-SAMPLES = 36
+SIZE = (1600, 900)
+SAMPLES = 20
 DEVELOP = {
     'haze': {'density': 0.06, 'from': 3, 'glow': 0.6, 'spread': 0.12, 'loss': 0.2, 'color': (0.006, 0.004, 0.003)},
     'bloom': 0.16, 'bloom_from': 0.8,
@@ -19,7 +19,7 @@ def build():
     joints = {'hand_l': (-0.53, 0.22, 1.24), 'elbow_l': (-0.34, 0.0, 1.11), 'hand_r': (0.24, 0.24, 1.10),
               'elbow_r': (0.27, 0.0, 1.12), 'head': (-0.012, 0.035, 1.635)}
     suit = cloth('suit', (0.020, 0.021, 0.028), 0.15)
-    speaker = figure('speaker', STANDING, joints, suit, 'bun', (0.045, 0.020, 0.010), outfit='suit', cell=0.007, seed=14, wide=0.86)
+    speaker = figure('speaker', STANDING, joints, suit, 'tail', (0.060, 0.026, 0.012), outfit='blazer', cell=0.007, seed=14, wide=0.86)
     place(speaker, (0, 0, 0), (0, 0, 22))
     # The hall, far out of focus: follow spots, balcony, aisle lights.
     for z, count, tone, size, level in (
