@@ -5,7 +5,7 @@ export const choir: SiteImage = {
   width: 1600,
   height: 900,
   widths: [480, 768, 960, 1600],
-  hash: 'kMZTSabN',
+  hash: 'iXUFsF92',
   alt: 'From behind a choir in red gowns: its conductor with raised arms against tall windows in the morning sun; a small remote camera stands at the side',
   focus: 'middle',
 }

@@ -15,7 +15,7 @@ export const pageCards = {
   '/quote': '4e469416',
   '/equipment-availability': 'f5741a68',
   '/portfolio': '106f3438',
-  '/religious-partnership': '008a3b07',
+  '/religious-partnership': 'b3685573',
   '/magrose-support': 'b1175399',
   '/podcast-consultation': '85771d2c',
   '/legacy': 'fe56e1d8',

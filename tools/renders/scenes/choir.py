@@ -14,7 +14,7 @@ SAMPLES = 14
 SEED = 5
 DEVELOP = {
     'haze': {'density': 0.045, 'from': 3, 'to': 14, 'glow': 0.6, 'spread': 0.10, 'loss': 0.2, 'color': (0.012, 0.010, 0.008)},
-    'bloom': 0.16, 'exposure': 0.0, 'balance': (1.07, 1.0, 0.88),
+    'bloom': 0.16, 'exposure': -0.25, 'balance': (1.07, 1.0, 0.88),
 }
 GRADE = {'vignette': 0.22, 'grain': 0.6, 'quality': 66}
 
