@@ -6,6 +6,6 @@ export const choir: SiteImage = {
   height: 900,
   widths: [480, 768, 960, 1600],
   hash: 'iXUFsF92',
-  alt: 'From behind a choir in red gowns: its conductor with raised arms against tall windows in the morning sun; a small remote camera stands at the side',
+  alt: 'From behind a choir in red gowns: its conductor, arms raised, against tall windows in the morning sun; a camera at the side',
   focus: 'middle',
 }

@@ -1,5 +1,5 @@
 const phoneLike = /^\+?[\d\s()./-]+$/
-const referenceLike = /^(?=.*\d)[0-9a-hjkmnp-tv-z]{10}$/
+const referenceLike = /^(?=.*\d)(?=.*[a-z])[0-9a-hjkmnp-tv-z]{10}$/
 const phoneDigits = { least: 7, most: 15 }
 
 /**

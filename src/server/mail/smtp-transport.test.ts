@@ -292,7 +292,7 @@ test('there are never more than two connections at a time', async () => {
 
 test('nothing is sent unencrypted when the address requires TLS', async () => {
   const { port, received } = await mailServer()
-  const error = await failure(transportTo(port, short, '/?requireTLS=true').send(message))
+  const error = await failure(transportTo(port, undefined, '/?requireTLS=true').send(message))
   expect(['rejected', 'unreachable']).toContain(error.kind)
   expect(received).toEqual([])
 })

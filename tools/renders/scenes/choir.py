@@ -8,7 +8,7 @@ from props.church import arch, remote_camera
 from props.figure import STANDING, figure
 from scene_kit import area, beam, box, camera, cylinder, floor, mesh, pipe, place, spot
 
-ALT = 'From behind a choir in red gowns: its conductor with raised arms against tall windows in the morning sun; a small remote camera stands at the side'
+ALT = 'From behind a choir in red gowns: its conductor, arms raised, against tall windows in the morning sun; a camera at the side'
 SIZE = (1600, 900)
 SAMPLES = 14
 SEED = 5
