@@ -6,6 +6,6 @@ export const interview: SiteImage = {
   height: 900,
   widths: [480, 768, 960, 1600],
   hash: 'lG7aqSnV',
-  alt: 'An interview set in a glass-walled office above a gray city: an empty leather armchair, a soft light, and a cinema camera in front',
+  alt: 'An interview set in a glass-walled office above a gray city: an empty leather armchair, a soft light and a cinema camera',
   focus: 'right',
 }

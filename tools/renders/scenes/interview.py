@@ -7,7 +7,7 @@ from props.set import armchair, boom, plant, softbox
 from props.tripod import tripod
 from scene_kit import WARM_WHITE, area, box, camera, floor, place
 
-ALT = 'An interview set in a glass-walled office above a gray city: an empty leather armchair, a soft light, and a cinema camera in front'
+ALT = 'An interview set in a glass-walled office above a gray city: an empty leather armchair, a soft light and a cinema camera'
 FOCUS = 'right'
 SIZE = (1600, 900)
 SAMPLES = 20
