@@ -161,6 +161,7 @@ test('the embedded database moves to a server', { timeout: patienceMs }, async (
   const move = () => startTool('db-move', [moveTarget.url], { DATA_DIR: site.dataDir }).ended
   expect((await move()).text, 'not while inquiries could be lost').toContain('A server is running')
   const entries = await ledger.stop()
+  await expect.poll(site.spooled).toEqual([])
   await site.end()
   expect((await move()).text).toMatch(/Moved \d+ rows/)
   expect((await move()).text, 'nothing opens the old one any more').toContain('was moved to')

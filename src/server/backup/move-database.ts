@@ -23,12 +23,13 @@ type MoveOptions = {
  * not opened any more.
  */
 export async function moveDatabase({ from, embedded, to, dataDir, replace }: MoveOptions): Promise<Loaded> {
-  await refuseSpooled(dataDir)
   const place = placeOf(to)
   return withSession(from.url, (source) =>
     withSession(to, async (target) => {
       await refuseServers(source, from.location)
       await refuseServers(target, place)
+      // Only once no server runs does the spool stay as it is.
+      await refuseSpooled(dataDir)
       await refuseSame(source, target)
       return await loadDatabase(target, createPartReader(dumpAll(source)), {
         replace,

@@ -61,6 +61,7 @@ test('an owner replaces the key before its time: running servers take it up, and
   const running = server()
   const { token } = await running.sign(account, session)
   const before = (await running.keys.current()).kid
+  time += 1_000
   await server().keys.replace()
   expect(await keyCount()).toBe(2)
   time += limits.account.keySetReadEveryMs
