@@ -30,7 +30,13 @@ type Damage = { readonly breakIt: () => Promise<void>; readonly mend: () => Prom
 const damages: readonly (readonly [name: string, damage: Damage | null])[] = [
   [
     'the data folder’s disk is full and the database is gone',
-    disk && { breakIt: disk.fill, mend: disk.free },
+    disk && {
+      async breakIt() {
+        await expect.poll(mailsUnderWay).toBe(0)
+        await disk.fill()
+      },
+      mend: disk.free,
+    },
   ],
   [
     'the data folder is read-only and the database is gone',
@@ -94,7 +100,6 @@ for (const [name, damage] of damages) {
     if (!damage) return skip(noDisk ?? '')
     const spooledBefore = site.countEvents('spool_replayed')
     const healthy = await sendSome(site, 2)
-    await expect.poll(mailsUnderWay).toBe(0)
     await damage.breakIt()
     const withDatabase = await sendSome(site, 5)
     proxy.cut()
