@@ -40,7 +40,7 @@ export async function benchChat(args: readonly string[]): Promise<boolean> {
   ])
 }
 
-/** What the first question in a language loads of its own, compressed as it is sent. */
+/** The files that only the first question in a language loads, compressed as they are sent. */
 async function loadedBytes(language: HelpLanguage): Promise<number> {
   const own = [
     'page-help-',

@@ -41,7 +41,7 @@ export const equipment: readonly EquipmentItem[] = inOrder(lists)
 /** Everything that can be rented, including items that go out in kits only. */
 export const catalog: readonly EquipmentItem[] = [...equipment, ...inOrder(kitOnly)]
 
-/** What an item is and what is good about it. */
+/** An item’s specifications, then its features. */
 export function specsOf(itemId: string): readonly string[] {
   const item = catalog.find(({ id }) => id === itemId)
   return item ? [item.specs, ...item.features] : []

@@ -29,7 +29,7 @@ type Nearest = { readonly page: ChatLink; readonly answer: string | null }
 
 export type AnswerTopic = {
   readonly find: (question: Question) => Promise<TopicReply | null>
-  /** What comes closest, for a question that is not understood for certain. */
+  /** The closest topic, for a question that is not understood for certain. */
   readonly nearest: (question: Question) => Nearest | null
   /** `how much is that?` belongs to the topic before it. */
   readonly follow: (question: Question, before: HelpSubject | null) => Promise<TopicReply | null>

@@ -43,7 +43,7 @@ export type Speech = {
 
 export type HelpDeps = {
   readonly offers: HelpOffers
-  /** What is said in a language: loaded with the first question in it. */
+  /** The texts of a language, loaded with the first question in it. */
   readonly speech: (language: HelpLanguage) => Promise<Speech>
   readonly facts: InLanguages<HelpFacts>
   /** The day in the company's calendar. */

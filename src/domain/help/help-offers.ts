@@ -23,7 +23,7 @@ export type HelpSet = HelpPrice & {
   readonly name: string
   /** Places in the list of items, and how many of each: names would be loaded twice. */
   readonly gear: readonly (readonly [item: number, quantity: number])[]
-  /** Who and what comes with it besides equipment: `Director`, `3 × Camera operators`. */
+  /** People and services that come with it: `Director`, `3 × Camera operators`. */
   readonly extras: readonly string[]
   /** Names people use for it; every word of one must occur in the question. */
   readonly called: readonly string[]

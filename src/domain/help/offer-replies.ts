@@ -91,7 +91,7 @@ export function replyAboutTwoSizes(one: HelpConference, other: HelpConference, p
   }
 }
 
-/** What another length than the package's own means for its price. */
+/** The price of a package for another length than its own. */
 function lengthSentences(days: number | null, covered: number, cents: number, phrases: Phrases): string[] {
   if (days === null) return []
   const words = phrases.conference

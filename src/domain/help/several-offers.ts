@@ -30,7 +30,7 @@ const clause =
   /^(?:do|does|can|could|is|are|will|would|what|whats|how|when|where|who|which|should|you|i|we|it|that|puede|pueden|puedo|que|cuanto|cuando|como|donde|hay|tienen)\b/
 const maxParts = 6
 
-/** What is asked for together: `a c70 and two sm7db`. Null when no more than one thing is. */
+/** The items and sets of one question, such as `a c70 and two sm7db`. Null for fewer than two. */
 export function findTogether(
   undated: string,
   language: HelpLanguage,

@@ -9,7 +9,7 @@ const people = '(?:ppl|people|pax|guests?|attendees?|persons?|heads?)'
 /** `sat` and `sun` are days only where a day may stand. */
 const beforeDay = '(?<=(?:^| )(?:on|this|next|every|and|or|open|till?|until|by|for|closed|free|about) )'
 
-/** What people leave out on a phone, and what it stands for. */
+/** Abbreviations that people type on a phone, and the words they stand for. */
 const shorthand: InLanguages<readonly (readonly [RegExp, string])[]> = {
   en: [
     [/(?<= )w\/o /gi, 'without '],
