@@ -56,7 +56,10 @@ test('a backup taken under load comes back on an empty machine', { timeout: pati
   expect(all.length, 'inquiries went on while the backup was written').toBeGreaterThan(before.length)
 
   const empty = await newMachine()
-  expect((await restore(file, empty).ended).code).toBe(0)
+  const { code, text } = await restore(file, empty).ended
+  expect(code).toBe(0)
+  // An inquiry of the spool is stored when the restored server starts, and its notification is sent then.
+  const spooled = Number(/(\d+) inquiries of the spool/.exec(text)?.[1] ?? 0)
   const open = (await readNotifications(empty)).filter(({ done }) => !done)
   const mailsBefore = mail.taken.length
   const restored = await startSite({ ...smtp, DATA_DIR: empty })
@@ -72,7 +75,7 @@ test('a backup taken under load comes back on an empty machine', { timeout: pati
   expect(
     again.length,
     'a notification that was sent before the backup is not sent again',
-  ).toBeLessThanOrEqual(open.length)
+  ).toBeLessThanOrEqual(open.length + spooled)
   expect(new Set(again).size, 'no notification is sent twice').toBe(again.length)
   const after = await startLedger(restored, { senders: 2 })
   await after.acknowledged(5)

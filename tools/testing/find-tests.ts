@@ -14,12 +14,18 @@ const isBrowserTest = (path: string) => path.endsWith('.spec.ts')
 
 /** Tests whose file matches; if no file does, tests whose name matches. */
 export async function findByPattern(pattern: string): Promise<Selection> {
-  const files = (await readSources(root, folders)).map(({ path }) => path)
-  const matching = files.filter((path) => path.includes(pattern))
+  const sources = await readSources(root, folders)
+  const matching = sources.filter(({ path }) => path.includes(pattern)).map(({ path }) => path)
   const unit = matching.filter(isUnitTest)
   const browser = matching.filter(isBrowserTest)
   if (unit.length + browser.length > 0) return { unit: orNull(unit), browser: orNull(browser) }
-  return { unit: ['--testNamePattern', pattern], browser: ['--grep', pattern] }
+  // Files that can have such a name: loading all of them would start every server and database of the suite.
+  const naming = sources.filter(({ text }) => text.includes(pattern)).map(({ path }) => path)
+  const named = { unit: orNull(naming.filter(isUnitTest)), browser: orNull(naming.filter(isBrowserTest)) }
+  return {
+    unit: named.unit && [...named.unit, '--testNamePattern', pattern],
+    browser: named.browser && [...named.browser, '--grep', pattern],
+  }
 }
 
 /** Tests that the uncommitted changes can reach, and changed tests themselves. */
