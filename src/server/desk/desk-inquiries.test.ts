@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(await search('no such words')).toEqual([])
     expect(await search('%')).toEqual([reference])
     expect(await search('_')).toEqual([])
-    // Two letters are too few for the index of parts, so they are looked for where words begin.
+    // Two letters are too few for the index of parts, so they are looked for where words begin, and not in references.
     expect(await search('ho')).toEqual([reference])
     // No reference has an O.
     expect(await search('op')).toEqual([])
