@@ -1,8 +1,9 @@
 """Smaller equipment for the kits: lamps, radio packs, monitor, encoder, microphone, recorder, switcher, joystick."""
+import math
 import random
 
 from materials import aluminum, anodised, diffuser, glow, painted_metal, plastic, rubber, screen, steel, surface
-from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, prop
+from scene_kit import SIGNAL, WARM_WHITE, box, cylinder, lathe, panel, pipe, prop
 
 
 def light_panel(color=WARM_WHITE, strength=2.0, width=0.30, height=0.20):
@@ -64,6 +65,38 @@ def shotgun(length=0.25, foam=True):
             cylinder(0.024, length * 0.72, (length * 0.14, 0, 0.025), surface('foam', (0.012, 0.012, 0.013), 0.95, bump=1.0, bump_scale=420), (0, 90, 0), 0.022)
         cylinder(0.0105, length, (0, 0, 0.025), anodised(), (0, 90, 0), 0.002)
         cylinder(0.0115, 0.016, (-length / 2 + 0.02, 0, 0.025), steel(), (0, 90, 0), 0.002)
+    return made
+
+
+def hung_shotgun(length=0.26):
+    """A microphone along X that hears toward +X, in its shock mount on a pole that comes from -X and above."""
+    slot, band = surface('tube slot', (0.004, 0.004, 0.004), 0.8), surface('elastic', (0.02, 0.02, 0.022), 0.8)
+    with prop('hung shotgun') as made:
+        cylinder(0.0105, length, (0, 0, 0), anodised(), (0, 90, 0), 0.002, 48)
+        for side in (-1, 1):
+            for i in range(26):
+                x = length * (-0.10 + 0.57 * i / 25)
+                box((0.0022, 0.0012, 0.008), (x, side * 0.0100, 0), slot, edge=0)
+        for i in range(9):
+            x = length * 0.30 + i * 0.0085
+            lathe([(0.0104, 0), (0.0108, 0.0008), (0.0108, 0.0022), (0.0104, 0.003)], painted_metal(), (x, 0, 0), (0, 90, 0))
+        cylinder(0.0118, 0.018, (-length / 2 + 0.03, 0, 0), steel(), (0, 90, 0), 0.002, 40)
+        cylinder(0.0095, 0.045, (-length / 2 - 0.02, 0, 0), aluminum(), (0, 90, 0), 0.003, 32)
+        pipe([(-length / 2 - 0.04, 0, 0), (-length / 2 - 0.09, 0, 0.004), (-length / 2 - 0.10, 0.01, 0.05), (-length / 2 - 0.05, 0.012, 0.085), (-0.16, 0.012, 0.125),
+              (-0.40, 0.012, 0.22)], 0.0028, rubber())
+        for x in (-0.085, 0.0):
+            ring = [(x, 0.036 * math.cos(math.pi * k / 16), 0.036 * math.sin(math.pi * k / 16)) for k in range(32)]
+            pipe(ring, 0.0042, plastic(), closed=True)
+            for turn in (45, 135, 225, 315):
+                c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+                for lean in (-6, 6):
+                    l, m = math.cos(math.radians(turn + lean * 4)), math.sin(math.radians(turn + lean * 4))
+                    pipe([(x, 0.035 * l, 0.035 * m), (x, 0.012 * c, 0.012 * s)], 0.0015, band, soft=False)
+        box((0.115, 0.014, 0.010), (-0.042, 0, 0.042), plastic(), edge=0.003)
+        cylinder(0.014, 0.02, (-0.042, 0, 0.056), steel(), (90, 0, 0), 0.003, 32)
+        pipe([(-0.048, 0, 0.052), (-0.10, 0, 0.085), (-0.16, 0, 0.112)], 0.009, anodised(), soft=False)
+        pipe([(-0.14, 0, 0.105), (-0.95, 0, 0.44)], 0.0125, painted_metal(), soft=False)
+        cylinder(0.0165, 0.06, (-0.30, 0, 0.171), rubber(), (0, 67.5, 0), 0.004)
     return made
 
 

@@ -5,7 +5,7 @@ from materials import Nodes, anodised
 from scene_kit import box, panel
 
 
-def _overcast():
+def overcast():
     """A closed sky: brightest low down, heavier above, in slow clouds."""
     n = Nodes('overcast')
     up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['UV']}).outputs['Y']
@@ -30,7 +30,7 @@ def _facade(name, color, columns, floors, lit):
 def city(center=0.0, floor=-30.0, seed=6):
     """House fronts at three distances; air takes away their contrast."""
     random.seed(seed)
-    panel(260, 110, (center, 120, 30), _overcast())
+    panel(260, 110, (center, 120, 30), overcast())
     for layer, (y, count, air, tall) in enumerate(((92, 12, 0.72, 8), (66, 9, 0.50, 7), (44, 6, 0.30, 5))):
         for i in range(count):
             width = random.uniform(0.10, 0.17) * y

@@ -1,4 +1,4 @@
-"""The river at dusk: sky, water and the tower of a suspension bridge."""
+"""The river at dusk: two skies, water and the tower of a suspension bridge."""
 from materials import Nodes, surface
 from scene_kit import box, cylinder, pipe, prop
 
@@ -14,6 +14,27 @@ def sky():
     return material
 
 
+SUNSET = ((0.0, (1.0, 0.36, 0.07)), (0.09, (0.98, 0.33, 0.11)), (0.17, (0.72, 0.22, 0.19)), (0.27, (0.34, 0.15, 0.27)), (0.38, (0.115, 0.105, 0.25)), (0.62, (0.030, 0.050, 0.135)))
+
+
+def sunset(sun, strength=1.0):
+    """Its panel is 1500 m wide and 260 m high; `sun` is (x, z) from its middle. Clouds are lit from below."""
+    n = Nodes('sunset')
+    up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['UV']}).outputs['Y']
+    place_at = n.add('TexCoord').outputs['Object']
+    drift = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(2.2, 6.0, (1, 1, 7), 'UV'), 0.5), 0.07)
+    tone = n.ramp(n.math('ADD', up, drift), list(SUNSET))
+    away = n.add('VectorMath', {0: place_at, 1: (sun[0], 0, sun[1])}, operation='DISTANCE')
+    halo = n.math('POWER', n.math('SUBTRACT', 1.0, n.math('DIVIDE', away.outputs['Value'], 210.0), clamp=True), 3.2)
+    warm = n.add('MixRGB', {0: halo, 1: tone, 2: (1.0, 0.50, 0.13)}, blend_type='ADD')
+    streaks = n.add('TexNoise', {'Vector': n.add('Mapping', {'Vector': place_at, 'Scale': (0.0075, 1, 0.052)}), 'Scale': 1.0, 'Detail': 7.0, 'Roughness': 0.58}).outputs['Fac']
+    veil = n.math('MULTIPLY', n.ramp(streaks, [(0.50, 0.0), (0.70, 1.0)]), n.ramp(up, [(0.10, 0.0), (0.20, 0.55), (0.45, 0.30)]))
+    lit = n.add('MixRGB', {0: veil, 1: warm, 2: (0.86, 0.25, 0.20)})
+    material = n.finish(n.add('Emission', {'Color': lit, 'Strength': strength}))
+    material.cycles.sample_as_light = False
+    return material
+
+
 def water():
     n = Nodes('water')
     place_at = n.add('TexCoord').outputs['Object']
@@ -23,8 +44,8 @@ def water():
     return n.finish(n.add('BsdfPrincipled', {'Base Color': (0.004, 0.006, 0.009), 'Roughness': 0.07, 'Specular': 0.7, 'Normal': bump}))
 
 
-def tower(height=62.0):
-    steel = surface('bridge steel', (0.016, 0.020, 0.018), 0.55)
+def tower(height=62.0, steel=None):
+    steel = steel or surface('bridge steel', (0.016, 0.020, 0.018), 0.55)
     with prop('tower') as made:
         for side in (-1, 1):
             x = side * 4.6

@@ -1,14 +1,15 @@
-"""Behind the building at night: wet ground, brick, a caged lamp, a truck with its doors open."""
+"""Behind the building: wet ground, brick, a caged lamp, a truck with its doors open, and what lies beyond in the mist."""
 import math
+import random
 
 from materials import Nodes, aluminum, glow, painted_metal, rubber, steel, surface
-from scene_kit import box, cylinder, lathe, panel, pipe, prop, sphere
+from scene_kit import box, cylinder, lathe, mesh, panel, pipe, prop, sphere
 
 LAMP = (1.0, 0.62, 0.30)
 
 
-def wet_asphalt(wet=0.5):
-    """Rough where it is dry, a mirror where water stands."""
+def wet_asphalt(wet=0.5, pale=1.0):
+    """Rough where it is dry, a mirror where water stands; by day its stone is paler."""
     n = Nodes('wet asphalt')
     pools = n.noise(0.55, 3.0, (1, 1.6, 1))
     depth = n.add('MapRange', {'Value': pools, 1: 0.62 - wet * 0.3, 2: 0.74 - wet * 0.3})
@@ -17,7 +18,7 @@ def wet_asphalt(wet=0.5):
     height = n.math('MULTIPLY', grit, n.math('SUBTRACT', 1.0, depth.outputs[0]))
     ripple = n.math('MULTIPLY', n.noise(9.0, 2.0), 0.05)
     bump = n.add('Bump', {'Height': n.math('ADD', height, ripple), 'Strength': 0.55, 'Distance': 0.006})
-    tone = n.ramp(grit, [(0.3, (0.007, 0.007, 0.008)), (0.75, (0.026, 0.025, 0.025))])
+    tone = n.ramp(grit, [(0.3, (0.007 * pale, 0.007 * pale, 0.008 * pale)), (0.75, (0.026 * pale, 0.025 * pale, 0.025 * pale))])
     return n.finish(n.add('BsdfPrincipled', {'Base Color': tone, 'Roughness': rough.outputs[0], 'Specular': 0.6, 'Normal': bump}))
 
 
@@ -120,3 +121,40 @@ def ramp(width=1.6, length=3.2, rise=1.10):
             t = i / 22
             box((width - 0.08, 0.012, 0.008), (0, length * t, rise * t + 0.034), steel(), (angle, 0, 0), 0.003)
     return made
+
+
+def mist(tone):
+    """What is far away in mist has one tone, whatever it is made of."""
+    n = Nodes(f'mist {tone}')
+    material = n.finish(n.add('Emission', {'Color': tone, 'Strength': 1.0}))
+    material.cycles.sample_as_light = False
+    return material
+
+
+def firs(y, x0, x1, foot, tall, tone, seed=1):
+    """A ridge of firs in the mist from x0 to x1; `foot` and `tall` are heights in meters."""
+    chance = random.Random(seed)
+    air, x = mist(tone), x0
+    mesh([(x0, y + 0.5, -2), (x1, y + 0.5, -2), (x1, y + 0.5, foot + tall * 0.25), (x0, y + 0.5, foot + tall * 0.25)], [(0, 1, 2, 3)], air)
+    while x < x1:
+        height = tall * chance.uniform(0.55, 1.1) * (0.8 + 0.3 * math.sin(x * 0.05 + seed))
+        half, steps, side = height * chance.uniform(0.11, 0.17), 11, []
+        for k in range(steps):
+            t = k / (steps - 1)
+            reach = half * (1 - t) ** 0.85
+            side += [(reach * chance.uniform(0.5, 0.75), t * height), (reach * chance.uniform(0.95, 1.2), (t - 0.015) * height)]
+        side[-1] = (0, height)
+        outline = [(x + r, y, foot + z) for r, z in side] + [(x - r * chance.uniform(0.85, 1.1), y, foot + z) for r, z in reversed(side[:-1])]
+        spine = (x, y, foot)
+        mesh([spine, *outline], [(0, i, i + 1) for i in range(1, len(outline))], air)
+        x += half * chance.uniform(0.7, 1.6)
+
+
+def sheds(y, x0, tone, widths, eave=6.0, rise=2.6):
+    """Roofs of a works in the mist, side by side from x0: saw teeth, and a chimney on the first."""
+    air = mist(tone)
+    for i, width in enumerate(widths):
+        mesh([(x0, y, -1), (x0 + width, y, -1), (x0 + width, y, eave), (x0 + width * 0.12, y, eave + rise), (x0, y, eave)], [(0, 1, 2, 3, 4)], air)
+        if i == 0:
+            box((1.1, 0.1, eave * 2.1), (x0 + width * 0.5, y, eave * 1.05), air, edge=0)
+        x0 += width

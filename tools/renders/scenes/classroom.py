@@ -1,65 +1,69 @@
-"""Youth training: three students film a shot, silhouetted against the evening in the windows."""
-from materials import cloth, glow, plaster, surface
+"""Youth training: three students film at noon, dark shapes in a school's arcade before its bright courtyard."""
+from materials import cloth, plaster, surface
 from paint import still
 from props.cinema_camera import cinema_camera
 from props.figure import STANDING, figure
-from props.set import armchair, boom, clapperboard, softbox, table
+from props.school import arcade, bench, front, paving, school_bag, tree
+from props.set import boom, clapperboard
 from props.tripod import tripod
-from scene_kit import AMBER, STEEL, TUNGSTEN, WARM_WHITE, area, box, camera, floor, panel, place
+from scene_kit import ambient, area, box, camera, place, sun
 
-ALT = 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a slate'
+ALT = 'Noon in a school arcade: three students, dark against a sunlit courtyard, with a camera, a boom and a slate'
 FOCUS = 'edge'
 SIZE = (1600, 670)
-SAMPLES = 26
+SAMPLES = 20
 DEVELOP = {
-    'haze': {'density': 0.045, 'from': 2.5, 'glow': 0.5, 'spread': 0.09, 'loss': 0.12, 'color': (0.0025, 0.0018, 0.0012)},
-    'bloom': 0.16, 'exposure': 0.1,
+    'haze': {'density': 0.016, 'from': 4, 'to': 24, 'glow': 0.55, 'spread': 0.06, 'loss': 0.1, 'color': (0.006, 0.006, 0.005)},
+    'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.25,
 }
+GRADE = {'vignette': 0.24, 'grain': 0.6, 'quality': 66}
 
+# Name, place, turn, size, hair, headphones, outfit, width, joints.
 CREW = (
-    ('operator', (1.02, 1.25), -6, 0.96, 'tail', True, 'hoodie',
+    ('operator', (1.00, 1.10), 4, 0.96, 'tail', True, 'hoodie', 0.88,
      {'hand_r': (0.14, 0.42, 1.24), 'elbow_r': (0.30, 0.16, 1.14), 'hand_l': (-0.12, 0.42, 1.20), 'elbow_l': (-0.30, 0.14, 1.12)}),
-    ('slate', (-0.42, 2.55), -64, 0.95, 'curly', False, 'tee',
+    ('slate', (-0.28, 2.60), -64, 0.93, 'curly', False, 'tee', 0.86,
      {'hand_l': (0.02, 0.56, 1.34), 'elbow_l': (-0.20, 0.30, 1.24), 'hand_r': (0.12, 0.54, 1.24), 'elbow_r': (0.28, 0.26, 1.16)}),
-    ('sound', (2.25, 2.25), 20, 0.97, 'short', True, 'shirt',
+    ('sound', (2.95, 2.35), 20, 1.01, 'short', True, 'shirt', 0.94,
      {'hand_l': (-0.09, 0.34, 1.91), 'elbow_l': (-0.34, 0.24, 1.66), 'hand_r': (0.13, 0.05, 1.83), 'elbow_r': (0.37, 0.06, 1.62)}),
 )
+WEAR = {'operator': (0.030, 0.060, 0.105), 'slate': (0.16, 0.12, 0.05), 'sound': (0.12, 0.030, 0.022)}
+NOON = (1.0, 0.93, 0.80)
 
 
-WEAR = {'operator': (0.018, 0.022, 0.035), 'slate': (0.10, 0.085, 0.06), 'sound': (0.045, 0.016, 0.012)}
-
-
-def room():
-    floor(surface('lino', (0.05, 0.045, 0.04), 0.24, vary=0.10, scale=1.2, tint=0.2), 20)
-    wall = plaster('classroom', (0.05, 0.045, 0.04))
-    box((14, 0.1, 1.0), (0, 5.6, 0.5), wall, edge=0)
-    box((14, 0.1, 0.8), (0, 5.6, 3.2), wall, edge=0)
-    box((7.0, 0.1, 3.6), (-4.75, 5.58, 1.8), wall, edge=0)
-    # Evening through the blinds: amber low down, blue above.
-    for i in range(19):
-        t = i / 18
-        tone = (1.0 * (1 - t) + 0.12 * t, 0.46 * (1 - t) + 0.20 * t, 0.14 * (1 - t) + 0.46 * t)
-        panel(9.0, 0.072, (1.4, 5.62, 1.04 + i * 0.10), glow(f'blind {i}', tone, 1.15 - 0.75 * t, False), (16, 0, 0))
-    for x in (-1.25, 0.5, 2.3, 4.1):
-        box((0.09, 0.06, 1.95), (x, 5.52, 1.92), plaster('frame', (0.03, 0.027, 0.025)), edge=0.01)
-    for x, y, turn in ((-1.9, 4.4, 6), (-3.2, 3.3, -10), (3.6, 4.2, 12)):
-        place(table(1.3, 0.6, 0.72), (x, y, 0), (0, 0, turn))
+def crew():
+    for name, (x, y), turn, size, style, phones, outfit, wide, joints in CREW:
+        wear = cloth(f'student {name}', WEAR[name], 0.1)
+        place(figure(name, STANDING, joints, wear, style, (0.014, 0.009, 0.007), phones, outfit, cell=0.009, seed=len(name), wide=wide), (x, y, 0), (0, 0, turn), size)
+    place(tripod(1.10, 0.45), (0.62, 1.66, 0), (0, 0, 6))
+    place(cinema_camera(still('interview-feed')), (0.62, 1.66, 1.10), (0, 0, 6))
+    place(clapperboard(), (0.302, 2.83, 1.24), (0, 0, -4))
+    place(boom(3.25), (1.02, 3.86, 2.39), (12.7, 0, 55))
 
 
 def build():
-    room()
-    place(armchair(), (0.95, 4.3, 0), (0, 0, 172), 0.95)
-    place(softbox(0.7, 0.9, 2.2, WARM_WHITE, 1.95, 16), (3.0, 3.5, 0), (0, 0, -46))
-    area((2.9, 3.35, 1.95), (0.9, 2.4, 1.1), (0.7, 0.9), 90, WARM_WHITE, spread=130)
-    place(tripod(1.10, 0.45), (0.90, 1.78, 0), (0, 0, 3))
-    place(cinema_camera(still('interview-feed')), (0.90, 1.78, 1.10), (0, 0, 3))
-    place(clapperboard(), (0.175, 2.79, 1.262), (0, 0, -4))
-    place(boom(2.7), (0.77, 3.45, 2.27), (12.7, 0, 55))
-    for name, (x, y), turn, size, style, phones, outfit, joints in CREW:
-        body = figure(name, STANDING, joints, cloth(f'student {name}', WEAR[name], 0.1), style, (0.014, 0.009, 0.007), phones, outfit, cell=0.009, seed=len(name), wide=0.9)
-        place(body, (x, y, 0), (0, 0, turn), size)
-    area((1.2, 5.4, 2.3), (0.9, 2.0, 1.3), (6.0, 1.2), 150, (1.0, 0.62, 0.32))
-    area((-3.2, 4.0, 2.6), (0.2, 2.2, 1.4), (0.4, 1.4), 22, STEEL)
-    area((3.8, 1.6, 2.4), (1.2, 1.3, 1.4), (0.3, 1.2), 24, TUNGSTEN)
-    area((-2.0, 5.2, 0.4), (-1.0, 3.0, 0.0), (3.0, 0.3), 20, AMBER)
-    camera((-0.35, -1.75, 1.24), (0.42, 2.4, 1.44), 33, (0.95, 1.7, 1.3), 2.2, roll=0.3)
+    ambient((0.62, 0.78, 1.0), 0.22)
+    stone = plaster('arcade', (0.24, 0.205, 0.165))
+    arcade(-0.75, 3, 2.35, 0.48, 2.25, 4.3, 4.0, stone)
+    # Left of the first opening the wall is closed: the headline stands there.
+    box((6.0, 0.55, 4.3), (-3.75, 4.275, 2.15), stone, edge=0)
+    box((6.0, 0.62, 0.75), (-3.78, 4.275, 0.375), plaster('dado', (0.075, 0.085, 0.080)), edge=0.01)
+    box((16, 9.5, 0.2), (0, 0.0, 4.35), plaster('arcade ceiling', (0.20, 0.175, 0.14)), edge=0)
+    box((0.2, 9.5, 4.3), (-6.5, 0, 2.15), stone, edge=0)
+    box((16, 0.2, 4.3), (0, -4.7, 2.15), stone, edge=0)
+    paving(18, 9, (0, 0.05, 0), (0.17, 0.125, 0.095), (0.30, 0.30))
+    box((18, 0.5, 0.1), (0, 4.7, -0.045), plaster('step', (0.42, 0.38, 0.32)), edge=0.02)
+    paving(50, 22, (0, 15.9, -0.06))
+    front(-13, 22, 17.5)
+    place(bench(), (-2.35, 3.68, 0))
+    place(school_bag(), (-1.55, 3.62, 0.45), (0, 0, 12))
+    place(school_bag((0.11, 0.035, 0.02)), (2.02, 3.72, 0), (0, 0, -20))
+    place(tree(), (5.6, 10.4, -0.06), (0, 0, 40))
+    # Of the second tree only the shadow is seen.
+    place(tree((0, 0, 5.6), (3.0, 2.6, 1.7), 9000, 9), (8.6, 8.4, -0.06))
+    crew()
+    sun((7.5, -4.5, 12.0), (0, 0, 0), 4.6, NOON, 0.5)
+    # What the courtyard sends into the arcade.
+    for x in (0.42, 3.25):
+        area((x, 4.3, 1.9), (x - 0.2, 0.5, 0.8), (2.2, 3.0), 26, NOON)
+    camera((0.42, -3.5, 1.46), (0.70, 4.0, 1.60), 33, (1.3, 1.4, 1.3), 2.8, roll=0.2)

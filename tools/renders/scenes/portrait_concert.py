@@ -3,13 +3,15 @@ from materials import black_cloth, carpet, cloth, glow, painted_metal, plastic, 
 from props.figure import SEATED, STANDING, figure
 from props.portrait import SAMPLES, SIZE, creator
 from props.stage import hang_lamp, stage_deck
-from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, box, camera, cylinder, floor, pipe, place, prop, sphere
+from scene_kit import WARM_WHITE, area, box, camera, cylinder, floor, pipe, place, prop, sphere
 
-ALT = 'Somebody in headphones, seen from behind, records a band on a stage'
+ALT = 'Somebody in headphones, seen from behind against blue stage light, records a school band; the band is out of focus'
+BLUE, TEAL = (0.10, 0.26, 1.0), (0.04, 0.62, 0.72)
 DEVELOP = {
-    'haze': {'density': 0.05, 'from': 2.5, 'glow': 0.5, 'spread': 0.10, 'loss': 0.15, 'color': (0.004, 0.003, 0.0025)},
+    'haze': {'density': 0.05, 'from': 2.5, 'glow': 0.5, 'spread': 0.10, 'loss': 0.15, 'color': (0.0015, 0.003, 0.007)},
     'bloom': 0.18, 'exposure': 0.35,
 }
+GRADE = {'grain': 0.6, 'quality': 68}
 __all__ = ['SAMPLES', 'SIZE']
 
 
@@ -31,9 +33,9 @@ def recorder():
 
 def band():
     dark = cloth('band', (0.012, 0.012, 0.014), 0.1)
-    sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', outfit='dress', seed=3, wide=0.9)
-    play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', outfit='tee', seed=5)
-    drum = figure('drummer', SEATED, {'hand_r': (0.24, 0.36, 1.10), 'elbow_r': (0.34, 0.06, 0.90), 'hand_l': (-0.22, 0.36, 0.92), 'elbow_l': (-0.32, 0.06, 0.86)}, dark, 'short', seed=8)
+    sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', outfit='dress', cell=0.018, seed=3, wide=0.9)
+    play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', outfit='tee', cell=0.018, seed=5)
+    drum = figure('drummer', SEATED, {'hand_r': (0.24, 0.36, 1.10), 'elbow_r': (0.34, 0.06, 0.90), 'hand_l': (-0.22, 0.36, 0.92), 'elbow_l': (-0.32, 0.06, 0.86)}, dark, 'short', cell=0.018, seed=8)
     place(sing, (1.10, 6.9, 1.0), (0, 0, 168))
     place(play, (2.55, 7.5, 1.0), (0, 0, 200))
     place(drum, (-0.05, 8.7, 1.35), (0, 0, 186))
@@ -54,12 +56,15 @@ def build():
     stage_deck(12, 6, 1.0, (0, 6.0, 0), 0.12)
     box((16, 0.1, 7), (0, 12, 3.5), black_cloth(), edge=0)
     band()
-    for x, tone in ((-3.2, AMBER), (-1.6, WARM_WHITE), (0.1, TUNGSTEN), (1.8, WARM_WHITE), (3.4, AMBER)):
-        hang_lamp((x, 10.6, 4.6), (x * 0.55, 7.0, 1.2), tone, 420, 13, 1.0, 0.7, 60, wisps=0.7)
-    area((0, 9.6, 3.2), (0, 7.0, 2.0), (7, 1.0), 1700, TUNGSTEN)
+    for x, tone in ((-3.2, BLUE), (-1.6, TEAL), (0.1, BLUE), (1.8, WARM_WHITE), (3.4, TEAL)):
+        hang_lamp((x, 10.6, 4.6), (x * 0.55, 7.0, 1.2), tone, 700, 13, 1.0, 0.9, 60, wisps=0.7)
+    area((0, 11.6, 0.6), (0, 12, 4.0), (9, 0.3), 900, BLUE)
+    area((0, 9.6, 3.6), (0, 7.0, 2.0), (7, 1.0), 1500, BLUE)
+    area((1.9, 6.3, 3.6), (1.5, 7.2, 2.2), (0.6, 0.6), 160, WARM_WHITE)
     place(recorder(), (-0.74, 0.85, 0.06))
     creator({'hand_l': (-0.30, 0.40, 1.24), 'elbow_l': (-0.31, 0.12, 1.14), 'hand_r': (0.16, 0.26, 1.12), 'elbow_r': (0.28, 0.04, 1.12)},
-            'short', (-0.34, 0.35, 0), 4, phones=True, seed=9)
-    area((1.8, 1.9, 2.6), (-0.2, 0.3, 1.5), (0.4, 1.0), 120, TUNGSTEN)
-    area((-1.9, 1.7, 2.4), (-0.2, 0.3, 1.5), (0.4, 1.0), 40, MOON)
-    camera((0.02, -1.55, 1.52), (0.10, 3.0, 1.52), 42, (-0.25, 0.3, 1.6), 2.2, roll=-0.5)
+            'waves', (-0.34, 0.35, 0), 4, phones=True, seed=9, color=(0.035, 0.045, 0.07))
+    area((1.8, 1.9, 2.6), (-0.2, 0.3, 1.5), (0.4, 1.0), 130, (0.30, 0.62, 1.0))
+    area((-1.9, 1.7, 2.4), (-0.2, 0.3, 1.5), (0.4, 1.0), 110, TEAL)
+    area((0.2, -1.8, 2.6), (-0.2, 0.3, 1.4), (1.2, 1.0), 5, BLUE)
+    camera((0.02, -1.55, 1.52), (0.10, 3.0, 1.52), 42, (-0.25, 0.3, 1.6), 1.4, roll=-0.5)
