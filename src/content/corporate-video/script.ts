@@ -6,7 +6,7 @@ const scenes = [
   {
     id: 'story',
     title: 'Company story',
-    setting: 'Ext. Loading dock / Before dawn',
+    setting: 'Ext. Loading dock / Early morning',
     still: loadIn,
     picture:
       'Your people at work before anyone explains it: hands, tools, the light on the loading dock. Interviews come second, in the places they talk about.',

@@ -5,7 +5,7 @@ export const loadIn: SiteImage = {
   width: 1600,
   height: 670,
   widths: [480, 768, 960, 1600],
-  hash: 'p8Ayd0aQ',
-  alt: 'A truck spills light over a wet yard at night; one of the crew pushes a case up its ramp, another checks a list',
+  hash: 'J9reoF2f',
+  alt: 'A gray morning after rain: a truck glows warm inside, road cases wait on its ramp and in a yard full of reflections',
   focus: 'right',
 }

@@ -10,7 +10,7 @@ export const pageCards = {
   '/live-streaming': '84e0114a',
   '/event-production': 'cc057e1c',
   '/youth-training': 'dc46a07f',
-  '/vendor-coordination': 'e2691041',
+  '/vendor-coordination': '817ab9bd',
   '/corporate-conferences': 'd0a104f7',
   '/quote': '4e469416',
   '/equipment-availability': 'f5741a68',

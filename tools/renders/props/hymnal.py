@@ -52,11 +52,11 @@ def open_book(width=0.15, height=0.205, thick=0.018):
             for loop in sheet.data.loops:
                 x, y, _ = sheet.data.vertices[loop.vertex_index].co
                 layer.data[loop.index].uv = (abs(x) / width if side > 0 else 1 - abs(x) / width, y / height + 0.5)
-            block, paper = [(x, z) for x, z in line], surface('page edges', PAPER, 0.9, vary=0.05, scale=30, stretch=(1, 1, 60), tint=0.2)
+            paper = surface('page edges', PAPER, 0.9, vary=0.05, scale=30, stretch=(1, 1, 60), tint=0.2)
             for y in (-height / 2, height / 2):
-                edge = [(x, y, z + 0.0029) for x, z in block] + [(block[-1][0], y, 0.003), (0, y, 0.003)]
+                edge = [(x, y, z + 0.0029) for x, z in line] + [(line[-1][0], y, 0.003), (0, y, 0.003)]
                 mesh(edge, [tuple(range(len(edge)))], paper)
-            x, z = block[-1]
+            x, z = line[-1]
             mesh([(x, -height / 2, 0.003), (x, height / 2, 0.003), (x, height / 2, z + 0.0029), (x, -height / 2, z + 0.0029)], [(0, 1, 2, 3)], paper)
             box((width + 0.006, height + 0.010, 0.003), (side * (width / 2 + 0.002), 0, 0.0015), cloth('hymnal cover', (0.075, 0.010, 0.014)), edge=0.001)
         pipe([(0.002, height / 2, 0.010), (0.006, 0.02, 0.014), (0.014, -height / 2, 0.010), (0.022, -height / 2 - 0.035, 0.002), (0.018, -height / 2 - 0.06, -0.02)], 0.0016,

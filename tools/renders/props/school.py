@@ -77,15 +77,18 @@ def tree(crown=(0, 0, 5.2), size=(2.6, 2.4, 1.9), leaves=9000, seed=3, trunk=0.1
     clumps /= np.linalg.norm(clumps, axis=1, keepdims=True)
     clumps = np.float32(crown) + clumps * np.float32(size) * chance.uniform(0.45, 1.0, (46, 1))
     with prop('tree') as made:
-        fork = (crown[0] * 0.3, crown[1] * 0.3, crown[2] * 0.52)
-        pipe([(0, 0, -0.1), (0.04, 0.02, fork[2] * 0.5), fork], trunk, bark)
+        fork = (crown[0] * 0.3, crown[1] * 0.3, crown[2] * 0.46)
+        pipe([(0, 0, -0.1), (0.05, 0.02, fork[2] * 0.5), fork], trunk, bark)
         cylinder(trunk * 1.5, 0.4, (0, 0, 0.1), bark, tip=trunk)
-        for x, y, z in clumps[::3]:
-            middle = ((fork[0] + x) / 2 + random_.uniform(-0.3, 0.3), (fork[1] + y) / 2 + random_.uniform(-0.3, 0.3), (fork[2] + z) / 2 + 0.3)
-            pipe([fork, middle, (float(x), float(y), float(z))], random_.uniform(0.025, 0.06), bark)
+        for i in range(5):
+            turn, reach = math.radians(i * 72 + random_.uniform(-20, 20)), random_.uniform(0.30, 0.5)
+            knee = tuple(crown[k] * 0.6 + reach * size[k] * (math.cos(turn), math.sin(turn), 0)[k] for k in (0, 1)) + (crown[2] * random_.uniform(0.68, 0.80),)
+            pipe([(fork[0], fork[1], fork[2] - 0.15), ((fork[0] + knee[0] * 1.3) / 2, (fork[1] + knee[1] * 1.3) / 2, (fork[2] * 1.2 + knee[2] * 0.8) / 2), knee], trunk * 0.42, bark)
+            for x, y, z in clumps[i::15]:
+                pipe([knee, ((knee[0] + x) / 2 + random_.uniform(-0.3, 0.3), (knee[1] + y) / 2, (knee[2] + z) / 2 + 0.2), (float(x), float(y), float(z))], trunk * 0.13, bark)
         center = clumps[chance.integers(0, len(clumps), leaves)] + chance.normal(size=(leaves, 3)) * 0.30
         along, side = (v / np.linalg.norm(v, axis=1, keepdims=True) for v in (chance.normal(size=(leaves, 3)), chance.normal(size=(leaves, 3))))
-        long, wide = chance.uniform(0.06, 0.11, (leaves, 1)), chance.uniform(0.025, 0.045, (leaves, 1))
+        long, wide = chance.uniform(0.07, 0.13, (leaves, 1)), chance.uniform(0.030, 0.055, (leaves, 1))
         corners = np.stack([center - along * long, center + side * wide, center + along * long, center - side * wide], 1).reshape(-1, 3)
         mesh(corners.tolist(), [(i * 4, i * 4 + 1, i * 4 + 2, i * 4 + 3) for i in range(leaves)], _leaf(), name='leaves')
     return made

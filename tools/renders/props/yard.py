@@ -76,7 +76,7 @@ def truck(width=2.5, height=2.75, deck=1.12, length=9.0, swing=108):
         box((width, length, 0.05), (0, length / 2, top), skin, edge=0.01)
         box((width - 0.08, length, 0.01), (0, length / 2, top - 0.035), inside, edge=0)
         box((width, length, 0.14), (0, length / 2, deck - 0.07), planks, edge=0.006)
-        box((width - 0.1, 0.05, height), (0, length, deck + height / 2), inside, edge=0)
+        box((width, 0.05, height), (0, length, deck + height / 2), inside, edge=0)
         box((width + 0.08, 0.10, 0.14), (0, 0, top + 0.03), steel(), edge=0.012)
         box((width + 0.06, 0.14, 0.16), (0, -0.02, deck - 0.10), steel(), edge=0.012)
         box((width - 0.3, 0.16, 0.12), (0, -0.02, deck - 0.52), painted_metal(), edge=0.01)

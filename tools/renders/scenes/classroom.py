@@ -13,8 +13,8 @@ FOCUS = 'edge'
 SIZE = (1600, 670)
 SAMPLES = 20
 DEVELOP = {
-    'haze': {'density': 0.016, 'from': 4, 'to': 24, 'glow': 0.55, 'spread': 0.06, 'loss': 0.1, 'color': (0.006, 0.006, 0.005)},
-    'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.25,
+    'haze': {'density': 0.030, 'from': 8, 'to': 26, 'glow': 0.62, 'spread': 0.06, 'loss': 0.30, 'color': (0.055, 0.050, 0.040)},
+    'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.4,
 }
 GRADE = {'vignette': 0.24, 'grain': 0.6, 'quality': 66}
 
@@ -36,7 +36,7 @@ def crew():
         wear = cloth(f'student {name}', WEAR[name], 0.1)
         place(figure(name, STANDING, joints, wear, style, (0.014, 0.009, 0.007), phones, outfit, cell=0.009, seed=len(name), wide=wide), (x, y, 0), (0, 0, turn), size)
     place(tripod(1.10, 0.45), (0.62, 1.66, 0), (0, 0, 6))
-    place(cinema_camera(still('interview-feed')), (0.62, 1.66, 1.10), (0, 0, 6))
+    place(cinema_camera(still('interview')), (0.62, 1.66, 1.10), (0, 0, 6))
     place(clapperboard(), (0.302, 2.83, 1.24), (0, 0, -4))
     place(boom(3.25), (1.02, 3.86, 2.39), (12.7, 0, 55))
 
@@ -58,12 +58,12 @@ def build():
     place(bench(), (-2.35, 3.68, 0))
     place(school_bag(), (-1.55, 3.62, 0.45), (0, 0, 12))
     place(school_bag((0.11, 0.035, 0.02)), (2.02, 3.72, 0), (0, 0, -20))
-    place(tree(), (5.6, 10.4, -0.06), (0, 0, 40))
+    place(tree((0, 0, 4.7), (2.8, 2.4, 1.7), 11000), (5.6, 10.4, -0.06), (0, 0, 40))
     # Of the second tree only the shadow is seen.
     place(tree((0, 0, 5.6), (3.0, 2.6, 1.7), 9000, 9), (8.6, 8.4, -0.06))
     crew()
-    sun((7.5, -4.5, 12.0), (0, 0, 0), 4.6, NOON, 0.5)
+    sun((7.5, -4.5, 12.0), (0, 0, 0), 6.0, NOON, 0.5)
     # What the courtyard sends into the arcade.
     for x in (0.42, 3.25):
-        area((x, 4.3, 1.9), (x - 0.2, 0.5, 0.8), (2.2, 3.0), 26, NOON)
+        area((x, 4.3, 1.9), (x - 0.2, 0.5, 0.8), (2.2, 3.0), 55, NOON)
     camera((0.42, -3.5, 1.46), (0.70, 4.0, 1.60), 33, (1.3, 1.4, 1.3), 2.8, roll=0.2)

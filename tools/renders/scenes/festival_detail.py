@@ -24,19 +24,19 @@ def railing():
 
 def far_bridge():
     """Lamps along the cables, so far out of focus that each is a disc; the sun is the largest."""
-    bokeh((-0.34, 1.30, 1.052), 0.062, bokeh_disc((1.0, 0.42, 0.12), 3.6))
+    bokeh((-0.40, 1.30, 1.25), 0.062, bokeh_disc((1.0, 0.42, 0.12), 3.6))
     for k in range(31):
         x = -0.86 + k * 0.058
         span = (x + 0.12) / 0.62
-        z = 1.075 + 0.15 * min(abs(span), 2 - abs(span)) ** 1.8 if abs(span) < 2 else 1.08
+        z = 1.225 + 0.15 * min(abs(span), 2 - abs(span)) ** 1.8 if abs(span) < 2 else 1.23
         bokeh((x, 1.32 + k * 0.002, z), 0.0105, bokeh_disc(WARM_WHITE, 0.9 if k % 3 else 1.5))
     for k in range(24):
-        bokeh((-0.95 + k * 0.082, 1.40, 1.062), 0.0075, bokeh_disc((1.0, 0.66, 0.34), 0.7))
+        bokeh((-0.95 + k * 0.082, 1.40, 1.205), 0.0075, bokeh_disc((1.0, 0.66, 0.34), 0.7))
 
 
 def build():
     ambient((0.34, 0.34, 0.52), 0.16)
-    panel(1500, 260, (0, 345, 112), sunset((-90, -98), 0.9))
+    panel(1500, 260, (0, 345, 112), sunset((-58, -99), 0.9))
     mesh([(-600, 4, -4), (600, 4, -4), (600, 340, -4), (-600, 340, -4)], [(0, 1, 2, 3)], water())
     railing()
     far_bridge()

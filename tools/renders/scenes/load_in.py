@@ -16,7 +16,7 @@ DEVELOP = {
     'haze': {'density': 0.015, 'from': 8, 'to': 60, 'glow': 0.64, 'spread': 0.07, 'loss': 0.5, 'color': (0.020, 0.025, 0.031)},
     'bloom': 0.12, 'exposure': 0.1,
 }
-GRADE = {'vignette': 0.26, 'grain': 0.6, 'quality': 66}
+GRADE = {'vignette': 0.26, 'grain': 0.5, 'quality': 64}
 
 COOL = (0.70, 0.83, 1.0)
 
