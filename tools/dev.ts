@@ -1,6 +1,5 @@
 /** The site with hot reload: pages rendered from source, browser code from Vite, real database. */
 
-import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
@@ -87,7 +86,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       }),
     },
     accepting: () => true,
-    newRequestId: randomUUID,
   })
   await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response)
 }

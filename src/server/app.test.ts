@@ -21,7 +21,7 @@ function setUp(overrides: Partial<AppDeps> = {}) {
       }),
     },
     accepting: () => true,
-    newRequestId: () => 'request-1',
+    requestId: () => 'request-1',
     pseudonym: () => 'someone',
     clientAddress: () => '127.0.0.1',
     routes: [],

@@ -7,7 +7,8 @@ import type { Log } from './log.ts'
 
 export type AppDeps = {
   readonly log: Log
-  readonly newRequestId: () => string
+  /** The request's name in the log. */
+  readonly requestId: (c: AppContext) => string
   /** Replaces a client's address in the log. */
   readonly pseudonym: (address: string) => string
   readonly database: { ping(): Promise<void> }
@@ -28,7 +29,7 @@ export function createApp(deps: AppDeps): App {
 
   app.use(async (c, next) => {
     const started = performance.now()
-    const requestId = deps.newRequestId()
+    const requestId = deps.requestId(c)
     c.set('requestId', requestId)
     await next()
     c.res.headers.set('X-Request-Id', requestId)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
@@ -95,7 +94,6 @@ async function start(): Promise<void> {
       database,
       site,
       accepting: () => accepting,
-      newRequestId: randomUUID,
     })
     const server = await startHttpServer({
       host: settings.host,

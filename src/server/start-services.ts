@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { hostname } from 'node:os'
 import * as limits from '../domain/limits.ts'
 import type { SecurityEvent } from '../domain/security/security-events.ts'
 import { startHostedAccounts } from './accounts/hosted/start-hosted-accounts.ts'
@@ -17,8 +18,9 @@ import { startDesk } from './desk/start-desk.ts'
 import type { Settings } from './env.ts'
 import { addHelpRoutes } from './help/help-routes.ts'
 import type { App, AppContext } from './http/app-types.ts'
-import { createClientAddress } from './http/client-address.ts'
+import { createClientAddress, createTrust } from './http/client-address.ts'
 import { addEventRoutes } from './http/event-routes.ts'
+import { createRequestId } from './http/request-id.ts'
 import { exportInquiries } from './inquiries/export-inquiries.ts'
 import { startInquiryService } from './inquiries/start-inquiry-service.ts'
 import { startJobs } from './jobs/job-queue.ts'
@@ -28,6 +30,8 @@ import { countMails, countWebhooks } from './metrics/count-deliveries.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { addMetricsRoute } from './metrics/metrics-route.ts'
 import { createGauges } from './metrics/read-gauges.ts'
+import { announceProcess } from './processes/announce-process.ts'
+import { readRelease } from './release.ts'
 import { createEventGate } from './security/event-gate.ts'
 import { recordSecurityEvent } from './security/record-security-event.ts'
 import { createWebhook } from './webhooks/send-webhook.ts'
@@ -43,6 +47,7 @@ type ServiceOptions = {
 export type Services = {
   readonly routes: readonly ((app: App) => void)[]
   readonly clientAddress: (c: AppContext) => string
+  readonly requestId: (c: AppContext) => string
   readonly pseudonym: (address: string) => string
   /** For the terminal: null once the site has an owner. */
   readonly firstOwnerLink: () => Promise<string | null>
@@ -63,8 +68,9 @@ export async function startServices({
   const { host } = new URL(origin)
   const now = () => new Date()
   const findAddress = createClientAddress(settings.trustedProxies)
-  const clientAddress = (c: AppContext) =>
-    findAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('X-Forwarded-For'))
+  const nameRequest = createRequestId(createTrust(settings.trustedProxies))
+  const peer = (c: AppContext) => c.env?.incoming?.socket.remoteAddress ?? ''
+  const clientAddress = (c: AppContext) => findAddress(peer(c), c.req.header('X-Forwarded-For'))
   // Enough to see that two lines come from the same client on the same day; not enough to identify it.
   const pseudonym = (address: string) =>
     createHmac('sha256', secret)
@@ -81,7 +87,7 @@ export async function startServices({
   }
 
   const settingsDefaults = defaultCompanySettings(settings)
-  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults })
   const calendar = () => companySettings.current().calendar
   // Mails show the hours that were set last.
   const company = followHours(settings.company, () =>
@@ -168,6 +174,14 @@ export async function startServices({
     },
   })
 
+  const announced = announceProcess({
+    pool: database.pool,
+    name: `${hostname()}:${settings.port}`,
+    release: await readRelease(),
+    dataDir: settings.dataDir,
+    now,
+    log,
+  })
   const { metricsKey, dataDir } = settings
   const gauges = metricsKey === null ? null : createGauges({ database, jobs, dataDir, now })
 
@@ -180,6 +194,7 @@ export async function startServices({
 
   return {
     clientAddress,
+    requestId: (c) => nameRequest(peer(c), c.req.header('X-Request-Id')),
     pseudonym,
     firstOwnerLink: accounts.firstOwnerLink,
     routes: [
@@ -207,6 +222,7 @@ export async function startServices({
     async stop() {
       clearInterval(tidying)
       gauges?.stop()
+      await announced.stop()
       await desk.stop()
       await inquiries.stop()
       await accounts.stop()

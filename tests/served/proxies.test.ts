@@ -75,6 +75,11 @@ function listed(flat: readonly string[]): string[] {
   return pairs.filter((pair) => !ofConnection.test(pair.slice(0, pair.indexOf(': ')))).sort()
 }
 
+/** As it is written in a configuration. */
+const siteHost = new URL(server.address).host.replace('localhost', '127.0.0.1')
+/** Two more processes that are down: nobody may notice. */
+const downHosts = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`] as const
+
 async function startNginx(program: string): Promise<string> {
   const [plain, secure] = [await freePort(), await freePort()]
   const own = (name: string) => join(folder, name)
@@ -85,7 +90,9 @@ async function startNginx(program: string): Promise<string> {
   const site = (await readFile('operations/nginx/bridgelight.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-    .replace('127.0.0.1:3000', new URL(server.address).host.replace('localhost', '127.0.0.1'))
+    .replace('127.0.0.1:3000', siteHost)
+    .replace('#server 127.0.0.1:3001', `server ${downHosts[0]}`)
+    .replace('#server 127.0.0.1:3002', `server ${downHosts[1]}`)
     .replace(/\S+fullchain.pem/, own('cert.pem'))
     .replace(/\S+privkey.pem/, own('key.pem'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -107,7 +114,7 @@ async function startCaddy(program: string): Promise<string> {
   await writeFile(file, local + (await readFile('operations/caddy/Caddyfile', 'utf8')))
   run(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     SITE_ADDRESS: `https://localhost:${port}`,
-    SITE_UPSTREAM: new URL(server.address).host.replace('localhost', '127.0.0.1'),
+    SITE_UPSTREAM: siteHost,
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -124,13 +131,13 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
   })
 }
 
-/** How the log names the client of the last request to this route. */
-function lastClient(route: string): string | undefined {
+/** What the log says of the last request to this route. */
+function lastLogged(route: string): { readonly client: string; readonly id: string } {
   const lines = server
     .output()
     .split('\n')
     .filter((line) => line.includes(`"route":"${route}"`))
-  return /"client":"(\w+)"/.exec(lines.at(-1) ?? '')?.[1]
+  return JSON.parse(lines.at(-1) ?? '{}')
 }
 
 for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
@@ -165,14 +172,16 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
     const { 'X-Forwarded-For': forged = '', ...rest } = inquiry.headers
     const sent = await ask(address, inquiry.path, { method: 'POST', headers: rest, body: inquiry.body })
     expect([sent.status, sent.body.toString()]).toEqual([200, expect.stringContaining('reference')])
-    const seen = lastClient(inquiry.path)
-    await ask(address, inquiry.path, {
+    const seen = lastLogged(inquiry.path)
+    const again = await ask(address, inquiry.path, {
       method: 'POST',
-      headers: { ...rest, 'X-Forwarded-For': forged },
+      headers: { ...rest, 'X-Forwarded-For': forged, 'X-Request-Id': 'a-name-that-somebody-made-up' },
       body: inquiry.body,
     })
-    expect(seen).toBeDefined()
-    expect(lastClient(inquiry.path), 'a made-up address is not believed').toBe(seen)
+    const { client, id } = lastLogged(inquiry.path)
+    expect(client, 'a made-up address is not believed').toBe(seen.client)
+    expect(again.headers, 'the request has one name everywhere').toContain(id)
+    expect(id, `${name} names it`).toMatch(name === 'nginx' ? /^[0-9a-f]{32}$/ : /^[0-9a-f-]{36}$/)
 
     const upload = (bytes: number) =>
       ask(address, inquiry.path, { method: 'POST', headers: rest, body: Buffer.alloc(bytes, ' ') })

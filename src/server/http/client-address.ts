@@ -3,15 +3,23 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 /** The client's address: the socket's peer, or the peer that a trusted proxy reports. */
 export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string
 
-/** `proxies` are addresses or networks in CIDR form; a forwarding header from anyone else is ignored. */
-export function createClientAddress(proxies: readonly string[]): ClientAddress {
+/** Whether a peer is one of these addresses or networks in CIDR form. */
+export function createTrust(proxies: readonly string[]): (peer: string) => boolean {
   const trusted = new BlockList()
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/')
     const family = isIPv4(address) ? 'ipv4' : 'ipv6'
     trusted.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family)
   }
-  const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  return (peer) => {
+    const address = plainAddress(peer)
+    return address !== '' && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  }
+}
+
+/** A forwarding header from anyone but these proxies is ignored. */
+export function createClientAddress(proxies: readonly string[]): ClientAddress {
+  const isTrusted = createTrust(proxies)
 
   return (peer, forwardedFor) => {
     let client = plainAddress(peer)

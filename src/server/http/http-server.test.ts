@@ -62,7 +62,7 @@ beforeAll(async () => {
     database: { ping: async () => undefined },
     site,
     accepting: () => true,
-    newRequestId: () => 'id',
+    requestId: () => 'id',
     pseudonym: () => 'x',
     clientAddress: () => '127.0.0.1',
     routes: [],

@@ -185,7 +185,13 @@ async function takePlain(c: AppContext, deps: InquiryRouteDeps) {
 }
 
 async function senderOf(c: AppContext, deps: InquiryRouteDeps, plain: boolean): Promise<Sender> {
-  return { address: deps.clientAddress(c), userId: await deps.userId(c), plain, test: false }
+  return {
+    address: deps.clientAddress(c),
+    requestId: c.get('requestId'),
+    userId: await deps.userId(c),
+    plain,
+    test: false,
+  }
 }
 
 function reportOutcome(

@@ -107,8 +107,8 @@ export async function startInquiryService(deps: InquiryServiceDeps): Promise<Inq
       )
     },
     log,
-    onFailure(type, { form }, reason) {
-      log.error(type, { form, reason })
+    onFailure(type, { form, requestId: request }, reason) {
+      log.error(type, { request, form, reason })
       report({ type, form, reason })
     },
   })

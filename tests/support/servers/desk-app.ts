@@ -32,7 +32,7 @@ export async function createDeskApp(overrides: Partial<InquiryServiceDeps> = {})
     () => new Date(),
   )
   const settingsDefaults = defaultCompanySettings(readSettings({}))
-  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults, log })
+  const companySettings = await startCompanySettings({ database, defaults: settingsDefaults })
   const calendar = () => companySettings.current().calendar
   const inquiries = await createInquiryApp({
     ...overrides,

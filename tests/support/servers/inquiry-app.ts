@@ -74,6 +74,10 @@ export async function createInquiryApp({ database: given, ...overrides }: Overri
   }
   const service = await startInquiryService(deps)
   const app = new Hono<AppTypes>()
+  app.use((c, next) => {
+    c.set('requestId', c.req.header('X-Request-Id') ?? 'request')
+    return next()
+  })
   service.addRoutes(app)
   let stopped: Promise<void> | undefined
   const stop = () => {

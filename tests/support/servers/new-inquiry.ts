@@ -18,6 +18,7 @@ export function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     captchaScore: null,
     spamReasons: [],
     test: false,
+    requestId: 'request',
     source: {},
     fields: { email: 'ada@example.com' },
     ...change,

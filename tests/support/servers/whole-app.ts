@@ -8,7 +8,7 @@ export function createWholeApp({ routes, log, clientAddress = () => '192.0.2.1' 
     routes,
     log,
     clientAddress,
-    newRequestId: () => 'request',
+    requestId: () => 'request',
     pseudonym: () => 'client',
     database: { ping: async () => undefined },
     site: { has: () => false, notFoundPage: () => ({ headers: [], body: new Uint8Array() }) },

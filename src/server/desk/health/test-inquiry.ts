@@ -83,7 +83,8 @@ async function send({ take }: TestInquiryDeps, actor: Actor, tell: Told): Promis
     data: { ...testInquiryFields, email: actor.email },
   })
   if (!posted) throw new Error('The form of the test inquiry is not known')
-  const outcome = await take(posted, { address: '::1', userId: null, plain: false, test: true })
+  const requestId = randomUUID()
+  const outcome = await take(posted, { address: '::1', requestId, userId: null, plain: false, test: true })
   if (outcome.kind === 'accepted') return outcome.reference
   tell('stored', 'failed', outcome.kind)
   return null

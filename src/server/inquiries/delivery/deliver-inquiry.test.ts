@@ -113,6 +113,28 @@ test.each(Object.keys(inquirySamples))(
   },
 )
 
+test('the logs of its deliveries name the request that brought an inquiry', async () => {
+  trouble = 'temporary'
+  const request = 'a-name-given-by-a-proxy'
+  const { reference } = await (
+    await inquiries.submit('consultation', { headers: { 'X-Request-Id': request } })
+  ).json()
+  const logged = (event: string) =>
+    inquiries.logged
+      .map((line) => JSON.parse(line))
+      .filter((line) => line.event === event && line.request === request && line.reference === reference)
+      .map(({ channel }) => channel)
+      .sort()
+  await expect.poll(() => logged('delivery_delayed')).toEqual(['owner', 'visitor'])
+  expect(logged('delivery')).toEqual(['webhook'])
+  trouble = 'none'
+  const delivered = async () => {
+    await hurry()
+    return logged('delivery')
+  }
+  await expect.poll(delivered).toEqual(['owner', 'visitor', 'webhook'])
+})
+
 test('the status link in the confirmation opens that inquiry', async () => {
   const { reference } = await (await inquiries.submit('quote')).json()
   await expect.poll(() => inbox.length).toBe(2)

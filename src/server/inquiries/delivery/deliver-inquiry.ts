@@ -6,7 +6,7 @@ import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { pagePaths } from '../../../routes.ts'
 import { countAttempts } from '../../database/count-attempts.ts'
 import { recordAttempt } from '../../deliveries/record-attempt.ts'
-import { type Attempt, isHopeless } from '../../jobs/job-queue.ts'
+import { type Attempt, isHopeless, UnknownJob } from '../../jobs/job-queue.ts'
 import type { Log } from '../../log.ts'
 import { type MailAddress, type MailTransport, mailboxOf } from '../../mail/mail-message.ts'
 import type { SendWebhook } from '../../webhooks/send-webhook.ts'
@@ -14,7 +14,7 @@ import { identifyInquiry } from '../storage/inquiry-identity.ts'
 import { type KeptInquiry, readInquiry } from '../storage/read-inquiry.ts'
 import { composeOwnerNotification } from './compose-owner-notification.ts'
 import { composeVisitorConfirmation } from './compose-visitor-confirmation.ts'
-import type { DeliveryJob } from './delivery.ts'
+import { channels, type DeliveryJob } from './delivery.ts'
 
 export type DeliverDeps = {
   readonly pool: Pool
@@ -34,10 +34,12 @@ export type DeliverDeps = {
 
 /** Delivers one inquiry through one channel and notes how it went. Throws when it should be tried again later. */
 export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attempt: Attempt): Promise<void> {
+  if (!channels.includes(job.channel)) throw new UnknownJob(job.channel)
   const inquiry = await readInquiry(deps.pool, job.leadId)
   // The owner may have deleted or erased the inquiry in the meantime: nothing is left to deliver.
   if (!inquiry || inquiry.erasedAt) return
   if (job.channel === 'owner' && !inquiry.test) await deps.tellArrival(job.leadId)
+  const logged = { request: job.request ?? null, reference: inquiry.reference, channel: job.channel }
   try {
     await recordAttempt(deps.pool, { inquiryId: inquiry.id, channel: job.channel }, attempt, async () => {
       if (job.alreadySent) return { state: 'sent' }
@@ -45,11 +47,12 @@ export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attemp
         return { state: 'withheld', answer: deliveryWords.withheld }
       return { state: 'sent', answer: await deliver(deps, inquiry, job.channel) }
     })
+    deps.log.info('delivery', logged)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     if (attempt.first && job.channel !== 'webhook') deps.onMailFailure(inquiry, reason)
-    if (attempt.last || isHopeless(error))
-      deps.log.error('undelivered', { reference: inquiry.reference, channel: job.channel })
+    if (attempt.last || isHopeless(error)) deps.log.error('undelivered', logged)
+    else deps.log.warn('delivery_delayed', { ...logged, reason })
     throw error
   }
 }

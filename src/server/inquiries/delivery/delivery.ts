@@ -5,7 +5,8 @@ import type { JobInsert } from '../storage/inquiry-store.ts'
 import type { NewInquiry } from '../storage/new-inquiry.ts'
 
 /** The ways an inquiry is delivered. */
-export type Channel = 'owner' | 'visitor' | 'webhook'
+export const channels = ['owner', 'visitor', 'webhook'] as const
+export type Channel = (typeof channels)[number]
 
 export type DeliveryJob = {
   readonly leadId: string
@@ -14,6 +15,8 @@ export type DeliveryJob = {
   readonly alreadySent: boolean
   /** Staff asked for it, so the limits that stop strangers do not apply. */
   readonly again?: boolean
+  /** The request that the inquiry came with; absent in jobs of earlier versions and in those of staff. */
+  readonly request?: string
 }
 
 export function openDeliveryQueue(jobs: Jobs): Promise<JobQueue<DeliveryJob>> {
@@ -30,7 +33,11 @@ export function deliveryInsert(
     jobsOf: (inquiry, mailed) =>
       channelsOf(inquiry, webhookConfigured()).map((channel) => ({
         id: deliveryJobId(inquiry.reference, channel),
-        data: { channel, alreadySent: mailed && channel === 'owner' } satisfies Omit<DeliveryJob, 'leadId'>,
+        data: {
+          channel,
+          alreadySent: mailed && channel === 'owner',
+          request: inquiry.requestId,
+        } satisfies Omit<DeliveryJob, 'leadId'>,
       })),
   }
 }

@@ -145,25 +145,25 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
 
   /** False while the database is away. */
   async function moveToDatabase({ inquiry, mailed }: SpooledInquiry, putAside: () => Promise<void>) {
-    const { reference } = inquiry
+    const { reference, requestId: request } = inquiry
     let outcome: Stored['kind'] | 'refused'
     try {
       const stored = await deps.store.store(inquiry, { counters: [], proof: null, mailed })
       outcome = stored.kind
       if (stored.kind === 'known' && stored.bodyHash !== inquiry.bodyHash) {
         // Another message arrived under this key in the meantime: a person has to compare the two.
-        log.error('spool_conflict', { reference })
+        log.error('spool_conflict', { request, reference })
         await putAside()
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       if (!error.refused) return false
       // An inquiry that the database will never accept must not hold up the others; the owner has its mail.
-      log.error('inquiry_refused', { reference, reason: error.message })
+      log.error('inquiry_refused', { request, reference, reason: error.message })
       outcome = 'refused'
       await putAside()
     }
-    log.info('spool_replayed', { reference, outcome })
+    log.info('spool_replayed', { request, reference, outcome })
     return true
   }
 
@@ -178,8 +178,9 @@ export function createSpoolIntake(deps: SpoolIntakeDeps): SpoolIntake {
 
     /** Simultaneous copies of one submission lead to one file and one mail. */
     async take(inquiry, address, unavailable) {
-      const { idempotencyKey: key, reference } = inquiry
-      if (unavailable.refused) log.error('inquiry_refused', { reference, reason: unavailable.message })
+      const { idempotencyKey: key, reference, requestId: request } = inquiry
+      if (unavailable.refused)
+        log.error('inquiry_refused', { request, reference, reason: unavailable.message })
       const first = spooling.get(key)
       if (first) {
         const outcome = await first.outcome

@@ -76,7 +76,7 @@ test('a replay waits for an inquiry that is being spooled, so the owner is notif
   expect(steps).toEqual(['spooled', 'stored'])
   expect(mailed).toEqual([inquiry.reference])
   const { rows } = await pool.query(
-    "select data->>'alreadySent' as sent from pgboss.job where data->>'channel' = 'owner'",
+    "select data->>'alreadySent' as sent, data->>'request' as request from pgboss.job where data->>'channel' = 'owner'",
   )
-  expect(rows).toEqual([{ sent: 'true' }])
+  expect(rows).toEqual([{ sent: 'true', request: inquiry.requestId }])
 })

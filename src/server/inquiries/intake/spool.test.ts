@@ -32,6 +32,7 @@ function newInquiry(change: Partial<NewInquiry> = {}): NewInquiry {
     captchaScore: null,
     spamReasons: ['too_fast'],
     test: false,
+    requestId: 'a-name-given-by-a-proxy',
     source: { first: { page: '/', referrer: 'search.example' }, last: { page: '/quote' } },
     fields: { firstName: 'Ada', additionalDetails: 'Line\r\n"two" \u2028 👩‍👩‍👧 ../../x' },
     ...change,

@@ -40,6 +40,7 @@ const inquirySchema = z.object({
   captchaScore: z.nullable(z.number()),
   spamReasons: z.array(z.string()),
   test: z._default(z.boolean(), false),
+  requestId: z._default(z.string(), ''),
   // Files from earlier versions have none, and no file is put aside because of it.
   source: z.pipe(z.optional(z.unknown()), z.transform(readSource)),
   fields: z.record(z.string(), z.string()),

@@ -37,6 +37,8 @@ export type IntakeDeps = {
 
 export type Sender = {
   readonly address: string
+  /** Names the request in the log. */
+  readonly requestId: string
   readonly userId: string | null
   /** Posted by a browser without our scripts, which can neither solve a captcha nor make a key. */
   readonly plain: boolean
@@ -99,6 +101,7 @@ export async function takeInquiry(
     captchaScore,
     spamReasons: judgeSpam({ honeypot, elapsedMs, captchaScore, fields, ownOrigin: deps.origin }),
     test: sender.test,
+    requestId: sender.requestId,
     source: posted.source,
     fields,
   }

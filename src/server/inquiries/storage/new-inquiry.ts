@@ -18,6 +18,8 @@ export type NewInquiry = {
   readonly spamReasons: readonly string[]
   /** Sent by an owner to see whether everything works; removed again. */
   readonly test: boolean
+  /** The request it came with, for the logs; empty in files from earlier versions. */
+  readonly requestId: string
   /** Where the visitor came from. */
   readonly source: InquirySource
   /** The form's fields by their names in the schema; empty ones are left out. */
