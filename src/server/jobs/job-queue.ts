@@ -14,6 +14,16 @@ export type Attempt = {
   readonly last: boolean
 }
 
+/**
+ * A job of a kind that this release does not know: a newer one, which runs beside it during an upgrade, queued it. It fails, so
+ * that it is tried again until a process of that release takes it.
+ */
+export class UnknownJob extends Error {
+  constructor(kind: string) {
+    super(`This release does not know jobs of the kind "${kind}"`)
+  }
+}
+
 export type JobQueue<Data extends object> = {
   /**
    * Adds the jobs given as JSON in `$1`; meant to be part of the statement that stores the data they refer
@@ -86,7 +96,8 @@ export async function startJobs({ pool, log }: { readonly pool: Pool; readonly l
           await db.query('delete from pgboss.job where name = $1 and source_id = $2', [undelivered, id])
           await db.query(insert, [JSON.stringify([{ id, data }])])
         },
-        work: (handle: (data: Data, attempt: Attempt) => Promise<void>) => workOn(boss, name, burst, handle),
+        work: (handle: (data: Data, attempt: Attempt) => Promise<void>) =>
+          workOn(boss, log, { name, burst }, handle),
       }
     },
     lookedAt: () =>
@@ -97,14 +108,14 @@ export async function startJobs({ pool, log }: { readonly pool: Pool; readonly l
 
 async function workOn<Data extends object>(
   boss: PgBoss,
-  name: string,
-  burstWhenBatchFull: boolean,
+  log: Log,
+  { name, burst }: { readonly name: string; readonly burst: boolean },
   handle: (data: Data, attempt: Attempt) => Promise<void>,
 ): Promise<void> {
   // Ten per second: in a flood, inquiries are accepted first and delivered later.
   const options = {
     batchSize: 10,
-    burstWhenBatchFull,
+    burstWhenBatchFull: burst,
     pollingIntervalSeconds: limits.delivery.pollSeconds,
     includeMetadata: true,
     perJobResults: true,
@@ -117,6 +128,7 @@ async function workOn<Data extends object>(
           return { id, status: 'completed' }
         } catch (error) {
           const reason = error instanceof Error ? error.message : 'unknown'
+          if (error instanceof UnknownJob) log.warn('job_unknown', { queue: name, job: id, reason })
           return { id, status: isHopeless(error) ? 'deadletter' : 'failed', output: { reason } }
         }
       }),

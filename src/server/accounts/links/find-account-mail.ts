@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { AccountMailKind } from '../../../content/account/account-mails.ts'
 import * as limits from '../../../domain/limits.ts'
+import { UnknownJob } from '../../jobs/job-queue.ts'
 import type { LinkKind } from './account-link.ts'
 import type { AccountMailJob, SignedInMail, StaffMail } from './account-mail-job.ts'
 
@@ -83,6 +84,8 @@ function findSignedInMail(kind: SignedInMail, job: AccountMailJob, state: State)
     }
     case 'deletion':
       return userId ? { mail: kind, userId, link: null, lifeMs: deletionDays * 24 * hourMs } : null
+    default:
+      throw new UnknownJob(kind satisfies never)
   }
 }
 

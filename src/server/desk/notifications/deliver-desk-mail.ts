@@ -5,6 +5,7 @@ import { deskMailWords as words } from '../../../content/desk/desk-mails.ts'
 import * as limits from '../../../domain/limits.ts'
 import type { WorkCalendar } from '../../../domain/work-calendar.ts'
 import { readInquiry } from '../../inquiries/storage/read-inquiry.ts'
+import { UnknownJob } from '../../jobs/job-queue.ts'
 import type { MailAddress, MailTransport } from '../../mail/mail-message.ts'
 import { waiting } from '../inquiries/waiting.ts'
 import { composeDeskMail, type DeskNews, type MailedInquiry } from './compose-desk-mail.ts'
@@ -55,6 +56,8 @@ async function readNews({ pool, now }: DeskMailDeps, { to, about }: DeskMailJob)
     }
     case 'entry':
       return readEntryNews(pool, about.entryId, to)
+    default:
+      throw new UnknownJob((about satisfies never as DeskMailJob['about']).kind)
   }
 }
 
