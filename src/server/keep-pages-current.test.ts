@@ -71,6 +71,20 @@ test('when the database is away at midnight, the refresh is tried again', async 
   await pages.stop()
 })
 
+test('a change that cannot be shown is told to the caller, who tries again', async () => {
+  let away = true
+  const { pages, shown, failures } = keep(async (now) => {
+    if (away) throw new Error('away')
+    return { ...factsAt(now), season: null }
+  })
+  await expect(pages.refresh()).rejects.toThrow('away')
+  expect(failures).toHaveLength(1)
+  away = false
+  await pages.refresh()
+  expect(shown).toHaveLength(1)
+  await pages.stop()
+})
+
 test('a change in the database is shown at once', async () => {
   const { pages, shown } = keep(async (now) => ({ ...factsAt(now), season: null }))
   await pages.refresh()

@@ -9,7 +9,7 @@ type CurrentPages = {
   readonly shown: SiteFacts
   readonly readFacts: (now: Date) => Promise<SiteFacts>
   readonly show: (facts: SiteFacts) => Promise<void>
-  /** Called when a new day's pages could not be shown; the next check tries again. */
+  /** Called when the facts could not be shown; whoever asked for it tries again. */
   readonly failed: (error: unknown) => void
 }
 
@@ -29,16 +29,19 @@ export function keepPagesCurrent({ shown, readFacts, show, failed }: CurrentPage
       await show(fresh)
       shown = fresh
     })
-    refreshing = next.catch(() => {})
+    refreshing = next.catch(failed)
     return next
   }
 
   const clock = setInterval(() => {
     const today = portlandDay(new Date())
     if (today === day) return
-    refresh().then(() => {
-      day = today
-    }, failed)
+    refresh().then(
+      () => {
+        day = today
+      },
+      () => {},
+    )
   }, lookMs)
   clock.unref()
 

@@ -4,7 +4,6 @@ import { type CompanySettings, companySettingsSchemas } from '../../domain/setti
 import { defaultRetention } from '../../domain/settings/retention.ts'
 import type { Database } from '../database/connect.ts'
 import type { Settings } from '../env.ts'
-import type { Log } from '../log.ts'
 
 export type KeptSettings = {
   /** As the owners left them; what they never touched is as the environment says. */
@@ -15,7 +14,6 @@ export type KeptSettings = {
 type SettingsDeps = {
   readonly database: Pick<Database, 'pool' | 'listen'>
   readonly defaults: CompanySettings
-  readonly log: Log
 }
 
 /** The settings of the environment, which hold until an owner says otherwise. */
@@ -33,15 +31,10 @@ export function defaultCompanySettings({ webhook, openingHours }: Settings): Com
 }
 
 /** Keeps the settings in memory and reads them again when any server has changed one, so that reading them costs nothing. */
-export async function startCompanySettings({ database, defaults, log }: SettingsDeps): Promise<KeptSettings> {
+export async function startCompanySettings({ database, defaults }: SettingsDeps): Promise<KeptSettings> {
   let current = await readCompanySettings(database.pool, defaults)
   const listening = await database.listen('company_settings', async () => {
-    try {
-      current = await readCompanySettings(database.pool, defaults)
-    } catch (error) {
-      // The next notification or reconnection reads them again.
-      log.error('settings_not_read', { reason: error instanceof Error ? error.message : 'unknown' })
-    }
+    current = await readCompanySettings(database.pool, defaults)
   })
   return { current: () => current, stop: () => listening.close() }
 }

@@ -11,7 +11,7 @@ export type Database = {
   readonly accountPool: Pool
   /** Throws when the database does not answer within the time a visitor can be kept waiting. */
   ping(): Promise<void>
-  /** Calls the handler for each notification, and once after each reconnection. */
+  /** Calls the handler for each notification, and whenever some may have been missed: at the start, after a reconnection. */
   listen(channel: string, handler: NotificationHandler): Promise<Listening>
   /** An unconnected client outside the pool and its time limits, for migrations. */
   createClient(): Client

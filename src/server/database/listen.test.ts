@@ -9,7 +9,7 @@ test('a notification reaches the handler with its payload', async () => {
   const heard = await listen('news')
   await database.pool.query("select pg_notify('news', 'first'), pg_notify('other', 'not for us')")
   await database.pool.query('notify news')
-  await vi.waitFor(() => expect(heard).toEqual(['first', '']), soon)
+  await vi.waitFor(() => expect(heard).toEqual([undefined, 'first', '']), soon)
 })
 
 test('listening survives a dropped connection, and the handler is called once for missed notifications', async () => {
@@ -17,20 +17,24 @@ test('listening survives a dropped connection, and the handler is called once fo
   await database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "storms"\'',
   )
-  await vi.waitFor(() => expect(heard).toEqual([undefined]), soon)
+  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]), soon)
   await database.pool.query("select pg_notify('storms', 'after')")
-  await vi.waitFor(() => expect(heard).toEqual([undefined, 'after']), soon)
+  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined, 'after']), soon)
 })
 
-test('a failing handler does not end the listening, and handlers never overlap', async () => {
-  const finished: string[] = []
-  const listening = await database.listen('work', async (payload = '') => {
+test('a handler that fails is called again until it works, and handlers never overlap', async () => {
+  const finished: (string | undefined)[] = []
+  let failures = 2
+  const listening = await database.listen('work', async (payload) => {
     await new Promise(setImmediate)
     finished.push(payload)
-    if (payload === 'bad') throw new Error('handler failed')
+    if (finished.length > 1 && failures > 0) {
+      failures -= 1
+      throw new Error('handler failed')
+    }
   })
   await database.pool.query("select pg_notify('work', 'bad'), pg_notify('work', 'good')")
-  await vi.waitFor(() => expect(finished).toEqual(['bad', 'good']), soon)
+  await vi.waitFor(() => expect(finished).toEqual([undefined, 'bad', undefined, undefined, 'good']), soon)
   await listening.close()
   const left = 'select from pg_stat_activity where datname = current_database() and query = \'listen "work"\''
   await vi.waitFor(async () => expect((await database.pool.query(left)).rowCount).toBe(0), soon)
@@ -47,7 +51,7 @@ test.for(['insert', 'update', 'delete', 'truncate'])('%s of a campaign is announ
     truncate: 'truncate campaigns',
   }
   await database.pool.query(statements[change] ?? '')
-  await vi.waitFor(() => expect(heard).toEqual(['campaigns']), soon)
+  await vi.waitFor(() => expect(heard).toEqual([undefined, 'campaigns']), soon)
 })
 
 async function listen(channel: string): Promise<(string | undefined)[]> {

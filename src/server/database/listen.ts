@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 /**
- * Receives the notification's payload, or nothing after a reconnection, when any number may have been missed.
+ * Receives the notification's payload, or nothing when any number may have been missed: once it listens, after a reconnection, and
+ * after a call that failed.
  */
 export type NotificationHandler = (payload?: string) => void | Promise<void>
 
@@ -18,11 +19,14 @@ type ListenOptions = {
 
 const firstRetryMs = 100
 const slowestRetryMs = 5_000
+/** A handler that keeps failing may be busy for a second each time. */
+const slowestAgainMs = 60_000
 const heartbeatMs = 30_000
 
 /**
  * Listens on its own connection until closed, and reconnects for as long as it takes. Resolves once it
- * listens. Handlers run one at a time, in order. Does not work through a pooler in transaction mode.
+ * listens. Handlers run one at a time, in order, and one that fails is called again. Does not work through a pooler in
+ * transaction mode.
  */
 export async function listenForNotifications(options: ListenOptions): Promise<Listening> {
   const { channel, handler, createClient, log } = options
@@ -40,7 +44,6 @@ export async function listenForNotifications(options: ListenOptions): Promise<Li
   }
 
   async function run(): Promise<void> {
-    let before = false
     let wait = firstRetryMs
     while (!closing.signal.aborted) {
       const client = createClient()
@@ -49,8 +52,7 @@ export async function listenForNotifications(options: ListenOptions): Promise<Li
         await client.connect()
         client.on('notification', (message) => handle(message.payload))
         await client.query(`listen ${client.escapeIdentifier(channel)}`)
-        if (before) handle()
-        before = true
+        handle()
         wait = firstRetryMs
         listening.resolve()
         await watch.lost
@@ -68,9 +70,22 @@ export async function listenForNotifications(options: ListenOptions): Promise<Li
   }
 
   function handle(payload?: string): void {
-    handling = handling
-      .then(() => (closing.signal.aborted ? undefined : handler(payload)))
-      .catch((error: unknown) => log(`A handler of "${channel}" failed: ${String(error)}`))
+    handling = handling.then(() => handleOne(payload))
+  }
+
+  async function handleOne(payload?: string): Promise<void> {
+    let wait = firstRetryMs
+    while (!closing.signal.aborted) {
+      try {
+        await handler(payload)
+        return
+      } catch (error) {
+        log(`A handler of "${channel}" failed: ${String(error)}`)
+      }
+      payload = undefined
+      await delay(wait, undefined, { signal: closing.signal }).catch(() => {})
+      wait = Math.min(wait * 2, slowestAgainMs)
+    }
   }
 }
 
