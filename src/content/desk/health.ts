@@ -1,4 +1,10 @@
-import type { CheckName, HealthCheck, HealthProblem, HealthState } from '../../domain/desk/health.ts'
+import type {
+  CheckName,
+  HealthCheck,
+  HealthProblem,
+  HealthState,
+  ServerProcess,
+} from '../../domain/desk/health.ts'
 import type { LegProgress, TestLeg } from '../../domain/desk/test-inquiry.ts'
 import * as limits from '../../domain/limits.ts'
 import { bytesText, msText, secondsText } from './figures.ts'
@@ -34,11 +40,12 @@ export const checkWords: Readonly<Record<CheckName, string>> = {
   queue: 'Deliveries',
   mail: 'Mail',
   spool: 'Spool',
+  processes: 'Servers',
   disk: 'Disk',
   backup: 'Last backup',
   certificates: 'Certificates',
   clock: 'Clocks',
-  server: 'Server',
+  server: 'This server',
 }
 
 /** One sentence for each problem: its meaning, and what to do about it. */
@@ -57,6 +64,11 @@ export const problemWords: Readonly<Record<HealthProblem, string>> = {
   'spool-waiting': 'The database was away; these inquiries are stored by themselves within seconds.',
   'spool-stuck': 'Inquiries wait on the disk and do not get into the database: mend the database first.',
   'spool-aside': 'Files that could not be read were put aside: open them in DATA_DIR/spool by hand.',
+  'process-lost':
+    'A server is silent, and inquiries wait on its disk: start it again, or copy its DATA_DIR/spool into that of another one.',
+  'process-silent':
+    'One is silent: start it again, because inquiries may wait on its disk. It leaves this list after a day.',
+  'process-releases': 'They run different releases: bring the upgrade to its end.',
   'disk-low': 'It is filling up: make room on the disk of DATA_DIR.',
   'disk-full': 'It is about to be full, and nothing can be kept then: make room now.',
   'backup-none':
@@ -122,6 +134,12 @@ export function factsOf(check: HealthCheck): Facts {
         ['Put aside', String(aside)],
       ]
     }
+    case 'processes': {
+      const { processes } = check.facts
+      return processes.length === 0
+        ? [['Servers', 'none']]
+        : processes.map((server) => [server.name, serverText(server)])
+    }
     case 'disk':
       return [['Free', `${bytesText(check.facts.freeBytes)}, ${Math.floor(100 * check.facts.freeShare)} %`]]
     case 'certificates':
@@ -149,6 +167,16 @@ export function factsOf(check: HealthCheck): Facts {
 }
 
 export const backupAt = 'Finished'
+
+function serverText({ release, upSeconds, silentSeconds, waiting, oldestSeconds }: ServerProcess): string {
+  const spool =
+    oldestSeconds === null ? 'spool empty' : `${waiting} in its spool, for ${secondsText(oldestSeconds)}`
+  const life =
+    silentSeconds > limits.desk.health.processSilentSeconds
+      ? `silent for ${secondsText(silentSeconds)}`
+      : `up for ${secondsText(upSeconds)}`
+  return `${life}, ${spool}, version ${release}`
+}
 
 const hostUses = { mail: 'Mail', webhook: 'Webhook' } as const
 

@@ -10,6 +10,19 @@ export type CertificateHost = {
   readonly found: 'trusted' | 'untrusted' | 'plain' | 'unreachable'
 }
 
+/** A server, as it last told of itself. */
+export type ServerProcess = {
+  /** Host and port. */
+  readonly name: string
+  readonly release: string
+  readonly upSeconds: number
+  /** Since it last told anything. */
+  readonly silentSeconds: number
+  /** In its spool. */
+  readonly waiting: number
+  readonly oldestSeconds: number | null
+}
+
 /** The figures of every check, as plain data. */
 export type HealthFacts = {
   readonly database: {
@@ -36,6 +49,8 @@ export type HealthFacts = {
     readonly connection: { readonly encrypted: boolean; readonly answerMs: number } | null
   }
   readonly spool: { readonly waiting: number; readonly oldestSeconds: number | null; readonly aside: number }
+  /** All servers on the same database, by name. */
+  readonly processes: { readonly processes: readonly ServerProcess[] }
   readonly disk: { readonly freeBytes: number; readonly freeShare: number }
   readonly backup: { readonly at: string | null }
   readonly certificates: { readonly hosts: readonly CertificateHost[] }
@@ -66,6 +81,9 @@ export type HealthProblem =
   | 'spool-waiting'
   | 'spool-stuck'
   | 'spool-aside'
+  | 'process-lost'
+  | 'process-silent'
+  | 'process-releases'
   | 'disk-low'
   | 'disk-full'
   | 'backup-none'

@@ -116,6 +116,12 @@ export const desk = {
     /** Longer than the longest delivery, during which a worker does not look for jobs. */
     workerSilentSeconds: 180,
     spoolStuckSeconds: 300,
+    /** How often a server tells that it is there, and when it counts as silent. */
+    processEveryMs: 15_000,
+    processSilentSeconds: 60,
+    /** A silent server leaves the list sooner when nothing waits in its spool. */
+    processForgottenHours: 24,
+    processSpoolForgottenHours: 7 * 24,
     diskLow: { bytes: 2_000_000_000, share: 0.05 },
     diskFull: { bytes: 500_000_000, share: 0.01 },
     backupOldHours: 26,

@@ -53,7 +53,7 @@ function Checks() {
         <p>{words.failed.text}</p>
       </EmptyState>
     ) : (
-      <Skeleton label={words.loading} variant="row" count={9} />
+      <Skeleton label={words.loading} variant="row" count={10} />
     )
   }
   return (

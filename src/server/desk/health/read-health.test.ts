@@ -162,6 +162,37 @@ test('spool: empty, with inquiries that wait, with files put aside, and where no
   })
 })
 
+test('servers: those that tell of themselves, a silent one, one whose spool is out of reach, and an upgrade', async () => {
+  const tell = (name: string, secondsAgo: number, files: number, release = '1.0.0') =>
+    database.pool.query(
+      `insert into server_processes values ($1, $4, now() - interval '1 day', now() - make_interval(secs => $2), $3,
+         case when $3 > 0 then now() - make_interval(secs => $2 + 1) end)
+       on conflict (name) do update set seen_at = excluded.seen_at, spool_files = excluded.spool_files,
+         spool_oldest_at = excluded.spool_oldest_at, release = excluded.release`,
+      [name, secondsAgo, files, release],
+    )
+  closing.push(() => database.pool.query('delete from server_processes'))
+  await tell('one:3000', 5, 0)
+  await tell('two:3000', 5, 3)
+  const { state, facts } = await look('processes')
+  expect(state).toBe('good')
+  expect(facts?.processes).toMatchObject([
+    { name: 'one:3000', release: '1.0.0', waiting: 0, oldestSeconds: null },
+    { name: 'two:3000', release: '1.0.0', waiting: 3, oldestSeconds: expect.closeTo(6, 0) },
+  ])
+  await tell('two:3000', 5, 0, '1.1.0')
+  expect(await look('processes')).toMatchObject({ state: 'warn', problem: 'process-releases' })
+  await tell('two:3000', 120, 0)
+  expect(await look('processes')).toMatchObject({ state: 'warn', problem: 'process-silent' })
+  await tell('two:3000', 120, 3)
+  expect(await look('processes')).toMatchObject({ state: 'bad', problem: 'process-lost' })
+  await tell('two:3000', 5, 0)
+  await database.pool.query(
+    `update server_processes set spool_files = 1, spool_oldest_at = now() - interval '1 hour'`,
+  )
+  expect(await look('processes')).toMatchObject({ state: 'bad', problem: 'spool-stuck' })
+})
+
 test('disk: free space is measured, and little of it warns', async () => {
   const { facts } = await look('disk')
   expect(facts?.freeBytes).toBeGreaterThan(0)

@@ -16,6 +16,7 @@ import { checkClock } from './checks/check-clock.ts'
 import { checkDatabase } from './checks/check-database.ts'
 import { checkDisk } from './checks/check-disk.ts'
 import { checkMail } from './checks/check-mail.ts'
+import { checkProcesses } from './checks/check-processes.ts'
 import { checkQueue } from './checks/check-queue.ts'
 import { checkServer } from './checks/check-server.ts'
 import { checkSpool } from './checks/check-spool.ts'
@@ -34,6 +35,7 @@ export async function readHealth(deps: HealthDeps): Promise<HealthReport> {
     run('queue', 'unknown', () => checkQueue(deps)),
     run('mail', 'bad', () => checkMail(deps.mail)),
     run('spool', 'bad', () => checkSpool(dataDir, now())),
+    run('processes', 'unknown', () => checkProcesses(pool)),
     run('disk', 'bad', () => checkDisk(dataDir)),
     run('backup', 'unknown', () => checkBackup(dataDir, now())),
     run('certificates', 'unknown', () => checkCertificates(deps)),
