@@ -20,10 +20,16 @@ export type Answer = {
 let made = 0
 
 /** Each inquiry has its own email and IP address, so that the rate limits can stay on. */
-export function newInquiry(form: InquiryFormId = made % 2 ? 'quote' : 'consultation'): Inquiry {
+export function newInquiry(
+  form: InquiryFormId = made % 2 ? 'quote' : 'consultation',
+  data: Readonly<Record<string, unknown>> = {},
+): Inquiry {
   made += 1
   const key = randomUUID()
-  const { body, headers } = submission(form, { key, data: { email: `visitor.${key}@example.com` } })
+  const { body, headers } = submission(form, {
+    key,
+    data: { email: `visitor.${key}@example.com`, ...data },
+  })
   return {
     key,
     path: inquiryForms[form].endpoint,

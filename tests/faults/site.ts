@@ -11,13 +11,15 @@ export type Site = {
   readonly firstStartMs: number
   /** The current address; waits while the server is stopped. */
   address(): Promise<string>
+  /** The log entries of one event. */
+  events(event: string): Readonly<Record<string, unknown>>[]
   /** The number of log entries for one event. */
   countEvents(event: string): number
   isReady(): Promise<boolean>
   /** Kills the server without warning. */
   kill(): Promise<void>
-  /** Starts the server again and returns the milliseconds until it is ready. */
-  restart(): Promise<number>
+  /** Starts the server again, or the release in another folder, and returns the milliseconds until it is ready. */
+  restart(folder?: string): Promise<number>
   /** Sends SIGTERM and returns the exit code. */
   end(): Promise<number | null>
   isStopping(): boolean
@@ -40,9 +42,9 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   let up = Promise.withResolvers<string>()
   const output = () => processes.map((server) => server.output()).join('')
 
-  async function start(): Promise<number> {
+  async function start(folder?: string): Promise<number> {
     const started = performance.now()
-    const server = await startServer(settings)
+    const server = await startServer(settings, folder)
     processes.push(server)
     const answer = await fetch(server.address + serverPaths.ready)
     if (!answer.ok) throw new Error(`Announced but not ready: ${answer.status}`)
@@ -59,6 +61,11 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     dataDir,
     firstStartMs: await start(),
     address: () => up.promise,
+    events: (event) =>
+      output()
+        .split('\n')
+        .filter((line) => line.includes(`"event":"${event}"`) && line.endsWith('}'))
+        .map((line) => JSON.parse(line)),
     countEvents: (event) => output().split(`"event":"${event}"`).length - 1,
     async isReady() {
       const answer = await fetch((await up.promise) + serverPaths.ready).catch(() => null)
@@ -82,7 +89,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   }
 }
 
-export async function embeddedPostmaster({ dataDir }: Site): Promise<number> {
+export async function embeddedPostmaster({ dataDir }: Pick<Site, 'dataDir'>): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
   return Number(text.split('\n')[0])
 }

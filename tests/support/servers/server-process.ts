@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createDefaultFacts } from '../../../src/content/company/facts.ts'
 
 export type ServerProcess = {
@@ -17,9 +18,9 @@ type Environment = Readonly<Record<string, string>>
 /** The site address in the built pages: with another address, a server renders all of them at its start. */
 export const builtOrigin = createDefaultFacts(new Date()).origin
 
-function launch(env: Environment) {
+function launch(env: Environment, folder = '') {
   const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [join(folder, 'src/server/main.ts')], {
     env: {
       PATH,
       HOME,
@@ -40,9 +41,9 @@ function launch(env: Environment) {
   return { child, output: () => output, exited }
 }
 
-/** Starts the real server as an operator would and waits until it prints its address. */
-export async function startServer(env: Environment): Promise<ServerProcess> {
-  const { child, output, exited } = launch(env)
+/** Starts the real server as an operator would, this one or that of another folder, and waits until it prints its address. */
+export async function startServer(env: Environment, folder?: string): Promise<ServerProcess> {
+  const { child, output, exited } = launch(env, folder)
   const address = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /Address\s+(http:\S+)/.exec(output())?.[1]
