@@ -52,7 +52,8 @@ export async function deliverInquiry(deps: DeliverDeps, job: DeliveryJob, attemp
     const reason = error instanceof Error ? error.message : 'unknown'
     if (attempt.first && job.channel !== 'webhook') deps.onMailFailure(inquiry, reason)
     if (attempt.last || isHopeless(error)) deps.log.error('undelivered', logged)
-    else deps.log.warn('delivery_delayed', { ...logged, reason })
+    // The reason stands at the inquiry; it can repeat a visitor's address, which has no place in the log.
+    else deps.log.warn('delivery_delayed', logged)
     throw error
   }
 }
