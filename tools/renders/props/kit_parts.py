@@ -77,8 +77,8 @@ def hung_shotgun(length=0.26):
             for i in range(26):
                 x = length * (-0.10 + 0.57 * i / 25)
                 box((0.0022, 0.0012, 0.008), (x, side * 0.0100, 0), slot, edge=0)
-        for i in range(9):
-            x = length * 0.30 + i * 0.0085
+        for i in range(5):
+            x = length * 0.32 + i * 0.0085
             lathe([(0.0104, 0), (0.0108, 0.0008), (0.0108, 0.0022), (0.0104, 0.003)], painted_metal(), (x, 0, 0), (0, 90, 0))
         cylinder(0.0118, 0.018, (-length / 2 + 0.03, 0, 0), steel(), (0, 90, 0), 0.002, 40)
         cylinder(0.0095, 0.045, (-length / 2 - 0.02, 0, 0), aluminum(), (0, 90, 0), 0.003, 32)

@@ -14,9 +14,9 @@ SIZE = (1600, 670)
 SAMPLES = 20
 DEVELOP = {
     'haze': {'density': 0.030, 'from': 8, 'to': 26, 'glow': 0.62, 'spread': 0.06, 'loss': 0.30, 'color': (0.055, 0.050, 0.040)},
-    'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.4,
+    'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.6,
 }
-GRADE = {'vignette': 0.24, 'grain': 0.6, 'quality': 66}
+GRADE = {'vignette': 0.24, 'grain': 0.6, 'quality': 64}
 
 # Name, place, turn, size, hair, headphones, outfit, width, joints.
 CREW = (
@@ -66,4 +66,5 @@ def build():
     # What the courtyard sends into the arcade.
     for x in (0.42, 3.25):
         area((x, 4.3, 1.9), (x - 0.2, 0.5, 0.8), (2.2, 3.0), 55, NOON)
+    area((-2.6, 0.4, 3.7), (-3.0, 4.0, 1.6), (2.5, 1.5), 24, (0.86, 0.92, 1.0))
     camera((0.42, -3.5, 1.46), (0.70, 4.0, 1.60), 33, (1.3, 1.4, 1.3), 2.8, roll=0.2)

@@ -7,7 +7,7 @@ from props.set import clapperboard
 from props.stationery import paper_list, pen
 from scene_kit import ambient, box, camera, cylinder, panel, place, prop, sun
 
-ALT = 'In the first sun the shadow of a girl with a slate falls on the wall of a bus stop; her bag and drawings lie on the bench'
+ALT = 'In the first sun the shadow of a girl with a slate falls on the wall of a bus stop; her bag and her script lie on the bench'
 DEVELOP = {'bloom': 0.10, 'exposure': 0.2, 'balance': (1.03, 1.0, 0.97)}
 GRADE = {'vignette': 0.22, 'grain': 0.6, 'quality': 68}
 __all__ = ['SAMPLES', 'SIZE']
