@@ -5,7 +5,7 @@ export const classroom: SiteImage = {
   width: 1600,
   height: 670,
   widths: [480, 768, 960, 1600],
-  hash: 'KSPZgouq',
-  alt: 'Three students from behind, dark against evening windows: one holds a boom, one films, one holds up a slate',
+  hash: 'HxON3p7T',
+  alt: 'Noon in a school arcade: three students, dark against a sunlit courtyard, with a camera, a boom and a slate',
   focus: 'edge',
 }

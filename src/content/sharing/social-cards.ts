@@ -9,7 +9,7 @@ export const pageCards = {
   '/corporate-video': '39d3082f',
   '/live-streaming': '84e0114a',
   '/event-production': 'cc057e1c',
-  '/youth-training': 'dc46a07f',
+  '/youth-training': 'd9fcdabb',
   '/vendor-coordination': '817ab9bd',
   '/corporate-conferences': 'd0a104f7',
   '/quote': '4e469416',

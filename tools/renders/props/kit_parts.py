@@ -45,11 +45,12 @@ def field_monitor(path, width=0.38, strength=0.9):
     return made
 
 
-def encoder():
-    """A bonding encoder with aerials and a lit strip, facing -Y."""
+def encoder(page=None):
+    """A bonding encoder with aerials and a lit strip, facing -Y; `page` is what its display shows."""
     with prop('encoder') as made:
         box((0.20, 0.13, 0.062), (0, 0, 0.035), painted_metal(), edge=0.010)
-        panel(0.075, 0.036, (-0.045, -0.0655, 0.037), glow('encoder display', (0.95, 0.7, 0.4), 0.8, False))
+        shown = screen(page, 0.8, 0.2) if page else glow('encoder display', (0.95, 0.7, 0.4), 0.8, False)
+        panel(0.075, 0.036, (-0.045, -0.0655, 0.037), shown)
         box((0.02, 0.003, 0.008), (0.035, -0.065, 0.048), glow('on air', SIGNAL, 12, False), edge=0.001)
         for i in range(4):
             cylinder(0.006, 0.10, (-0.07 + i * 0.047, 0.05, 0.115), rubber(), (-6, (i - 1.5) * 6, 0), 0.002, 16)

@@ -4,7 +4,7 @@ from props.figure import STANDING, figure
 from scene_kit import place
 
 SIZE = (960, 720)
-SAMPLES = 26
+SAMPLES = 20
 
 
 def creator(joints, style, at, turn, phones=False, size=0.98, seed=21, wide=0.92, outfit='hoodie', color=(0.024, 0.022, 0.024)):

@@ -6,7 +6,7 @@ from scene_kit import ambient, area, box, camera, panel, pipe, place, sun
 
 ALT = 'A hymn book lies open on a stone sill in morning light; beside it a small remote camera looks into the church'
 SIZE = (1600, 900)
-SAMPLES = 16
+SAMPLES = 12
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 1.2, 'to': 4, 'glow': 0.6, 'spread': 0.09, 'loss': 0.15, 'color': (0.010, 0.008, 0.006)},
     'bloom': 0.16, 'exposure': -0.15, 'balance': (1.05, 1.0, 0.90),

@@ -12,11 +12,12 @@ ALT = 'Noon in a school arcade: three students, dark against a sunlit courtyard,
 FOCUS = 'edge'
 SIZE = (1600, 670)
 SAMPLES = 20
+LOOK = 'High Contrast'
 DEVELOP = {
     'haze': {'density': 0.030, 'from': 8, 'to': 26, 'glow': 0.62, 'spread': 0.06, 'loss': 0.30, 'color': (0.055, 0.050, 0.040)},
     'bloom': 0.12, 'bloom_from': 0.8, 'exposure': 0.6,
 }
-GRADE = {'vignette': 0.24, 'grain': 0.6, 'quality': 64}
+GRADE = {'vignette': 0.24, 'grain': 0.5, 'quality': 60}
 
 # Name, place, turn, size, hair, headphones, outfit, width, joints.
 CREW = (

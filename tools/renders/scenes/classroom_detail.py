@@ -6,9 +6,9 @@ from scene_kit import ambient, area, box, camera, cylinder, place, sphere, sun
 
 ALT = 'A chalked slate leans on a sunlit school wall; beside it on the bench a schedule, chalk and a pen in the shadows of leaves'
 SIZE = (1600, 900)
-SAMPLES = 16
+SAMPLES = 12
 SEED = 3
-DEVELOP = {'bloom': 0.10, 'exposure': 0.05, 'balance': (1.02, 1.0, 0.96)}
+DEVELOP = {'bloom': 0.10, 'exposure': 0.2, 'balance': (1.02, 1.0, 0.96)}
 GRADE = {'vignette': 0.2, 'grain': 0.6, 'quality': 66}
 
 NOON = (1.0, 0.92, 0.78)
@@ -30,7 +30,7 @@ def build():
     sphere(0.038, (0.37, 0.06, 0.488), surface('apple', (0.34, 0.045, 0.02), 0.28, vary=0.06, scale=14, tint=0.35, coat=0.4), (1, 1, 0.92), 40)
     cylinder(0.0016, 0.022, (0.372, 0.06, 0.530), surface('stalk', (0.05, 0.03, 0.015), 0.8), (8, 12, 0), 0.0004, 10)
     # Leaves between the sun and the wall, above the frame.
-    place(tree((0, 0, 2.2), (1.3, 1.1, 0.8), 800, 5, 0.06), (-1.5, -2.1, 0.75))
-    sun((-3.2, -4.6, 5.4), (0, 0, 0), 4.4, NOON, 0.9)
+    place(tree((0, 0, 2.2), (1.3, 1.1, 0.8), 480, 5, 0.06), (-1.5, -2.1, 0.75))
+    sun((-3.2, -4.6, 5.4), (0, 0, 0), 6.5, NOON, 0.7)
     area((1.5, -1.5, 1.6), (0.1, 0, 0.5), (1.2, 1.2), 5, NOON)
-    camera((0.08, -1.02, 0.86), (0.06, 0.10, 0.545), 48, (-0.05, 0.03, 0.52), 4.0, roll=0.2)
+    camera((0.08, -1.02, 0.86), (0.06, 0.10, 0.560), 42, (-0.05, 0.03, 0.52), 4.0, roll=0.2)

@@ -11,7 +11,7 @@ from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, ambient, area, box, camera, m
 
 ALT = 'Dusk on a riverbank: a festival crowd from behind, hands up, a lit stage, a suspension bridge and the low sun'
 SIZE = (1600, 900)
-SAMPLES = 18
+SAMPLES = 14
 SEED = 12
 DEVELOP = {
     'haze': {'density': 0.010, 'from': 6, 'to': 220, 'glow': 0.34, 'spread': 0.07, 'loss': 0.16, 'color': (0.010, 0.005, 0.006)},

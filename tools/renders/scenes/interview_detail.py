@@ -7,7 +7,7 @@ from scene_kit import WARM_WHITE, area, box, camera, floor, place
 
 ALT = 'A shotgun microphone in its shock mount hangs over the edge of a leather armchair; behind it glass and a gray city'
 SIZE = (1600, 900)
-SAMPLES = 16
+SAMPLES = 12
 DEVELOP = {
     'haze': {'density': 0.03, 'from': 5, 'to': 120, 'glow': 0.80, 'spread': 0.05, 'loss': 0.86, 'color': (0.030, 0.037, 0.046)},
     'bloom': 0.10, 'exposure': 0.1,
