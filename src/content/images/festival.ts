@@ -2,10 +2,10 @@ import type { SiteImage } from '../../domain/site-image.ts'
 
 export const festival: SiteImage = {
   name: 'festival',
-  width: 1280,
-  height: 720,
-  widths: [480, 768, 960, 1280],
-  hash: 'DSfc3mV7',
-  alt: 'A crowd at dusk on a riverbank before a lit festival stage; behind it a suspension bridge and the low sun',
+  width: 1600,
+  height: 900,
+  widths: [480, 768, 960, 1600],
+  hash: 'k0bIe9VO',
+  alt: 'Dusk on a riverbank: a festival crowd from behind, hands up, a lit stage, a suspension bridge and the low sun',
   focus: 'middle',
 }

@@ -33,22 +33,20 @@ def recorder():
 
 def band():
     dark = cloth('band', (0.012, 0.012, 0.014), 0.1)
-    sing = figure('singer', STANDING, {'hand_r': (0.06, 0.26, 1.42), 'elbow_r': (0.27, 0.10, 1.18), 'hand_l': (-0.30, 0.14, 1.16), 'elbow_l': (-0.33, 0.0, 1.20)}, dark, 'tail', outfit='dress', cell=0.018, seed=3, wide=0.9)
     play = figure('guitar', STANDING, {'hand_r': (0.06, 0.20, 0.98), 'elbow_r': (0.30, 0.0, 1.12), 'hand_l': (-0.50, 0.22, 1.24), 'elbow_l': (-0.34, 0.04, 1.12)}, dark, 'curly', outfit='tee', cell=0.018, seed=5)
     drum = figure('drummer', SEATED, {'hand_r': (0.24, 0.36, 1.10), 'elbow_r': (0.34, 0.06, 0.90), 'hand_l': (-0.22, 0.36, 0.92), 'elbow_l': (-0.32, 0.06, 0.86)}, dark, 'short', cell=0.018, seed=8)
-    place(sing, (1.10, 6.9, 1.0), (0, 0, 168))
-    place(play, (2.55, 7.5, 1.0), (0, 0, 200))
+    place(play, (1.55, 7.3, 1.0), (0, 0, 200))
     place(drum, (-0.05, 8.7, 1.35), (0, 0, 186))
     # Guitar body and neck in front of the player; drums and cymbals in front of the drummer.
-    cylinder(0.19, 0.05, (2.54, 7.28, 2.02), black_cloth(), (90, 0, 0), 0.01)
-    pipe([(2.54, 7.26, 2.02), (3.12, 7.26, 2.30)], 0.022, black_cloth(), soft=False)
+    cylinder(0.19, 0.05, (1.54, 7.08, 2.02), black_cloth(), (90, 0, 0), 0.01)
+    pipe([(1.54, 7.06, 2.02), (2.12, 7.06, 2.30)], 0.022, black_cloth(), soft=False)
     for x, z, r in ((-0.05, 1.62, 0.30), (-0.50, 1.92, 0.17), (0.40, 1.88, 0.20)):
         cylinder(r, 0.3, (x, 8.1, z), plastic(), (80, 0, 0), 0.01)
     for x, z in ((-0.80, 2.35), (0.75, 2.45)):
         cylinder(0.22, 0.012, (x, 8.2, z), steel(), (10, 6, 0), 0.002)
         pipe([(x, 8.2, 1.0), (x, 8.2, z)], 0.012, steel(), soft=False)
-    pipe([(1.04, 6.55, 1.0), (1.04, 6.55, 2.38), (1.06, 6.68, 2.44)], 0.012, steel(), soft=False)
-    sphere(0.035, (1.06, 6.70, 2.45), painted_metal())
+    pipe([(2.60, 6.85, 1.0), (2.60, 6.85, 2.38), (2.62, 6.98, 2.44)], 0.012, steel(), soft=False)
+    sphere(0.035, (2.62, 7.00, 2.45), painted_metal())
 
 
 def build():
