@@ -5,17 +5,20 @@ from materials import black_cloth, cloth, plastic
 from props.figure import SEATED, figure
 from scene_kit import box, place, prop
 
-STYLES = ['short', 'long', 'curly', 'waves', 'bun', 'crop', 'bob', 'short']
-OUTFITS = ['suit', 'shirt', 'shirt', 'hoodie', 'suit', 'shirt']
+STYLES = ['short', 'long', 'curly', 'waves', 'bun', 'short', 'bob', 'tail', 'waves', 'long']
+OUTFITS = ['suit', 'shirt', 'blazer', 'hoodie', 'suit', 'shirt']
+CLOTHS = [(0.030, 0.032, 0.040), (0.22, 0.20, 0.17), (0.060, 0.030, 0.022), (0.025, 0.035, 0.060), (0.040, 0.037, 0.034), (0.10, 0.11, 0.13),
+          (0.070, 0.018, 0.018), (0.030, 0.040, 0.034), (0.16, 0.11, 0.07), (0.020, 0.020, 0.023)]
+HAIR = [(0.012, 0.008, 0.006), (0.045, 0.022, 0.011), (0.006, 0.006, 0.007), (0.11, 0.068, 0.036), (0.022, 0.012, 0.007), (0.13, 0.12, 0.11)]
 
 
 def people(count=8):
     made = []
     for i in range(count):
-        wear = cloth(f'audience {i}', random.choice([(0.02, 0.02, 0.024), (0.03, 0.018, 0.012), (0.015, 0.02, 0.035),
-                                                     (0.03, 0.028, 0.026), (0.03, 0.012, 0.012)]))
-        tone = random.choice([(0.012, 0.008, 0.006), (0.03, 0.015, 0.008), (0.006, 0.006, 0.007), (0.09, 0.055, 0.03)])
-        joints = {'head': (random.uniform(-0.02, 0.02), 0.04 + random.uniform(-0.01, 0.03), 1.21)}
+        wear = cloth(f'audience {i}', CLOTHS[i % len(CLOTHS)])
+        tone = HAIR[i % len(HAIR)]
+        joints = {'head': (random.uniform(-0.02, 0.02), 0.04 + random.uniform(-0.01, 0.03), 1.21),
+                  'turn': random.uniform(-0.5, 0.5), 'nod': random.uniform(-0.08, 0.12)}
         made.append(figure(f'audience {i}', SEATED, joints, wear, STYLES[i % len(STYLES)], tone,
                            outfit=OUTFITS[i % len(OUTFITS)], cell=0.017, seed=20 + i, wide=random.uniform(0.92, 1.15)))
     return made

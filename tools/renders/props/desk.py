@@ -74,9 +74,10 @@ def desk(width=3.2, depth=0.9, height=0.74):
     return made
 
 
-def office_chair():
+def office_chair(back=0.40):
+    """`back` is how high the backrest rises; from 0.5 it reaches the shoulders of whoever sits in it."""
     with prop('office chair') as made:
-        box((0.46, 0.06, 0.40), (0, -0.24, 0.76), black_cloth(), (-8, 0, 0), 0.03, 4)
+        box((0.46, 0.06, back), (0, -0.24, 0.56 + back / 2), black_cloth(), (-8, 0, 0), 0.03, 4)
         box((0.50, 0.48, 0.08), (0, 0.0, 0.47), black_cloth(), edge=0.03, segments=4)
         cylinder(0.025, 0.36, (0, 0, 0.26), anodised())
         pipe([(0, -0.05, 0.42), (0, -0.26, 0.46), (0, -0.28, 0.75)], 0.018, plastic())

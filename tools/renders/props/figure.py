@@ -4,7 +4,7 @@ from drape import drape, open_shell
 from materials import black_cloth, cloth, skin
 from props.figure_parts import add_collar, add_hand, add_head, add_headphones, add_headwear, add_shoe, solid_shape, unit
 from props.hairdo import hairdo
-from scene_kit import mesh, prop, settle, smooth
+from scene_kit import Matrix, Vector, mesh, prop, settle, smooth
 from sdf import above, blend, cut, ellipsoid, folds, round_cone, surface_net
 
 # The weight is on the right leg: that hip is higher, the shoulder above it lower, the other knee is bent.
@@ -172,7 +172,8 @@ def _trousers(j, body, material, cell, seed):
 
 def figure(name, pose, joints=None, wear=None, hair_style='short', hair_color=(0.012, 0.008, 0.006), headphones=False,
            outfit='shirt', trousers=(0.016, 0.017, 0.021), cell=0.013, seed=1, wide=1.0, skin_color=None):
-    """`hair_style` is one of hairdo.STYLES, or 'cap', 'beanie' or 'scarf' over it."""
+    """`hair_style` is one of hairdo.STYLES, or 'cap', 'beanie' or 'scarf' over it. Joints may also give `nod` and `turn` of the
+    head in radians (left is positive), where a palm faces (`palm_l`), and that a hand holds something (`grip_l`)."""
     j = Joints(pose, joints, wide)
     seated = pose is SEATED
     wear = wear or black_cloth()
@@ -191,24 +192,31 @@ def figure(name, pose, joints=None, wear=None, hair_style='short', hair_color=(0
         add_collar(j, kind['collar'], cloth('shirt', (0.5, 0.48, 0.45)), wear)
         for side in (-1, 1):
             elbow, hand, foot = j.at('elbow', side), j.at('hand', side), j.at('foot', side)
-            add_hand(hand, unit(hand - elbow), side, flesh)
+            own = 'l' if side < 0 else 'r'
+            add_hand(hand, unit(hand - elbow), side, flesh, j.given.get(f'palm_{own}'), bool(j.given.get(f'grip_{own}')))
             if kind['sleeve'][2] == 0:
                 solid_shape(blend(_arm(j, side, (0.048, 0.042, 0.030)), 0.02), flesh, 0.010)
             elif kind['collar'] in ('lapel', 'shirt') and near:
                 along = unit(hand - elbow)
                 solid_shape(blend([round_cone(hand - along * 0.085, hand - along * 0.062, 0.036, 0.034)]), cloth('shirt', (0.5, 0.48, 0.45)), 0.006)
             add_shoe(foot)
+        body_alone = set(made.objects)
         add_head(j, neck, head, flesh)
-        tilt = float(j.given.get('nod', 0.0))
+        tilt, turn = float(j.given.get('nod', 0.0)), float(j.given.get('turn', 0.0))
         add_headwear(head, hair_style, seed)
         under = {'cap': 'short', 'beanie': 'waves', 'scarf': None}.get(hair_style, hair_style)
         if under:
             cap = ellipsoid(head + (0, -0.012, 0.028), (0.079, 0.100, 0.095), tilt)
             face = ellipsoid(head + (0, 0.125, -0.05), (0.10, 0.105, 0.13), tilt)
             solid_shape(cut(above(blend([cap]), head + (0, 0, -0.05), np.float32((0, -0.35, 0.94))), face), cloth(f'scalp {hair_color}', hair_color), 0.009)
-            shoulders = blend(_torso(j, wide, kind['ease'], kind['pads'])[0], 0.03) if under in ('long', 'bob', 'waves', 'tail') else None
-            hairdo(head, under, hair_color, seed, shoulders, 1.0 if near else 0.35, tilt)
         if headphones:
             add_headphones(head)
+        # The head looks to a side: everything on it goes along, and hair then falls over the shoulders as they are.
+        look = Matrix.Translation(Vector(head)) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation(-Vector(head))
+        for obj in set(made.objects) - body_alone:
+            obj.matrix_basis = look @ obj.matrix_basis
+        if under:
+            shoulders = blend(_torso(j, wide, kind['ease'], kind['pads'])[0], 0.03) if under in ('long', 'bob', 'waves', 'tail') else None
+            hairdo(head, under, hair_color, seed, shoulders, 1.0 if near else 0.35, tilt, turn)
     settle(made)
     return made

@@ -1,7 +1,7 @@
 """The parts of a person that are not cloth: head, ears, hands, shoes, and what sits on them: collars, caps, headphones."""
 import numpy as np
-from materials import cloth, plastic, rubber
-from scene_kit import box, mesh, pipe, smooth, sphere
+from materials import cloth, plastic, rubber, steel, surface
+from scene_kit import box, lathe, mesh, pipe, smooth, sphere
 from sdf import above, blend, cut, ellipsoid, folds, round_cone, surface_net
 
 
@@ -80,21 +80,29 @@ def add_shoe(foot):
     solid_shape(above(blend(sole, 0.02), foot - (0, 0, 0.069), ground), rubber(), 0.010)
 
 
-def add_hand(hand, along, side, flesh):
-    """A loose hand in the line of the forearm: palm, four fingers, thumb."""
-    across = unit(np.cross(along, np.float32((side, 0.35, 0.2))))
-    down = np.cross(across, along) * side
+def add_hand(hand, along, side, flesh, palm=None, grip=False):
+    """In the line of the forearm: palm, four fingers, thumb. `palm` is where it faces: inward unless given; a `grip` closes
+    around a bar under the palm."""
+    palm = np.float32(palm if palm is not None else (-side, 0.0, -0.35))
+    palm = unit(palm - along * float(palm @ along))
+    thumb = np.cross(along, palm) * side
     # Bare to well inside the sleeve: a raised arm's sleeve slides down.
     parts = [round_cone(hand - along * 0.19, hand - along * 0.07, 0.030, 0.025), round_cone(hand - along * 0.07, hand - along * 0.01, 0.025, 0.028),
-             round_cone(hand - across * 0.016, hand + along * 0.03 - across * 0.022, 0.022, 0.016),
-             round_cone(hand + across * 0.016, hand + along * 0.03 + across * 0.022, 0.022, 0.016)]
+             round_cone(hand + thumb * 0.016, hand + along * 0.03 + thumb * 0.022, 0.022, 0.016),
+             round_cone(hand - thumb * 0.016, hand + along * 0.03 - thumb * 0.022, 0.022, 0.016)]
+    # Along and toward the palm from one knuckle to the next.
+    bends = ((0.026, 0.016), (0.002, 0.026), (-0.022, 0.006)) if grip else ((0.034, 0.010), (0.020, 0.016), (0.010, 0.018))
     for i in range(4):
-        root = hand + along * 0.035 + across * (i - 1.5) * 0.017
-        reach = 0.052 - 0.006 * abs(i - 1.4)
-        bent = root + along * reach + down * 0.016
-        parts += [round_cone(root, bent, 0.0105, 0.0090), round_cone(bent, bent + along * 0.012 + down * 0.022, 0.0090, 0.0075)]
-    parts.append(round_cone(hand - across * 0.02, hand + along * 0.035 - across * 0.045 + down * 0.01, 0.014, 0.010))
-    solid_shape(blend(parts, 0.007), flesh, 0.0048)
+        at, thick = hand + along * 0.036 + thumb * (1.5 - i) * 0.0175, 0.0108
+        for forward, inward in bends:
+            reach = 1.0 - 0.09 * abs(i - 1.3)
+            tip = at + (along * forward + palm * (inward + 0.002 * i)) * reach
+            parts.append(round_cone(at, tip, thick, thick - 0.001))
+            at, thick = tip, thick - 0.001
+    knuckle = hand + thumb * 0.040 + along * 0.028 + palm * 0.016
+    parts += [round_cone(hand + thumb * 0.020 - along * 0.005, knuckle, 0.015, 0.011),
+              round_cone(knuckle, knuckle + along * 0.024 + palm * (0.024 if grip else 0.006) - thumb * (0.012 if grip else 0), 0.011, 0.0088)]
+    solid_shape(blend(parts, 0.007), flesh, 0.0044)
 
 
 def add_headwear(head, style, seed):
@@ -118,12 +126,27 @@ def add_headwear(head, style, seed):
 
 
 def add_headphones(head):
+    """A headset of the crew: two padded cups on yokes, a band over the hair, a microphone on a boom."""
     x, y, z = (float(v) for v in head)
-    band = [(x + 0.098 * np.cos(t), y - 0.005, z + 0.0 + 0.146 * np.sin(t)) for t in np.linspace(0.05, np.pi - 0.05, 13)]
-    pipe(band, 0.0085, plastic())
-    inner = [(x + 0.09 * np.cos(t), y - 0.005, z + 0.138 * np.sin(t)) for t in np.linspace(0.4, np.pi - 0.4, 9)]
-    pipe(inner, 0.006, rubber())
+    pad = surface('ear pad', (0.014, 0.013, 0.013), 0.45, bump=0.3, bump_scale=160, coat=0.1)
+
+    def arch(width, height, low=0.0):
+        return [(x + width * np.cos(t), y - 0.012, z + 0.012 + height * np.sin(t)) for t in np.linspace(low, np.pi - low, 15)]
+
+    for dy in (-0.008, 0.008):
+        pipe([(px, py + dy, pz) for px, py, pz in arch(0.108, 0.156, 0.10)], 0.0035, steel())
+    for dy in (-0.011, 0, 0.011):
+        pipe([(px, py + dy, pz) for px, py, pz in arch(0.101, 0.149, 0.55)], 0.0095, pad)
     for side in (-1, 1):
-        sphere(0.04, (x + 0.098 * side, y, z - 0.01), rubber(), (0.5, 0.95, 1.1))
-        box((0.014, 0.05, 0.06), (x + 0.118 * side, y, z - 0.01), plastic(), edge=0.006)
-    pipe([(x - 0.11, y + 0.02, z - 0.03), (x - 0.10, y + 0.09, z - 0.075), (x - 0.05, y + 0.125, z - 0.09)], 0.003, plastic())
+        at = (x + side * 0.080, y - 0.006, z - 0.012)
+        turn = (0, side * 84, 0)
+        lathe([(0.018, 0.010), (0.030, 0.013), (0.039, 0.010), (0.044, 0.002), (0.041, -0.006)], pad, at, (0, -side * 96, 0), 40)
+        lathe([(0.041, 0.002), (0.0425, 0.008), (0.0405, 0.020), (0.033, 0.028), (0.024, 0.030), (0.023, 0.027), (0, 0.027)], plastic(), at, turn, 48, 0.001)
+        lathe([(0.0235, 0.0285), (0.0245, 0.0305), (0.0255, 0.0285)], steel(), at, turn, 40)
+        out = x + side * 0.106
+        pipe([(out, at[1] - 0.036, at[2] + 0.004), (out + side * 0.006, at[1] - 0.028, at[2] + 0.034), (x + side * 0.104, y - 0.012, at[2] + 0.058),
+              (out + side * 0.006, at[1] + 0.028, at[2] + 0.034), (out, at[1] + 0.036, at[2] + 0.004)], 0.0032, steel())
+        box((0.013, 0.026, 0.030), (x + side * 0.104, y - 0.012, z + 0.048), plastic(), (0, -side * 6, 0), 0.004)
+    pipe([(x - 0.108, y + 0.004, z - 0.020), (x - 0.104, y + 0.05, z - 0.052), (x - 0.075, y + 0.105, z - 0.082), (x - 0.045, y + 0.122, z - 0.088)], 0.0026, plastic())
+    sphere(0.0125, (x - 0.040, y + 0.124, z - 0.088), surface('mic foam', (0.012, 0.012, 0.013), 0.95, bump=1.0, bump_scale=900), (1.3, 1, 1), 24)
+    pipe([(x - 0.106, y - 0.03, z - 0.045), (x - 0.110, y - 0.06, z - 0.12), (x - 0.098, y - 0.075, z - 0.21), (x - 0.10, y - 0.10, z - 0.34)], 0.0024, rubber())

@@ -149,8 +149,9 @@ def _ribbons(lines, width, color):
     return link(bpy.data.objects.new('hair', data), strand_material(color))
 
 
-def hairdo(head, style, color, seed=1, keep_out=None, share=1.0, tilt=0.0):
-    """`keep_out` is a distance field that long hair falls over; `share` thins the strands for far figures."""
+def hairdo(head, style, color, seed=1, keep_out=None, share=1.0, tilt=0.0, turn=0.0):
+    """`keep_out` is a distance field that long hair falls over; `share` thins the strands for far figures; `tilt` and
+    `turn` are in radians."""
     random = np.random.default_rng(seed)
     kind = STYLES[style]
     directions = _roots(round(kind['count'] * share), random)
@@ -167,8 +168,10 @@ def hairdo(head, style, color, seed=1, keep_out=None, share=1.0, tilt=0.0):
         if kind['curl']:
             lines = _curled(lines, kind['curl'], random)
     cos, sin = np.cos(tilt), np.sin(tilt)
-    turn = np.float32([[1, 0, 0], [0, cos, -sin], [0, sin, cos]])
-    lines = (lines @ turn.T + np.asarray(head, np.float32)).astype(np.float32)
+    nod = np.float32([[1, 0, 0], [0, cos, -sin], [0, sin, cos]])
+    cos, sin = np.cos(turn), np.sin(turn)
+    look = np.float32([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
+    lines = (lines @ (look @ nod).T + np.asarray(head, np.float32)).astype(np.float32)
     if keep_out is not None:
         for k in range(2, lines.shape[1]):
             at = lines[:, k]

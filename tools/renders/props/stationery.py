@@ -49,6 +49,14 @@ def paper_list(width=0.21, height=0.297):
     return made
 
 
+def ruled_card(kind=0, width=0.15, height=0.10):
+    """A speaker's cue card, lying flat."""
+    with prop('ruled card') as made:
+        box((width, height, 0.0006), (0, 0, 0), surface('card', (0.60, 0.56, 0.49), 0.8), edge=0)
+        panel(width, height, (0, 0, 0.0005), printed(_page(f'card-{kind}', 900, 600, 6, 0.12, False, 11 + kind, (0.72, 0.68, 0.60))), (-90, 0, 0))
+    return made
+
+
 def pen():
     """Lying along X, tip at -X."""
     with prop('pen') as made:

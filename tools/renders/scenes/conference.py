@@ -37,8 +37,9 @@ def build():
           (0.9, 13.4, 1.0), (0, 0, 196), 1.04)
     spot((-3.0, 5.0, 8.0), (0.9, 13.4, 2.2), 260, WARM_WHITE, 8)
     spot((4.0, 16.8, 7.0), (0.9, 13.4, 2.2), 900, TUNGSTEN, 10)
-    seats, cast = chair(), people(8)
-    for center in (-5.6, 5.6):
-        rows(cast, 10.4, 10, 14, (0.62, 1.0), 0.88, center=center, chairs=seats)
-    area((0, 12.5, 6.5), (0, 3, 1), (16, 1), 2600, TUNGSTEN)
-    camera((-0.55, -1.2, 1.95), (0.15, 12.0, 2.75), 30, (0.9, 13.4, 2), 2.8)
+    seats, cast = chair(), people(10)
+    for center in (-5.4, 5.4):
+        rows(cast, 10.4, 16, 15, (0.60, 0.95), 0.90, center=center, chairs=seats)
+    area((0, 12.5, 6.5), (0, 2, 1), (16, 1), 3400, TUNGSTEN)
+    area((0, -9, 6), (0, -2, 1), (14, 3), 60, MOON)
+    camera((-0.10, -7.0, 1.60), (0.35, 12.0, 2.55), 30, (0.9, 13.4, 2), 1.6)

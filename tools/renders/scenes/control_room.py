@@ -41,14 +41,16 @@ def build():
     for x, picture, angle in ((1.35, multitrack(), -24),):
         place(display(picture, 0.5, 0.8), (x, 1.15, 1.0), (-6, 0, angle))
     sit = {'hand': (0.20, 0.46, 0.80), 'elbow': (0.29, 0.14, 0.80)}
-    crew = cloth('crew', (0.014, 0.014, 0.017), 0.1)
-    one = figure('director', SEATED, {**sit, 'head': (0.01, 0.05, 1.215), 'hand_r': (0.30, 0.52, 0.86)}, crew, 'tail', (0.03, 0.016, 0.009), True, 'hoodie', cell=0.010, seed=3)
-    two = figure('engineer', SEATED, {**sit, 'head': (-0.03, 0.06, 1.205)}, crew, 'waves', headphones=True, outfit='shirt', cell=0.010, seed=8, wide=1.08)
-    chair = office_chair()
-    for person, x, turn in ((one, 0.42, -4), (two, -0.86, 7)):
+    one = figure('director', SEATED, {**sit, 'head': (0.015, 0.055, 1.215), 'hand_r': (0.24, 0.50, 0.86), 'turn': 0.30, 'palm_r': (0, 0, -1)},
+                 cloth('director', (0.075, 0.030, 0.022), 0.1), 'bun', (0.045, 0.022, 0.011), True, 'hoodie', cell=0.010, seed=3, wide=0.92)
+    two = figure('engineer', SEATED, {**sit, 'head': (-0.03, 0.06, 1.205), 'turn': -0.42, 'nod': 0.08}, cloth('engineer', (0.040, 0.046, 0.060), 0.1),
+                 'curly', (0.014, 0.009, 0.006), True, 'shirt', cell=0.010, seed=8, wide=1.06)
+    chair = office_chair(0.5)
+    for person, x, turn in ((one, 0.46, -6), (two, -0.90, 8)):
         place(person, (x, 0.22, 0.0), (0, 0, turn))
-        place(chair, (x, 0.14, 0.0), (0, 0, turn))
+        place(chair, (x, 0.14, 0.0), (0, 0, turn * 1.6))
     area((0, 2.2, 2.0), (0, 0.4, 1.0), (4.4, 1.2), 80, (0.95, 0.72, 0.5))
-    area((2.8, 1.3, 2.4), (0.2, 0.2, 1.1), (0.3, 1.4), 34, TUNGSTEN)
-    area((-2.9, 1.1, 2.3), (-0.8, 0.2, 1.1), (0.3, 1.4), 16, STEEL)
-    camera((-0.34, -1.75, 1.34), (0.02, 2.5, 1.40), 31, (0.3, 0.3, 1.25), 2.4, roll=0.4)
+    area((2.8, 1.3, 2.4), (0.2, 0.2, 1.1), (0.3, 1.4), 44, TUNGSTEN)
+    area((-2.9, 1.1, 2.3), (-0.8, 0.2, 1.1), (0.3, 1.4), 30, STEEL)
+    area((-0.4, -2.4, 2.6), (-0.1, 0.2, 1.0), (2.4, 0.6), 3, STEEL)
+    camera((-0.30, -1.75, 1.32), (0.02, 2.5, 1.40), 31, (0.3, 0.3, 1.25), 2.0, roll=0.4)

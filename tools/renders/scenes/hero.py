@@ -1,4 +1,4 @@
-"""Home: the stage from behind the camera. Dark on the left and below, where the headline is."""
+"""Home: the stage over the shoulder of a camera operator. Dark on the left and below, where the headline is."""
 from materials import carpet, cloth
 from paint import bridge_wall, still
 from props.audience import chair, people, rows
@@ -6,9 +6,9 @@ from props.cinema_camera import cinema_camera
 from props.figure import STANDING, figure
 from props.stage import hang_lamp, led_wall, line_array, stage_deck, truss
 from props.tripod import tripod
-from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, camera, floor, place, spot
+from scene_kit import AMBER, TUNGSTEN, WARM_WHITE, area, camera, floor, place, prop, spot
 
-ALT = 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light'
+ALT = 'Over the shoulder of a camera operator in a headset: a speaker on a conference stage, small before a wall of warm light'
 FOCUS = 'group'
 SIZE = (2400, 1005)
 SAMPLES = 34
@@ -20,41 +20,42 @@ DEVELOP = {
 
 
 def stage():
-    wall = bridge_wall()
     floor(carpet(), 80)
-    stage_deck(17, 6, 1.05, (3.2, 12.4, 0), 0.16)
-    led_wall(13.5, 4.4, wall, (3.6, 17.6, 1.55), 2.2)
-    for z, y in ((7.3, 15.6), (7.6, 11.6)):
-        place(truss(19, 0.42), (3.2, y, z))
+    stage_deck(17, 6, 1.05, (1.4, 16.4, 0), 0.16)
+    led_wall(13.5, 4.4, bridge_wall(), (1.6, 21.6, 1.45), 2.2)
+    for z, y in ((6.6, 19.6), (7.6, 15.6)):
+        place(truss(19, 0.42), (1.2, y, z))
     for i in range(9):
-        x = -4.6 + i * 1.95
-        target = (3.4 + (x - 3.2) * 0.42, 15.0, 1.05)
-        hang_lamp((x, 15.5, 6.9), target, TUNGSTEN if i % 2 else WARM_WHITE, 260, 9, 1.0, 0.30)
+        x = -6.6 + i * 1.95
+        target = (1.4 + (x - 1.2) * 0.42, 19.0, 1.05)
+        hang_lamp((x, 19.5, 6.3), target, TUNGSTEN if i % 2 else WARM_WHITE, 260, 9, 1.0, 0.30)
     for i in range(5):
-        x = -3.6 + i * 3.4
-        hang_lamp((x, 11.6, 7.15), (x - 2.4 + i * 0.9, 4.5, 0.5), AMBER, 120, 12, 1.1, 0.10, 30)
-    place(line_array(), (-6.0, 12.6, 7.0))
+        x = -5.6 + i * 3.4
+        hang_lamp((x, 15.6, 7.15), (x - 2.4 + i * 0.9, 8.5, 0.5), AMBER, 120, 12, 1.1, 0.10, 30)
     place(figure('speaker', STANDING, {'hand_r': (0.20, 0.26, 1.18), 'elbow_r': (0.27, 0.02, 1.14)},
-                 cloth('suit', (0.012, 0.012, 0.016)), 'bob', outfit='suit', seed=4), (3.0, 14.0, 1.05), (0, 0, 150))
-    spot((1.0, 6.0, 7.0), (3.0, 14.0, 2.2), 700, WARM_WHITE, 9)
+                 cloth('suit', (0.012, 0.012, 0.016)), 'bob', outfit='suit', seed=4), (0.35, 18.0, 1.05), (0, 0, 150))
+    spot((-1.6, 10.0, 7.0), (0.35, 18.0, 2.2), 700, WARM_WHITE, 9)
 
 
 def crew():
-    feed = still('keynote')
-    place(tripod(1.42), (0.33, 0.15, 0), (0, 0, 3))
-    place(cinema_camera(feed), (0.33, 0.15, 1.42), (0, 0, 3))
-    joints = {'hand_l': (-0.30, 0.34, 1.25), 'elbow_l': (-0.30, 0.06, 1.17), 'hand_r': (0.02, 0.40, 1.36),
-              'elbow_r': (0.29, 0.12, 1.19), 'head': (-0.02, 0.045, 1.635)}
-    operator = figure('operator', STANDING, joints, cloth('crew', (0.022, 0.020, 0.020), 0.1), 'short', (0.02, 0.011, 0.007), True, 'hoodie', cell=0.009, seed=9)
-    place(operator, (0.74, -0.26, 0.06), (0, 0, 12), 1.04)
+    """The operator behind the camera: one hand on it, the other on the pan bar, the eyes on the monitor."""
+    with prop('crew') as made:
+        place(tripod(1.42), (-0.08, 0.62, 0))
+        place(cinema_camera(still('keynote')), (-0.08, 0.62, 1.42), (0, 0, 2))
+        joints = {'elbow_l': (-0.30, 0.15, 1.24), 'hand_l': (-0.215, 0.40, 1.40), 'elbow_r': (0.33, -0.05, 1.17), 'hand_r': (0.16, 0.11, 1.21),
+                  'palm_r': (0, 0, -1), 'grip_r': 1, 'head': (-0.012, 0.045, 1.635), 'turn': 0.34, 'nod': -0.04}
+        sweater = cloth('crew', (0.040, 0.037, 0.036), 0.15)
+        place(figure('operator', STANDING, joints, sweater, 'short', (0.035, 0.018, 0.010), True, 'hoodie', cell=0.009, seed=9), scale=1.02)
+    place(made, (0.40, -0.54, 0), (0, 0, 5))
 
 
 def build():
     stage()
     crew()
-    rows(people(8), 10.6, 7, 21, (0.64, 1.05), 0.9, center=2.4, chairs=chair())
+    rows(people(8), 14.6, 9, 23, (0.64, 1.05), 0.9, center=1.0, chairs=chair())
     # The wall's own light on the crew's edges, stronger than it would really be.
-    area((3.0, 1.6, 2.5), (0.6, -0.2, 1.6), (0.7, 1.6), 260, TUNGSTEN)
-    area((-1.5, 2.4, 2.9), (0.5, -0.1, 1.6), (1.4, 0.8), 260, AMBER)
-    area((-1.5, -1.7, 2.7), (0.55, -0.1, 1.45), (0.6, 0.6), 0.35, (0.55, 0.70, 1.0), spread=40)
-    camera((-0.50, -2.45, 1.38), (0.72, 6.0, 1.92), 40, (0.45, -0.05, 1.6), 1.8, roll=-0.6)
+    area((2.2, 1.5, 2.5), (0.4, -0.5, 1.55), (0.7, 1.6), 300, TUNGSTEN)
+    area((-1.5, 1.7, 2.3), (0.4, -0.5, 1.6), (0.5, 1.4), 230, AMBER)
+    area((-1.0, -2.6, 2.8), (0.4, -0.5, 1.45), (1.2, 1.2), 3.5, (0.62, 0.74, 1.0), spread=60)
+    area((1.4, 16.0, 6.0), (0.8, 6.0, 1.0), (14, 1), 2600, TUNGSTEN)
+    camera((0, -2.42, 1.50), (-0.45, 10.0, 1.64), 35, (0.32, -0.56, 1.66), 1.6, roll=-0.6)

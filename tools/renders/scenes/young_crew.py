@@ -1,8 +1,8 @@
-"""The next generation: three young people at a monitor under a tent, their camera beside them."""
+"""The next generation: three young people at a monitor under a tent at the end of a summer day, their camera beside them."""
 import math
 import random
 
-from materials import black_cloth, bokeh_disc, cloth, glow, painted_metal, rubber, steel, surface
+from materials import Nodes, black_cloth, bokeh_disc, cloth, glow, painted_metal, rubber, steel, surface
 from paint import still
 from props.cases import road_case
 from props.cinema_camera import cinema_camera
@@ -10,17 +10,37 @@ from props.desk import display
 from props.figure import STANDING, figure
 from props.set import table
 from props.tripod import tripod
-from scene_kit import AMBER, MOON, TUNGSTEN, WARM_WHITE, area, bokeh, box, camera, cylinder, floor, mesh, pipe, place, point, sphere
+from scene_kit import WARM_WHITE, ambient, area, bokeh, box, camera, cylinder, floor, mesh, panel, pipe, place, sphere, sun
 
-ALT = 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod'
+ALT = 'Three young people from behind at a monitor under a tent, against the evening sun; their camera waits on its tripod'
 FOCUS = 'group'
 SIZE = (1600, 670)
-SAMPLES = 40
+SAMPLES = 28
 SEED = 4
 DEVELOP = {
-    'haze': {'density': 0.04, 'from': 3, 'to': 14, 'glow': 0.4, 'spread': 0.08, 'loss': 0.12, 'color': (0.0014, 0.0014, 0.002)},
-    'bloom': 0.18, 'exposure': 0.3,
+    'haze': {'density': 0.05, 'from': 3, 'to': 40, 'glow': 0.7, 'spread': 0.10, 'loss': 0.35, 'color': (0.016, 0.010, 0.006)},
+    'bloom': 0.16, 'exposure': 0.0, 'balance': (1.04, 1.0, 0.94),
 }
+GRADE = {'vignette': 0.24, 'grain': 0.7, 'quality': 68}
+
+EVENING = (1.0, 0.66, 0.34)
+
+
+def evening():
+    """A field with trees at its end; the sun stands low over them on the right."""
+    n = Nodes('evening sky')
+    up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['UV']}).outputs['Y']
+    tone = n.ramp(n.math('ADD', up, n.math('MULTIPLY', n.noise(0.05, 4.0, (1, 1, 5)), 0.10)), [
+        (0.04, (1.0, 0.56, 0.22)), (0.20, (1.0, 0.72, 0.44)), (0.42, (0.72, 0.66, 0.60)), (0.8, (0.34, 0.44, 0.60))])
+    sky = n.finish(n.add('Emission', {'Color': tone, 'Strength': 1.0}))
+    panel(150, 44, (0, 60, 20), sky)
+    bokeh((9.6, 30, 3.9), 1.25, bokeh_disc((1.0, 0.80, 0.50), 7.0))
+    leaves = surface('far trees', (0.030, 0.032, 0.016), 0.95, bump=1.0, bump_scale=3)
+    for i in range(90):
+        x = random.uniform(-34, 34)
+        tall = random.uniform(0.9, 2.2) * (0.55 if 5 < x < 15 else 1.0)
+        sphere(tall, (x, random.uniform(34, 46), tall * 0.6), leaves, (1.4, 1, random.uniform(0.8, 1.3)), 12)
+    floor(surface('lawn', (0.050, 0.058, 0.022), 0.95, vary=0.05, scale=1.4, bump=1.0, bump_scale=26, tint=0.3), 140)
 
 
 def tent(x0, x1, y0, y1, eave=2.35, peak=3.2):
@@ -51,36 +71,43 @@ def string_lights(points, count, lamp):
         pipe(line, 0.005, rubber())
 
 
-def build():
-    floor(surface('lawn', (0.018, 0.022, 0.012), 0.95, bump=1.0, bump_scale=26), 60)
-    tent(-1.4, 3.0, -0.55, 2.6)
-    string_lights([(-1.4, 2.55, 2.25), (0.65, 2.55, 2.3), (3.0, 2.55, 2.25)], 7, glow('festoon', (1.0, 0.62, 0.26), 14, False))
-    place(table(1.7, 0.7, 0.78), (0.85, 1.55, 0))
-    place(display(still('conference'), 1.06, 1.3), (0.66, 1.62, 1.30), (-3, 0, 2))
-    box((0.30, 0.20, 0.02), (0.66, 1.66, 0.79), painted_metal(), edge=0.005)
-    box((0.06, 0.04, 0.22), (0.66, 1.68, 0.90), painted_metal(), edge=0.006)
-    poses = (
-        ('tail', {'hand_l': (-0.16, 0.30, 1.20), 'elbow_l': (-0.27, 0.08, 1.10), 'hand_r': (0.10, 0.24, 1.14), 'elbow_r': (0.26, 0.02, 1.08),
-                  'head': (0.02, 0.05, 1.62)}, (0.06, 0.60), -14, 0.90, (0.05, 0.035, 0.02)),
-        ('short', {'hand_l': (-0.10, 0.60, 1.40), 'elbow_l': (-0.24, 0.30, 1.27), 'head': (0, 0.09, 1.61)}, (1.22, 0.50), 14, 0.94, (0.010, 0.016, 0.036)),
-        ('cap', {'head': (-0.02, 0.05, 1.62), 'hand_l': (-0.20, 0.22, 1.02)}, (1.74, 0.72), 26, 0.86, (0.045, 0.016, 0.012)),
+def young_people():
+    """Hands in use, the weight on one leg, heads turned to the picture and to each other."""
+    listening = {'hand_l': (-0.10, 0.24, 1.13), 'elbow_l': (-0.27, 0.02, 1.12), 'hand_r': (0.11, 0.22, 1.16), 'elbow_r': (0.26, -0.01, 1.13),
+                 'head': (0.015, 0.05, 1.62), 'turn': -0.15, 'nod': 0.05}
+    pointing = {'hand_l': (-0.20, 0.50, 1.40), 'elbow_l': (-0.27, 0.25, 1.27), 'elbow_r': (0.29, -0.06, 1.15), 'hand_r': (0.20, 0.13, 1.02),
+                'head': (-0.01, 0.06, 1.62), 'turn': 0.35}
+    watching = {'elbow_l': (-0.27, -0.05, 1.16), 'hand_l': (-0.17, 0.14, 1.00), 'elbow_r': (0.27, -0.05, 1.16), 'hand_r': (0.19, 0.13, 1.00),
+                'head': (-0.015, 0.055, 1.62), 'turn': 0.42, 'nod': 0.06}
+    return (
+        (figure('young 0', STANDING, listening, cloth('hoodie rust', (0.17, 0.052, 0.022), 0.2), 'tail', (0.050, 0.024, 0.012), False, 'hoodie',
+                (0.030, 0.040, 0.065), 0.010, 30, 0.86), (0.00, 0.62), -10, 0.93),
+        (figure('young 1', STANDING, pointing, cloth('shirt green', (0.060, 0.085, 0.062), 0.2), 'curly', (0.012, 0.008, 0.006), False, 'shirt',
+                (0.05, 0.045, 0.036), 0.010, 31, 0.98, (0.16, 0.075, 0.042)), (1.10, 0.48), 10, 1.0),
+        (figure('young 2', STANDING, watching, cloth('jacket blue', (0.030, 0.050, 0.095), 0.2), 'bob', (0.075, 0.040, 0.018), True, 'hoodie',
+                (0.022, 0.022, 0.025), 0.010, 32, 0.90), (1.68, 0.76), 24, 0.87),
     )
-    for i, (style, joints, (x, y), turn, size, tone) in enumerate(poses):
-        one = figure(f'young {i}', STANDING, joints, cloth(f'hoodie {i}', tone), style, (0.016, 0.010, 0.007), i == 0, ('hoodie', 'shirt', 'tee')[i], cell=0.010, seed=30 + i, wide=0.94)
-        place(one, (x, y, 0), (0, 0, turn), size)
-    place(tripod(1.30, 0.5), (2.36, 0.55, 0), (0, 0, -28))
-    place(cinema_camera(still('keynote'), tally=False), (2.36, 0.55, 1.30), (0, 0, -28))
-    place(road_case(0.75, 0.5, 0.6), (-0.75, 1.9, 0), (0, 0, 14))
-    for i in range(34):
-        tone, level = random.choice(((TUNGSTEN, 0.5), (AMBER, 0.3), (WARM_WHITE, 0.6)))
-        x = random.uniform(-4.6, 4.6)
-        if x < -0.6:
-            level *= 0.22
-        bokeh((x, 5.0 + i * 0.01, 1.45 + abs(random.gauss(0, 0.30))), random.uniform(0.035, 0.075), bokeh_disc(tone, round(level * random.uniform(0.3, 1.0), 2)))
-    box((20, 0.1, 3.0), (0, 7.0, 1.0), black_cloth(), edge=0)
-    point((0.65, 2.3, 2.05), 44, TUNGSTEN, 0.25)
-    area((0.78, 1.45, 1.25), (0.75, 0.2, 1.35), (1.0, 0.55), 20, (1.0, 0.70, 0.45))
-    area((2.85, 2.4, 1.75), (1.5, 0.3, 1.35), (0.4, 0.8), 34, TUNGSTEN, 90)
-    area((-1.5, 2.4, 1.75), (0.2, 0.5, 1.35), (0.4, 0.8), 44, AMBER, 90)
-    area((-2.4, -2.6, 2.8), (0.7, 0.4, 1.2), (1, 1), 3, MOON)
-    camera((-0.10, -2.55, 1.30), (0.66, 1.5, 1.36), 31, (0.85, 0.55, 1.4), 2.2, roll=-0.3)
+
+
+def build():
+    evening()
+    ambient((0.55, 0.66, 1.0), 0.16)
+    tent(-1.4, 3.0, -0.55, 2.6)
+    # The side of the tent is closed on the left, where the headline stands.
+    panel(4.6, 2.4, (-1.42, 1.0, 1.2), surface('tent wall', (0.030, 0.026, 0.024), 0.85, vary=0.05, scale=2, bump=0.4, bump_scale=30), (0, 0, -90))
+    box((3.4, 0.05, 2.4), (-3.0, 2.64, 1.2), surface('tent wall', (0.030, 0.026, 0.024), 0.85), edge=0)
+    string_lights([(-1.4, 2.55, 2.25), (0.65, 2.55, 2.3), (3.0, 2.55, 2.25)], 7, glow('festoon', (1.0, 0.62, 0.26), 9, False))
+    place(table(1.7, 0.7, 0.78), (0.85, 1.55, 0))
+    place(display(still('conference'), 1.06, 1.5), (0.60, 1.62, 1.30), (-3, 0, 2))
+    box((0.30, 0.20, 0.02), (0.60, 1.66, 0.79), painted_metal(), edge=0.005)
+    box((0.06, 0.04, 0.22), (0.60, 1.68, 0.90), painted_metal(), edge=0.006)
+    for person, (x, y), turn, size in young_people():
+        place(person, (x, y, 0), (0, 0, turn), size)
+    place(tripod(1.30, 0.5), (2.42, 0.75, 0), (0, 0, -20))
+    place(cinema_camera(still('keynote'), tally=False), (2.42, 0.75, 1.30), (0, 0, -20))
+    place(road_case(0.75, 0.5, 0.6), (-0.80, 1.9, 0), (0, 0, 14))
+    box((20, 0.1, 3.0), (0, -4.2, 1.4), black_cloth(), edge=0)
+    sun((9.6, 30, 6.4), (0, 0, 0.9), 5.0, EVENING, 1.5)
+    area((0.3, 2.2, 2.1), (0.7, 0.5, 1.3), (2.2, 0.4), 26, WARM_WHITE)
+    area((-0.6, -2.9, 2.5), (0.8, 0.6, 1.2), (2.2, 1.2), 16, (0.62, 0.74, 1.0))
+    camera((-0.02, -2.45, 1.42), (0.62, 1.5, 1.40), 31, (0.80, 0.55, 1.4), 2.2, roll=-0.3)
