@@ -5,7 +5,7 @@ export const hero: SiteImage = {
   width: 2400,
   height: 1005,
   widths: [480, 768, 960, 1600, 2400],
-  hash: 'AvHAfP4B',
-  alt: 'From behind a camera operator with headphones: a speaker on a conference stage, small before a wall of warm light',
+  hash: 'PeSNepqK',
+  alt: 'Over the shoulder of a camera operator in a headset: a speaker on a conference stage, small before a wall of warm light',
   focus: 'group',
 }

@@ -7,8 +7,8 @@ from props.stage import hang_lamp, led_wall, lectern, line_array, stage_deck, tr
 from scene_kit import MOON, TUNGSTEN, WARM_WHITE, area, camera, floor, place, spot
 
 ALT = 'A conference stage seen from the aisle: a speaker between three lit screens, rows of people in the dark'
-SIZE = (2400, 1005)
-SAMPLES = 34
+SIZE = (1600, 670)
+SAMPLES = 24
 DEVELOP = {
     'haze': {'density': 0.04, 'from': 6, 'glow': 0.5, 'spread': 0.09, 'loss': 0.2, 'color': (0.003, 0.0035, 0.005)},
     'bloom': 0.13, 'exposure': 0.15,

@@ -7,7 +7,7 @@ from scene_kit import STEEL, TUNGSTEN, area, box, camera, floor, place
 
 ALT = 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera'
 FOCUS = 'right'
-SIZE = (2400, 1005)
+SIZE = (1600, 670)
 SAMPLES = 24
 DEVELOP = {
     'haze': {'density': 0.03, 'from': 2, 'glow': 0.25, 'spread': 0.05, 'loss': 0.1, 'color': (0.001, 0.0012, 0.002)},

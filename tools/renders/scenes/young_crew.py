@@ -15,7 +15,7 @@ from scene_kit import WARM_WHITE, ambient, area, bokeh, box, camera, cylinder, f
 ALT = 'Three young people from behind at a monitor under a tent, against the evening sun; their camera waits on its tripod'
 FOCUS = 'group'
 SIZE = (1600, 670)
-SAMPLES = 28
+SAMPLES = 22
 SEED = 4
 DEVELOP = {
     'haze': {'density': 0.05, 'from': 3, 'to': 40, 'glow': 0.7, 'spread': 0.10, 'loss': 0.35, 'color': (0.016, 0.010, 0.006)},
@@ -95,7 +95,7 @@ def build():
     tent(-1.4, 3.0, -0.55, 2.6)
     # The side of the tent is closed on the left, where the headline stands.
     panel(4.6, 2.4, (-1.42, 1.0, 1.2), surface('tent wall', (0.030, 0.026, 0.024), 0.85, vary=0.05, scale=2, bump=0.4, bump_scale=30), (0, 0, -90))
-    box((3.4, 0.05, 2.4), (-3.0, 2.64, 1.2), surface('tent wall', (0.030, 0.026, 0.024), 0.85), edge=0)
+    box((4.25, 0.05, 2.4), (-2.57, 2.64, 1.2), surface('tent wall', (0.030, 0.026, 0.024), 0.85), edge=0)
     string_lights([(-1.4, 2.55, 2.25), (0.65, 2.55, 2.3), (3.0, 2.55, 2.25)], 7, glow('festoon', (1.0, 0.62, 0.26), 9, False))
     place(table(1.7, 0.7, 0.78), (0.85, 1.55, 0))
     place(display(still('conference'), 1.06, 1.5), (0.60, 1.62, 1.30), (-3, 0, 2))
