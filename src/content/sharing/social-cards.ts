@@ -1,8 +1,8 @@
 /** Written by `npm run og-images`: the names of the cards in `public/og/`. Pages not listed have the general one. */
-export const generalCard = '3616ab54'
+export const generalCard = '346013ba'
 
 export const pageCards = {
-  '/': '8f3eda3c',
+  '/': 'b2d2f731',
   '/infrastructure': '153e3b92',
   '/gear-list': '7715ea9d',
   '/equipment-list': '0e446a3c',
