@@ -5,7 +5,7 @@ export const portraitBusStop: SiteImage = {
   width: 960,
   height: 720,
   widths: [480, 768, 960],
-  hash: 'RcpTjaPh',
-  alt: 'Somebody seen from behind holds up a slate at a bus stop at night',
+  hash: 'zIVRMK2h',
+  alt: 'In the first sun the shadow of a girl with a slate falls on the wall of a bus stop; her bag and her script lie on the bench',
   focus: 'middle',
 }
