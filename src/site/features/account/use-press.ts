@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -19,14 +20,15 @@ export function usePress(act: () => Promise<Trouble | null>) {
     setPending(true)
     const met = await act()
     acting.current = false
-    setPending(false)
+    // The button is enabled at once: until then it could lose its focus in the next frame, or not take it back.
+    flushSync(() => {
+      setPending(false)
+      setTrouble(met)
+    })
     if (!met) return
-    setTrouble(met)
     showToast(met.toast)
     // A disabled button loses focus; the visitor may want to press it again.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) ref.current?.focus()
-    })
+    if (document.activeElement === document.body) ref.current?.focus()
   }
 
   return { trouble, press, button: { ref, pending, onClick: () => void press() } }
