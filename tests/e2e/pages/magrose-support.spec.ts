@@ -1,3 +1,4 @@
+import { creatorProfiles } from '../../../src/content/magrose-support/creator-profiles.ts'
 import { contactFormHref, pagePaths } from '../../../src/routes.ts'
 import { expectBands } from '../../support/looks/bands.ts'
 import { test as readingTest } from '../../support/reading-test.ts'
@@ -51,10 +52,11 @@ readingTest(
     const page = await read(path)
     const creators = page.getByRole('region', { name: headings[2] ?? '' }).getByRole('article')
     await expect(creators).toHaveCount(3)
-    for (const creator of await creators.all()) {
-      await expect(creator.getByRole('img')).toHaveAccessibleName(/^Somebody /)
-      await expect(creator.getByRole('heading', { level: 3 })).toBeVisible()
-      await expect(creator.getByRole('paragraph')).toHaveCount(2)
+    for (const { image, name, story, background } of creatorProfiles) {
+      const creator = creators.filter({ hasText: story })
+      await expect(creator.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(creator.getByRole('img', { name: image.alt, exact: true })).toBeVisible()
+      await expect(creator.getByText(background)).toBeVisible()
     }
   },
 )
