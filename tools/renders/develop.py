@@ -62,6 +62,14 @@ def soft_blur(a, radius):
     return rows[:, x0] * (1 - fx) + rows[:, x1] * fx
 
 
+def smooth_far(light, depth, start, radius):
+    """What is far out of focus has no detail left, only grain of its own at the edges of bright shapes: a blur smaller than
+    the lens's own takes it away. Near objects neither blur nor lend their light."""
+    far = np.clip((depth - start) / (start * 0.25), 0, 1)
+    soft = soft_blur(np.dstack([light * far, far]), radius)
+    return light * (1 - far) + soft[..., :3] / np.maximum(soft[..., 3:], 1e-4) * far
+
+
 def compress(light):
     """Close to what the eye sees, so that noise counts the same in shadows and in highlights."""
     return np.log2(1 + light * 24) / 4.6
@@ -132,6 +140,8 @@ def develop(folder, options, look, radius):
     light = np.maximum(denoise(passes['light'], features, radius, strength=options.get('denoise', 0.55)), 0)
 
     width = light.shape[1]
+    if 'far' in options:
+        light = smooth_far(light, depth, options['far'], width * 0.0035)
     haze = options.get('haze')
     if haze:
         # Air between the lens and far objects: scattered light of the picture itself, and a color.
