@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AppDeps, createApp } from './app.ts'
+import type { App } from './http/app-types.ts'
 import { createLog } from './log.ts'
 
 function setUp(overrides: Partial<AppDeps> = {}) {
@@ -134,4 +135,15 @@ test('a bug is answered without its details', async () => {
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret detail')
   expect(logged().some((line) => line.event === 'unhandled')).toBe(true)
+})
+
+test('a call that needs the database while it is away is answered with a 503 that names itself', async () => {
+  const stopped = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const routes = [(app: App) => void app.get('/stock', () => Promise.reject(stopped))]
+  const { app, logged } = setUp({ routes })
+  const response = await app.request('/stock')
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+  expect(logged().map(({ event }) => event)).toEqual(['database_away', 'request'])
 })

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { authPath, currentPath, serverPaths } from '../routes.ts'
 import { accountFailure } from './accounts/account-error.ts'
+import { isDatabaseAway } from './database/is-database-away.ts'
 import { type App, type AppContext, type AppTypes, failure } from './http/app-types.ts'
 import { baseHeaders, type Header, inertPolicy } from './http/security-headers.ts'
+import { unavailable } from './http/unavailable.ts'
 import type { Log } from './log.ts'
 
 export type AppDeps = {
@@ -86,7 +88,12 @@ export function createApp(deps: AppDeps): App {
   })
 
   app.onError((error, c) => {
-    deps.log.error('unhandled', { id: c.get('requestId'), name: error.name, message: error.message })
+    const id = c.get('requestId')
+    if (isDatabaseAway(error)) {
+      deps.log.error('database_away', { id, reason: error.message })
+      return unavailable(c)
+    }
+    deps.log.error('unhandled', { id, name: error.name, message: error.message })
     return c.json(failure('internal', 'Something went wrong on our side. Please try again.'), 500)
   })
 

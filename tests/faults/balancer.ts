@@ -10,20 +10,23 @@ import { serverPaths } from '../../src/routes.ts'
  */
 export type Balancer = { readonly url: string; close(): void }
 
+const inquiryPaths: readonly string[] = [serverPaths.submitForm, serverPaths.sendNotification]
+
 export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked)
-    const isInquiry = asked.url === serverPaths.submitForm
+    const isInquiry = inquiryPaths.includes(asked.url ?? '')
     const mayRepeat = isInquiry || asked.method === 'GET' || asked.method === 'HEAD'
     const headers = { ...asked.headers, 'x-request-id': randomBytes(16).toString('hex') }
     turn += 1
-    for (let tried = 1; tried <= servers.length; tried += 1) {
-      const isLast = tried === servers.length
+    // Others take their turns in the meantime: each request asks every server once.
+    const inTurn = servers.map((_, n) => servers[(turn + n) % servers.length] ?? '')
+    for (const server of inTurn) {
+      const isLast = server === inTurn.at(-1)
       try {
-        const server = servers[(turn + tried) % servers.length] ?? ''
         const sent = request(server + asked.url, { method: asked.method, headers, agent })
         answer.once('close', () => sent.destroy())
         sent.end(body)

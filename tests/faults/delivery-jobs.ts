@@ -16,6 +16,13 @@ export type DeliveryJobs = {
   hurry(): Promise<void>
   /** Like `hurry`, and makes that retry the last one allowed. */
   hurryToTheLast(): Promise<void>
+  /**
+   * Does at once what the queue does within minutes: attempts that were under way at that time and whose server does not finish
+   * them, and those that failed, are made again. Returns how many.
+   */
+  resume(until: Date): Promise<number>
+  /** The deliveries that have not ended. */
+  open(): Promise<number>
   /** The channels on which an inquiry could not be delivered. */
   undelivered(reference: string): Promise<string[]>
 }
@@ -37,6 +44,22 @@ export function deliveryJobs(pool: Pool): DeliveryJobs {
       await pool.query(
         "update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'",
       )
+    },
+    async resume(until) {
+      const { rowCount } = await pool.query(
+        `update pgboss.job set state = 'retry', start_after = now() where name = 'deliveries' and (
+           (state = 'active' and started_on < least($1, now() - interval '5 seconds'))
+           or (state = 'retry' and start_after > now())
+         )`,
+        [until],
+      )
+      return rowCount ?? 0
+    },
+    async open() {
+      const { rowCount } = await pool.query(
+        "select from pgboss.job where name = 'deliveries' and state < 'completed'",
+      )
+      return rowCount ?? 0
     },
     async undelivered(reference) {
       const { rows } = await pool.query<DeliveryRow>(select, [reference, 'undelivered'])

@@ -2,10 +2,16 @@
 export type Figures = {
   /** Inquiries answered with success, each recorded on disk before the next was sent. */
   readonly acknowledged: number
-  /** Acknowledged inquiries that are in the database exactly once, complete, with their notification job. */
+  /** Acknowledged inquiries that are in the database, complete, with their notification job. */
   readonly stored: number
+  /** Rows and jobs beyond the first of an inquiry. */
+  readonly duplicates?: number
+  /** How often the fault happened. */
+  readonly rounds?: number
   /** Inquiries that went through the spool. */
   readonly spooled?: number
+  /** Mails that were sent again under the same Message-ID. */
+  readonly mailedAgain?: number
   /** Honest refusals. */
   readonly refused?: number
   /** Submissions repeated with the same key, or delivery retries. */

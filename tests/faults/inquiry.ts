@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import { type InquiryFormId, inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
+import { parseJson } from '../../src/domain/parse-json.ts'
 import { submission } from '../support/servers/inquiry-submission.ts'
 import { siteOrigin } from './site.ts'
 
@@ -15,7 +17,14 @@ export type Answer = {
   readonly ms: number
   readonly reference: string | null
   readonly retryAfter: number | null
+  /** The name that a refusal gives itself; null for a success, and for the words of a proxy. */
+  readonly refusal: string | null
 }
+
+const bodySchema = z.object({
+  reference: z.optional(z.string()),
+  error: z.optional(z.object({ code: z.string() })),
+})
 
 let made = 0
 
@@ -47,13 +56,14 @@ export function newInquiry(
 export async function send(address: string, { path, headers, body }: Inquiry): Promise<Answer> {
   const started = performance.now()
   const response = await fetch(address + path, { method: 'POST', headers, body })
-  const { reference } = await response.json()
+  const { data } = bodySchema.safeParse(parseJson(await response.text()))
   const retryAfter = response.headers.get('Retry-After')
   return {
     status: response.status,
     ms: performance.now() - started,
-    reference: typeof reference === 'string' ? reference : null,
+    reference: data?.reference ?? null,
     retryAfter: retryAfter === null ? null : Number(retryAfter),
+    refusal: data?.error?.code ?? null,
   }
 }
 
@@ -61,9 +71,12 @@ export function slowest(answers: readonly Answer[]): number {
   return Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0))
 }
 
-/** True for a success with a reference, or a 503 that says when to retry, within the time limit. */
-export function isHonest({ status, ms, reference, retryAfter }: Answer, limitMs: number): boolean {
-  const taken = status === 200 && reference !== null
-  const refused = status === 503 && retryAfter !== null && retryAfter > 0
-  return (taken || refused) && ms < limitMs
+/** True for a success with a reference, or a 503 that names itself and says when to retry, within the time limit. */
+export function isHonest(answer: Answer, limitMs: number): boolean {
+  const taken = answer.status === 200 && answer.reference !== null
+  return (taken || isNamedRefusal(answer)) && answer.ms < limitMs
+}
+
+export function isNamedRefusal({ status, retryAfter, refusal }: Answer): boolean {
+  return status === 503 && refusal === 'unavailable' && retryAfter !== null && retryAfter > 0
 }

@@ -1,4 +1,4 @@
-import { freePort } from '../support/servers/free-port.ts'
+import { lastingPort } from '../support/servers/free-port.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import type { MailRecord } from './mail-server.ts'
 import { type Site, startSite } from './site.ts'
@@ -23,7 +23,7 @@ export async function startManySites(
   shared: Environment,
   own: readonly [Environment, Environment, Environment] = [{}, {}, {}],
 ): Promise<ManySites> {
-  const ports = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = await Promise.all([lastingPort(), lastingPort(), lastingPort()])
   const start = (n: 0 | 1 | 2) =>
     startSite({
       APP_SECRET: 'the same secret for all of the servers',

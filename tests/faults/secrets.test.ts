@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { serverPaths } from '../../src/routes.ts'
 import { createTestDatabase } from '../support/servers/database.ts'
-import { freePort } from '../support/servers/free-port.ts'
+import { lastingPort } from '../support/servers/free-port.ts'
 import { startTool } from '../support/servers/run-tool.ts'
 import { startFailing } from '../support/servers/server-process.ts'
 import { createBattle } from './account-attack/battle.ts'
@@ -27,7 +27,7 @@ test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patien
     DATABASE_URL: database.url,
     DATA_DIR: await newMachine(),
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    PORT: String(await freePort()),
+    PORT: String(await lastingPort()),
   }
   const start = async (secrets: Secrets) => {
     const site = await startSite({ ...settings, ...secrets })

@@ -5,8 +5,10 @@ import type { Entry } from './ledger.ts'
 type StoredRow = { reference: string; key: string; details: number; jobs: number }
 
 type Inspection = {
-  /** Acknowledged inquiries that are stored exactly once, complete, with the job that notifies the owner. */
+  /** Acknowledged inquiries that are stored, complete, with the job that notifies the owner. */
   readonly stored: number
+  /** Rows and jobs beyond the first of an inquiry. */
+  readonly duplicates: number
   readonly problems: readonly string[]
 }
 
@@ -33,19 +35,22 @@ export async function inspectStored(url: string, entries: readonly Entry[]): Pro
 
 function compare(rows: readonly StoredRow[], entries: readonly Entry[]): Inspection {
   const problems: string[] = []
-  if (new Set(rows.map(({ key }) => key)).size !== rows.length) problems.push('a key is stored twice')
+  let duplicates = rows.length - new Set(rows.map(({ key }) => key)).size
+  if (duplicates > 0) problems.push('a key is stored twice')
   const byReference = Map.groupBy(rows, ({ reference }) => reference)
   let stored = 0
   for (const { reference, key } of entries) {
     const [row, ...more] = byReference.get(reference) ?? []
     if (!row) problems.push(`${reference} is lost`)
-    else if (more.length > 0) problems.push(`${reference} is stored ${more.length + 1} times`)
     else if (row.key !== key) problems.push(`${reference} is another inquiry`)
     else if (row.details !== 1) problems.push(`${reference} has ${row.details} detail rows`)
-    else if (row.jobs !== 1) problems.push(`${reference} has ${row.jobs} notification jobs`)
+    else if (row.jobs === 0) problems.push(`${reference} has no notification job`)
     else stored += 1
+    const again = more.length + Math.max(0, (row?.jobs ?? 0) - 1)
+    if (again > 0) problems.push(`${reference} or its notification job is there ${again + 1} times`)
+    duplicates += again
   }
-  return { stored, problems }
+  return { stored, duplicates, problems }
 }
 
 /** Does the same for the site's embedded database. */

@@ -11,6 +11,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import { type App, type AppContext, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
+import { unavailable } from '../http/unavailable.ts'
 import { openDeliveryQueue } from '../inquiries/delivery/delivery.ts'
 import { removeForgottenTests } from '../inquiries/storage/remove-test-inquiries.ts'
 import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
@@ -78,7 +79,7 @@ export async function startDesk(deps: DeskServiceDeps) {
         const away = isDatabaseAway(error)
         log.error(away ? 'desk_away' : 'unhandled', { id: c.get('requestId'), message: error.message })
         return away
-          ? c.json(failure('unavailable', 'This does not work at the moment. Please try again.'), 503)
+          ? unavailable(c)
           : c.json(failure('internal', 'Something went wrong on our side. Please try again.'), 500)
       })
       desk.use(`${deskPath}/*`, async (c, next) => {

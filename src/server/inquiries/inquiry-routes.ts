@@ -13,6 +13,7 @@ import { type App, type AppContext, failure, mediaType } from '../http/app-types
 import { limitBody } from '../http/limit-body.ts'
 import { csrfTokensMatch, originVerdict } from '../http/same-origin.ts'
 import { holdsServiceKey } from '../http/service-key.ts'
+import { unavailable } from '../http/unavailable.ts'
 import { isMailAddress } from '../mail/mail-message.ts'
 import type { MailJob } from '../mail/send-mail-job.ts'
 import { type PostedForm, readPlainPost, readPostedForm } from './intake/read-posted-form.ts'
@@ -154,11 +155,6 @@ async function takeJson(c: AppContext, deps: InquiryRouteDeps) {
     case 'unavailable':
       return unavailable(c)
   }
-}
-
-function unavailable(c: AppContext) {
-  c.header('Retry-After', String(limits.intake.retryAfterSeconds))
-  return c.json(failure('unavailable', 'This does not work at the moment. Please try again.'), 503)
 }
 
 const plainReasons = {
