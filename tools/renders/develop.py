@@ -141,7 +141,7 @@ def develop(folder, options, look, radius):
 
     width = light.shape[1]
     if 'far' in options:
-        light = smooth_far(light, depth, options['far'], width * 0.0035)
+        light = smooth_far(light, depth, options['far'], width * 0.005)
     haze = options.get('haze')
     if haze:
         # Air between the lens and far objects: scattered light of the picture itself, and a color.
