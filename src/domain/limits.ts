@@ -84,6 +84,12 @@ export const embedAnswerMs = 8_000
 /** The maximum size of our own film. */
 export const showreelFileBytes = 4_000_000
 
+/** The silent loops of the portfolio's prints: the size of each file, and how long one round is. */
+export const portfolioLoop = { fileBytes: 700_000, seconds: { min: 6, max: 12 } } as const
+
+/** How much of a print must be in view for its loop to play. */
+export const loopThreshold = 0.5
+
 /** When a section below the window is revealed; after `longestMs` in view, any visible part is enough. */
 export const reveal = { threshold: 0.1, bottomMarginPx: 100, longestMs: 1_000 } as const
 

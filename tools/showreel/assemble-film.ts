@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { showreelScript } from '../../src/content/showreel/showreel-script.ts'
+import { runFfmpeg } from '../film/run-ffmpeg.ts'
 import { cardPlaces } from './draw-titles.ts'
 import { cut, duration, lastFade, type Span, titleSpans } from './edit.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
 
 const fps = showreelScript.framesPerSecond
 /** 2.39:1 inside 16:9; the slate text is in the bars. */
@@ -43,7 +43,7 @@ export async function assembleFilm(root: string, folder: string): Promise<string
     ...shots,
     ...pictures,
     '-i',
-    join(folder, 'sound.wav'),
+    join(folder, 'leveled.wav'),
     '-filter_complex',
     steps.join(';'),
     '-map',
@@ -60,7 +60,7 @@ export async function assembleFilm(root: string, folder: string): Promise<string
       '-crf',
       '8',
       '-c:a',
-      'pcm_s16le',
+      'pcm_s24le',
       film,
     ],
   ])

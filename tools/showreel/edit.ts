@@ -28,8 +28,11 @@ export const lastFade: Span = { from: last + 2.3, to: last + 3.4 }
 /** When lamps come on, in seconds after the start of their shot; the same as in `shots.py`. */
 const lampsOf: Readonly<Record<string, readonly number[]>> = {
   'ghost-light': [0.4],
-  keynote: [0.5, 0.9, 1.25, 1.65],
-  interview: [0.1, 0.8],
+  'load-in': [0.5, 1.1],
+  interview: [0.5],
+  festival: [0.35, 0.8, 1.25],
+  podcast: [0.35, 1],
+  keynote: [0.3, 0.675, 1.05, 1.425],
   conference: [0.3, 0.75],
 }
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as limits from '../../src/domain/limits.ts'
+import { runFfmpeg } from '../film/run-ffmpeg.ts'
 import { duration } from './edit.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
 
 const audioBits = 80_000
 

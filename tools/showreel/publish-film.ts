@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { publishFile } from '../film/publish-file.ts'
+import { runFfmpeg } from '../film/run-ffmpeg.ts'
 import { duration } from './edit.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
 import { writeCaptions } from './write-captions.ts'
 
 /** A moment of the conference shot when all its lights are on, as a share of the film. */
@@ -22,16 +22,11 @@ export async function publishFilm(
   const target = join(root, 'public/assets/showreel')
   await mkdir(target, { recursive: true })
   for (const file of await readdir(target)) await rm(join(target, file))
-  const put = async (name: string, ending: string, body: Buffer) => {
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
-    await writeFile(join(target, `${name}-${hash}.${ending}`), body)
-    return `/assets/showreel/${name}-${hash}.${ending}`
-  }
   const files = {
-    av1: await put('showreel', 'webm', await readFile(encoded.av1)),
-    h264: await put('showreel', 'mp4', await readFile(encoded.h264)),
-    poster: await put('poster', 'jpg', poster),
-    captions: await put('captions', 'vtt', Buffer.from(writeCaptions())),
+    av1: await publishFile(target, 'showreel', 'webm', await readFile(encoded.av1)),
+    h264: await publishFile(target, 'showreel', 'mp4', await readFile(encoded.h264)),
+    poster: await publishFile(target, 'poster', 'jpg', poster),
+    captions: await publishFile(target, 'captions', 'vtt', Buffer.from(writeCaptions())),
   }
   await writeFile(
     join(root, 'src/content/showreel/showreel-film.ts'),

@@ -1,5 +1,6 @@
 """python3 sound.py EDIT.json OUTPUT.wav: the film's sound. A low open fifth that warms up with the light,
-room tone, a soft pulse under every cut and the relay of each lamp that comes on, all in one hall."""
+room tone, a felt piano from the first cut on, a low pulse under every cut and the relay of each lamp that comes on,
+all in one hall. The command that runs this sets the loudness."""
 import json
 import sys
 import wave
@@ -8,6 +9,13 @@ import numpy as np
 
 RATE = 48000
 ROOT = 55.0
+BEAT = 0.75
+# The piano's phrases over the drone, one after every cut: semitones above A2 on successive beats. The bare fifth has no
+# third; it comes with the last picture.
+PHRASES = (
+    (0, 19, 24), (7, 26, 19), (5, 17, 24, 29), (5, 21, 26, 24), (9, 21, 24), (7, 19, 26, 23), (0, 24, 19), (5, 17, 29, 24),
+    (7, 19, 26, 31, 26), (0, 16, 24, 28, 31, 28),
+)
 
 
 def low_pass(signal, cutoff):
@@ -63,6 +71,22 @@ def relay(random):
     return band(random.standard_normal(n), 300, 1500) * np.exp(-t / 0.012) * np.minimum(1, t / 0.0015)
 
 
+def piano(random, semitones, length=5.0):
+    """A soft note behind felt: two strings a trifle apart, stiff, so that high partials are sharp and fade first."""
+    t = np.arange(int(RATE * length)) / RATE
+    tone = np.zeros_like(t)
+    for cents in (-1.2, 1.4):
+        pitch = ROOT * 2 * 2 ** ((semitones + cents / 100) / 12)
+        for partial in range(1, 11):
+            frequency = pitch * partial * np.sqrt(1 + 0.00035 * partial ** 2)
+            if frequency > 5000:
+                break
+            fade = np.exp(-t * (0.55 + pitch / 900 + 0.42 * partial))
+            tone += partial ** -1.7 * fade * np.sin(2 * np.pi * frequency * t + random.uniform(0, 6))
+    hammer = band(random.standard_normal(len(t)), 80, 500) * np.exp(-t / 0.03)
+    return (tone + 0.35 * hammer) * np.minimum(1, t / 0.007) * np.minimum(1, (length - t) / 0.4)
+
+
 def add(track, at, sound, level):
     start = max(0, int(at * RATE))
     end = min(len(track), start + len(sound))
@@ -81,18 +105,23 @@ def make(edit):
     arrival = np.clip((t - (length - edit['lastShot'])) / 2.5, 0, 1)
     pad += (0.55 * voice(t, ROOT * 5, random) + 0.45 * voice(t, ROOT * 6, random) + 0.25 * voice(t, ROOT * 9, random)) * arrival
     pad = low_pass(pad, 420) * (1 - rise) + low_pass(pad, 1900) * rise
-    dry = np.zeros_like(t)
+    dry, keys = np.zeros_like(t), np.zeros_like(t)
     for at in edit['cuts']:
         add(dry, at, pulse(), 0.6)
     for at in edit['lamps']:
         add(dry, at, relay(random), 0.9)
-    wet = convolve(dry, hall(random)) * 0.35 + convolve(pad * swell, hall(random, 4.0)) * 0.5
+    for number, (at, phrase) in enumerate(zip(edit['cuts'], PHRASES)):
+        for beat, semitones in enumerate(phrase):
+            # A hand is never exact, and leans on the first note.
+            moment = at + beat * BEAT + random.uniform(0, 0.015)
+            add(keys, moment, piano(random, semitones), (0.30 if beat == 0 else 0.22) + 0.008 * number)
+    wet = convolve(dry + keys * 0.5, hall(random)) * 0.35 + convolve(pad * swell, hall(random, 4.0)) * 0.4
     air = np.stack([band(random.standard_normal(len(t)), 150, 3000) for _ in 'lr'])
-    mixed = wet + (dry * 0.5 + pad * swell * 0.22) + air * 0.012
+    mixed = wet + (dry * 0.5 + keys + pad * swell * 0.16) + air * 0.012
     mixed *= np.minimum(1, t / 0.4) * np.clip((length - t) / 2.2, 0, 1) ** 1.5
-    # Quiet enough to startle nobody. The hall makes one side louder, so both sides are set to the same level.
-    mixed *= 0.085 / np.sqrt((mixed ** 2).mean(1, keepdims=True))
-    return np.tanh(mixed * 1.6) / 1.6
+    # The hall makes one side louder, so both sides are set to the same level.
+    mixed /= np.sqrt((mixed ** 2).mean(1, keepdims=True))
+    return np.tanh(mixed * 0.14) * 0.8
 
 
 def main():

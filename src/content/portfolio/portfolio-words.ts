@@ -44,6 +44,9 @@ export const printWords = {
   gear: 'Shot with',
 } as const
 
+/** All films on the page stop and go together. */
+export const filmWords = { pause: 'Pause the films', play: 'Play the films' } as const
+
 export const recordWords = {
   slate: 'The rest of the roll',
   heading: `${claimText(claims.projects)} on the roll`,

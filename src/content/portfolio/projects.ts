@@ -4,7 +4,15 @@
  */
 import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import type { SiteImage } from '../../domain/site-image.ts'
-import { choir, classroom, festival, interview, keynote, turntable } from '../images/images.ts'
+import {
+  choir,
+  classroom,
+  festival,
+  festivalDetail,
+  interview,
+  keynote,
+  turntable,
+} from '../images/images.ts'
 import type { GearId } from './gear.ts'
 
 export type Project = {
@@ -12,6 +20,8 @@ export type Project = {
   readonly title: string
   readonly description: string
   readonly image: SiteImage
+  /** A closer look at the same job. */
+  readonly detail?: SiteImage
   readonly category: ProjectCategory
   readonly year: number
   readonly duration: string
@@ -100,6 +110,7 @@ export const projects: readonly Project[] = [
     description:
       'An outdoor festival beside the bridge, with weather. Crews on both banks sent their pictures over bonded 5G, and the first film was online while the stage was still coming down.',
     image: festival,
+    detail: festivalDetail,
     category: 'event-production',
     year: 2024,
     duration: '3 days',

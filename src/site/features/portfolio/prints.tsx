@@ -1,12 +1,14 @@
 import { gear } from '../../../content/portfolio/gear.ts'
 import { categories, printWords as words } from '../../../content/portfolio/portfolio-words.ts'
 import type { Project } from '../../../content/portfolio/projects.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Frame } from '../../../ui/layout/frame.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { SampleMark } from '../samples/sample-mark.tsx'
+import { PrintPicture } from './print-picture.tsx'
 import styles from './prints.module.css'
 
-const sizes = '(min-width: 48rem) 53vw, 92vw'
+const detailSizes = '(min-width: 48rem) 22vw, 38vw'
 
 /** The chosen frames, enlarged, each with its notes. */
 export function Prints({ projects, chosen }: { projects: readonly Project[]; chosen: readonly Project[] }) {
@@ -14,21 +16,19 @@ export function Prints({ projects, chosen }: { projects: readonly Project[]; cho
     <ol className={styles.prints}>
       {chosen.map((project) => (
         <li key={project.id} id={project.id} className={styles.print}>
-          <Frame
-            ratio="wide"
-            caption={
-              <>
-                {words.frame(projects.indexOf(project) + 1, projects.length)} <SampleMark of={project} />
-              </>
-            }
-            className={styles.picture}
-          >
-            <Picture
-              image={project.image}
-              sizes={sizes}
-              className={project.image.focus === 'edge' ? styles.last : undefined}
-            />
-          </Frame>
+          <figure className={styles.pictures}>
+            <Frame ratio="wide" className={styles.picture}>
+              <PrintPicture image={project.image} />
+            </Frame>
+            {project.detail ? (
+              <Frame ratio="wide" className={classNames(styles.picture, styles.detail)}>
+                <Picture image={project.detail} sizes={detailSizes} upTo={960} />
+              </Frame>
+            ) : null}
+            <figcaption className={`slate ${styles.caption}`}>
+              {words.frame(projects.indexOf(project) + 1, projects.length)} <SampleMark of={project} />
+            </figcaption>
+          </figure>
           <div className={styles.notes}>
             <h3>{project.title}</h3>
             <p>{project.description}</p>

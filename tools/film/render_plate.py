@@ -1,4 +1,4 @@
-"""blender -b -P render_plate.py -- PLATE OUTPUT_FOLDER [SAMPLES]
+"""blender -b -P render_plate.py -- PLATE OUTPUT_FOLDER
 
 Renders a scene of ../renders/scenes for the film: from each end of the camera's move, all in focus, slightly
 wider than the frame, and each group of lights separately, so that focus, light and camera can still move
@@ -18,9 +18,11 @@ sys.path[:0] = [here, os.path.join(os.path.dirname(here), 'renders')]
 sys.dont_write_bytecode = True
 
 import scene_kit  # noqa: E402
-from plates import PLATES, STILLS, Lamp  # noqa: E402
+from plates import PLATES, Lamp  # noqa: E402
 
-WIDTH, HEIGHT, OVERSCAN = 1280, 560, 1.12
+WIDTH, OVERSCAN = 1280, 1.12
+# A little taller than a frame of the showreel, so that its camera can look up and down.
+LOWEST = 560
 HALVES = {'a': 11, 'b': 77}
 
 
@@ -55,10 +57,12 @@ def separate_lights(groups):
     return found
 
 
-def settings(samples):
+def settings(samples, size):
     scene = bpy.context.scene
+    width, height = size
     scene.render.engine = 'CYCLES'
-    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = WIDTH, HEIGHT, 100
+    scene.render.resolution_x, scene.render.resolution_y = WIDTH, max(LOWEST, round(WIDTH * height / width))
+    scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     cycles = scene.cycles
@@ -93,18 +97,15 @@ def outputs(folder, prefix, groups):
 
 
 def main():
-    name, folder, *rest = sys.argv[sys.argv.index('--') + 1:]
+    name, folder = sys.argv[sys.argv.index('--') + 1:]
     folder = os.path.abspath(folder)
-    if name in STILLS:
-        print('A still: rendered by `npm run renders`.')
-        return
     plate = PLATES[name]
     os.makedirs(folder, exist_ok=True)
     started = time.time()
-    module = importlib.import_module(f'scenes.{plate.scene.replace("-", "_")}')
+    module = importlib.import_module(f'scenes.{name.replace("-", "_")}')
     scene_kit.reset(getattr(module, 'SEED', 1))
     module.build()
-    settings(int(rest[0]) if rest else 24)
+    settings(plate.samples, module.SIZE)
     bpy.context.view_layer.update()
     found = separate_lights(plate.groups)
     print('BUILT', round(time.time() - started), found, flush=True)
@@ -123,7 +124,7 @@ def main():
         views.append([list(row) for row in camera.matrix_world])
         print('VIEW', number, round(time.time() - started), flush=True)
     facts = {'home': [list(row) for row in home], 'views': views, 'focal': camera.data.lens / camera.data.sensor_width * WIDTH,
-             'overscan': OVERSCAN, 'groups': list(plate.groups), 'develop': getattr(module, 'DEVELOP', {}),
+             'overscan': OVERSCAN, 'width': WIDTH, 'size': module.SIZE, 'void': plate.void, 'groups': list(plate.groups), 'develop': getattr(module, 'DEVELOP', {}),
              'look': getattr(module, 'LOOK', 'Medium High Contrast')}
     with open(os.path.join(folder, 'plate.json'), 'w') as file:
         json.dump(facts, file, indent=2)

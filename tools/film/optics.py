@@ -13,18 +13,17 @@ def wide_blur(a, radius):
     return cv2.resize(small, (w, h), interpolation=cv2.INTER_CUBIC)
 
 
-def air(light, depth, haze):
-    """Scattered light of the picture itself between the lens and far objects, as in
-    tools/renders/develop.py."""
+def air(light, depth, haze, veil):
+    """Scattered light of the picture itself between the lens and far objects, as in tools/renders/develop.py.
+    `veil` is the part of the haze's own color: where all lights go out, the picture must become dark."""
     if not haze:
         return light
     width = light.shape[1]
     reach = np.clip(depth, haze.get('from', 0), haze.get('to', 24)) - haze.get('from', 0)
     amount = wide_blur(1 - np.exp(-reach * haze['density']), width * 0.005)[..., None]
     glow = wide_blur(light, width * haze.get('spread', 0.09))
-    # Half the haze of the stills: when lights go out, the picture must become dark.
-    veil = np.float32(haze.get('color', (0.01, 0.008, 0.006))) * 0.5
-    return light * (1 - amount * haze.get('loss', 0.35)) + (glow * haze.get('glow', 0.8) * 0.8 + veil) * amount
+    own = np.float32(haze.get('color', (0.01, 0.008, 0.006))) * np.float32(veil)
+    return light * (1 - amount * haze.get('loss', 0.35)) + (glow * haze.get('glow', 0.8) + own) * amount
 
 
 def disc(radius):

@@ -6,7 +6,6 @@ import os
 import cv2
 import numpy as np
 
-FRAME = (1280, 536)
 NOTHING = 1e6
 # From this distance on, a ray met nothing at all.
 VOID = 599
@@ -15,10 +14,10 @@ VOID = 599
 class View:
     """One rendered end of a camera move."""
 
-    def __init__(self, folder, number, facts, void):
+    def __init__(self, folder, number, facts):
         stored = np.load(os.path.join(folder, f'view{number}.npz'))
         self.lights = {name: stored[name].astype(np.float32) for name in stored.files if name != 'depth'}
-        self.depth = np.where(stored['depth'] >= VOID, np.float32(void), stored['depth'])
+        self.depth = np.where(stored['depth'] >= VOID, np.float32(facts['void']), stored['depth'])
         self.pose = np.array(facts['views'][number], np.float64)
         self.focal = facts['focal']
         h, w = self.depth.shape
@@ -41,9 +40,9 @@ class View:
                 total += light * level
         return total
 
-    def seen_from(self, pose, focal, levels):
+    def seen_from(self, pose, focal, levels, size):
         """Light, distance and a mask of the parts of the frame that this view covers."""
-        width, height = FRAME
+        width, height = size
         cx, cy = (width - 1) / 2, (height - 1) / 2
         turn = (np.linalg.inv(pose) @ self.pose).astype(np.float32)
         there = self.points @ turn[:3, :3].T + turn[:3, 3]
@@ -87,12 +86,15 @@ class View:
 
 
 class Plate:
-    def __init__(self, folder, void):
+    """`size_of` says how large a frame is that shows a picture of a given size."""
+
+    def __init__(self, folder, size_of):
         with open(os.path.join(folder, 'plate.json')) as file:
             self.facts = json.load(file)
+        self.size = size_of(*self.facts['size'])
         self.home = np.array(self.facts['home'], np.float64)
-        self.focal = self.facts['focal'] * self.facts['overscan']
-        self.views = [View(folder, number, self.facts, void) for number in range(len(self.facts['views']))]
+        self.focal = self.facts['focal'] * self.facts['overscan'] * self.size[0] / self.facts['width']
+        self.views = [View(folder, number, self.facts) for number in range(len(self.facts['views']))]
 
     def pose(self, step, turn=(0, 0, 0)):
         """An offset right, up and forward from the picture's camera, and a turn right, up and of roll in
@@ -108,7 +110,7 @@ class Plate:
 
     def frame(self, pose, levels, zoom=1.0):
         """Light and distance of the frame."""
-        seen = [view.seen_from(pose, self.focal * zoom, levels) for view in self.views]
+        seen = [view.seen_from(pose, self.focal * zoom, levels, self.size) for view in self.views]
         gaps = np.array([np.linalg.norm(view.pose[:3, 3] - pose[:3, 3]) for view in self.views]) + 1e-4
         shares = 1 / gaps ** 4
         shares /= shares.sum()

@@ -1,18 +1,15 @@
-"""python3 prepare_plate.py FOLDER: denoises the halves of render_plate.py or of a still, into one file per
-view.
+"""python3 prepare_plate.py FOLDER: denoises the halves of render_plate.py, into one file per view.
 
 As in tools/renders/develop.py, differences between the halves are noise. The weights come from all light
 together and are used for every group of lamps, so that each group is clean on its own.
 """
 import json
 import os
-import re
 import sys
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
-from plates import STILLS  # noqa: E402
 
 RADIUS, STRENGTH = 4, 0.6
 
@@ -101,35 +98,5 @@ def prepare(folder):
         np.savez(os.path.join(folder, f'view{number}.npz'), depth=depth, **lights)
 
 
-def prepare_still(folder, name):
-    here = os.path.dirname(os.path.abspath(__file__))
-    source = os.path.join(os.path.dirname(os.path.dirname(folder)), name)
-    if not os.path.exists(os.path.join(source, 'light-a-0001.exr')):
-        sys.exit(f'There is no light of {name}: npm run renders -- {name}')
-    features, depth = guides(source, '{0}-{1}')
-    clean = np.maximum(denoise([tame_fireflies(read(source, f'light-{half}')) for half in 'ab'], features), 0)
-    # Out of focus, one ray says little about distance, and fine parts (a cage's wires) must move together:
-    # close gaps.
-    parting, gap = STILLS[name]
-    depth = cv2.dilate(cv2.erode(depth, np.ones((gap, gap), np.uint8)), np.ones((gap - 2, gap - 2), np.uint8))
-    far = cv2.GaussianBlur(np.clip((depth / parting - 0.9) / 0.2, 0, 1), (0, 0), 2)[..., None]
-    with open(os.path.join(here, '../renders/scenes', f'{name.replace("-", "_")}.py')) as file:
-        scene = file.read()
-    lens = float(re.search(r'camera\(\([^)]*\), \([^)]*\), (\d+)', scene)[1])
-    grading = {}
-    exec(re.search(r'^DEVELOP = \{.*?^\}|^DEVELOP = .*?$', scene, re.M | re.S)[0], grading)
-    here_and_now = np.eye(4).tolist()
-    facts = {'home': here_and_now, 'views': [here_and_now], 'focal': lens / 36 * depth.shape[1], 'overscan': 1280 / depth.shape[1],
-             'groups': ['near', 'far'], 'develop': grading['DEVELOP']}
-    os.makedirs(folder, exist_ok=True)
-    np.savez(os.path.join(folder, 'view0.npz'), depth=depth, near=(clean * (1 - far)).astype(np.float16), far=(clean * far).astype(np.float16))
-    with open(os.path.join(folder, 'plate.json'), 'w') as file:
-        json.dump(facts, file, indent=2)
-
-
 if __name__ == '__main__':
-    plate = os.path.abspath(sys.argv[1])
-    if os.path.basename(plate) in STILLS:
-        prepare_still(plate, os.path.basename(plate))
-    else:
-        prepare(plate)
+    prepare(os.path.abspath(sys.argv[1]))
