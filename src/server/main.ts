@@ -102,7 +102,11 @@ async function start(): Promise<void> {
       fetch: app.fetch,
       observe: settings.metricsKey === null ? undefined : metrics.request,
     })
-    stops.push(() => server.close(shutdownGraceMs))
+    stops.push(async () => {
+      const closed = server.close(shutdownGraceMs)
+      services.letGo()
+      await closed
+    })
     announce(settings, server.port, location, await services.firstOwnerLink())
     warnAboutFacts(settings, campaign, log)
     releaseStartMemory()

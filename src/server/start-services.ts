@@ -51,6 +51,8 @@ export type Services = {
   readonly pseudonym: (address: string) => string
   /** For the terminal: null once the site has an owner. */
   readonly firstOwnerLink: () => Promise<string | null>
+  /** Ends the answers that would go on for as long as somebody listens. */
+  letGo(): void
   stop(): Promise<void>
 }
 
@@ -219,6 +221,7 @@ export async function startServices({
           origins,
         }),
     ],
+    letGo: desk.letGo,
     async stop() {
       clearInterval(tidying)
       gauges?.stop()

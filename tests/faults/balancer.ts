@@ -19,6 +19,7 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked)
     const isInquiry = inquiryPaths.includes(asked.url ?? '')
+    const isAsset = asked.url?.startsWith('/assets/')
     const mayRepeat = isInquiry || asked.method === 'GET' || asked.method === 'HEAD'
     const headers = { ...asked.headers, 'x-request-id': randomBytes(16).toString('hex') }
     turn += 1
@@ -32,7 +33,8 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
         sent.end(body)
         const [found]: IncomingMessage[] = await once(sent, 'response')
         if (!found) throw new Error('There is no answer')
-        if (found.statusCode === 503 && isInquiry && !isLast) {
+        const ask = isInquiry ? 503 : isAsset ? 404 : null
+        if (found.statusCode === ask && !isLast) {
           found.resume()
           continue
         }

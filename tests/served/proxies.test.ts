@@ -1,11 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { findOnPath } from '../../bench/support/program.ts'
+import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { serverPaths } from '../../src/routes.ts'
 import { newInquiry } from '../faults/inquiry.ts'
 import { createTestDatabase } from '../support/servers/database.ts'
@@ -77,12 +80,14 @@ function listed(flat: readonly string[]): string[] {
 
 /** As it is written in a configuration. */
 const siteHost = new URL(server.address).host.replace('localhost', '127.0.0.1')
+type Hosts = readonly [string, string, string]
 /** Two more processes that are down: nobody may notice. */
 const downHosts = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`] as const
 
-async function startNginx(program: string): Promise<string> {
+async function startNginx(program: string, hosts: Hosts = [siteHost, ...downHosts]): Promise<string> {
   const [plain, secure] = [await freePort(), await freePort()]
-  const own = (name: string) => join(folder, name)
+  const home = await mkdtemp(join(folder, 'nginx-'))
+  const own = (name: string) => join(home, name)
   await promisify(execFile)('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
     ...['-subj', '/CN=localhost', '-keyout', own('key.pem'), '-out', own('cert.pem')],
@@ -90,9 +95,9 @@ async function startNginx(program: string): Promise<string> {
   const site = (await readFile('operations/nginx/bridgelight.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-    .replace('127.0.0.1:3000', siteHost)
-    .replace('#server 127.0.0.1:3001', `server ${downHosts[0]}`)
-    .replace('#server 127.0.0.1:3002', `server ${downHosts[1]}`)
+    .replace('127.0.0.1:3000', hosts[0])
+    .replace('#server 127.0.0.1:3001', `server ${hosts[1]}`)
+    .replace('#server 127.0.0.1:3002', `server ${hosts[2]}`)
     .replace(/\S+fullchain.pem/, own('cert.pem'))
     .replace(/\S+privkey.pem/, own('key.pem'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -103,7 +108,7 @@ async function startNginx(program: string): Promise<string> {
     own('nginx.conf'),
     `${user} daemon off; pid ${own('nginx.pid')}; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
   )
-  run(program, ['-p', folder, '-c', own('nginx.conf'), '-e', 'stderr'])
+  run(program, ['-p', home, '-c', own('nginx.conf'), '-e', 'stderr'])
   return `https://localhost:${secure}`
 }
 
@@ -140,17 +145,19 @@ function lastLogged(route: string): { readonly client: string; readonly id: stri
   return JSON.parse(lines.at(-1) ?? '{}')
 }
 
+function isUp(address: string): Promise<number> {
+  return ask(address, serverPaths.ready).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+
 for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
   test(`${name} with our configuration passes everything on and lets nothing in`, async ({ skip }) => {
     const program = findOnPath(name)
     if (!program) return skip(`${name} is not installed`)
     const address = await start(program)
-    const isUp = () =>
-      ask(address, serverPaths.ready).then(
-        ({ status }) => status,
-        () => 0,
-      )
-    await expect.poll(isUp).toBe(200)
+    await expect.poll(() => isUp(address)).toBe(200)
 
     for (const path of ['/', '/quote', '/robots.txt', serverPaths.authKeySet]) {
       const headers = { 'accept-encoding': 'br' }
@@ -191,3 +198,41 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
     expect((await ask(address, serverPaths.metrics)).status).toBe(404)
   })
 }
+
+test('nginx asks the next process for what this one cannot take or does not have', async ({ skip }) => {
+  const program = findOnPath('nginx')
+  if (!program) return skip('nginx is not installed')
+  const asked: string[] = []
+  // Of another release, and its disk is full while the database is away.
+  const troubled = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const status = request.url === serverPaths.ready ? 200 : request.method === 'POST' ? 503 : 404
+    request.resume().on('end', () => response.writeHead(status).end())
+  })
+  troubled.listen(0, '127.0.0.1')
+  await once(troubled, 'listening')
+  onTestFinished(() => {
+    troubled.closeAllConnections()
+    troubled.close()
+  })
+  const bound = troubled.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  const other = `127.0.0.1:${port}`
+  const address = await startNginx(program, [other, siteHost, other])
+  await expect.poll(() => isUp(address)).toBe(200)
+
+  const [asset = ''] = await readdir('dist/site/assets')
+  const forms = ['quote', 'religious'] as const
+  const times = [1, 2, 3, 4]
+  for (const _ of times) {
+    for (const { path, headers, body } of forms.map((form) => newInquiry(form)))
+      expect([path, (await ask(address, path, { method: 'POST', headers, body })).status]).toEqual([
+        path,
+        200,
+      ])
+    expect((await ask(address, `/assets/${asset}`)).status).toBe(200)
+  }
+  expect((await ask(address, '/assets/nobody-has-this.js')).status).toBe(404)
+  for (const tried of [...forms.map((form) => `POST ${inquiryForms[form].endpoint}`), `GET /assets/${asset}`])
+    expect(asked).toContain(tried)
+})

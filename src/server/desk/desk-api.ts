@@ -97,15 +97,17 @@ export function createDeskApi(deps: DeskDeps) {
       const actor = await authorize(c, 'listInquiries')
       if (actor instanceof Response) return actor
       return streamSSE(c, async (events) => {
+        const ending = Promise.withResolvers<'ending'>()
+        const end = () => ending.resolve('ending')
         const stop = live.subscribe((change) => {
           if (testReference(change) === null) void events.writeSSE({ data: JSON.stringify(change) })
-        })
-        events.onAbort(stop)
+        }, end)
+        events.onAbort(end)
         // A session that ended must not hear any more, so the browser asks again before each heartbeat's end.
         while (!events.aborted) {
           await events.writeSSE({ event: 'alive', data: '' })
-          await events.sleep(limits.desk.heartbeatMs)
-          if (events.aborted || (await authorize(c, 'listInquiries')) instanceof Response) break
+          const heard = await Promise.race([events.sleep(limits.desk.heartbeatMs), ending.promise])
+          if (heard === 'ending' || (await authorize(c, 'listInquiries')) instanceof Response) break
         }
         stop()
       })

@@ -5,9 +5,12 @@ import type { Database } from '../database/connect.ts'
 /** An inquiry that arrived or changed, or the settings; `null` after a lost connection, when any of them may have. */
 export type LiveChange = z.output<typeof changeSchema> | null
 
+type Listener = (change: LiveChange) => void
+
 export type LiveChanges = {
-  /** Returns the function that ends it. */
-  subscribe(listener: (change: LiveChange) => void): () => void
+  /** `onLetGo` is called when this server is about to stop. Returns the function that ends the subscription. */
+  subscribe(listener: Listener, onLetGo?: () => void): () => void
+  letGo(): void
   stop(): Promise<void>
 }
 
@@ -30,15 +33,18 @@ export function testReference(change: LiveChange): string | null {
 
 /** Passes on what the database announces, one connection for all desks of this server. */
 export async function startLiveChanges(database: Pick<Database, 'listen'>): Promise<LiveChanges> {
-  const listeners = new Set<(change: LiveChange) => void>()
+  const listeners = new Map<Listener, () => void>()
   const listening = await database.listen('desk', (payload) => {
     const change = payload === undefined ? null : (changeSchema.safeParse(parseJson(payload)).data ?? null)
-    for (const listener of listeners) listener(change)
+    for (const listener of listeners.keys()) listener(change)
   })
   return {
-    subscribe(listener) {
-      listeners.add(listener)
+    subscribe(listener, onLetGo = () => {}) {
+      listeners.set(listener, onLetGo)
       return () => listeners.delete(listener)
+    },
+    letGo() {
+      for (const onLetGo of listeners.values()) onLetGo()
     },
     async stop() {
       listeners.clear()

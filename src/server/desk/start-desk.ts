@@ -111,6 +111,7 @@ export async function startDesk(deps: DeskServiceDeps) {
       )
       app.route('/', desk)
     },
+    letGo: live.letGo,
     async stop() {
       await stopEscalating()
       await stopRemovingTests()
