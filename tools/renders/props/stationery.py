@@ -67,19 +67,59 @@ def pen():
     return made
 
 
+# Strokes of a hand that writes numbers with chalk, in a box of one by one.
+STROKES = {
+    1: (((0.56, 1.02), (0.53, 0.5), (0.48, -0.02)),),
+    2: (((0.16, 0.80), (0.42, 1.02), (0.74, 0.78), (0.52, 0.44), (0.12, 0.02)), ((0.12, 0.02), (0.50, 0.05), (0.84, 0.0))),
+    3: (((0.18, 0.90), (0.50, 1.02), (0.72, 0.78), (0.40, 0.55)), ((0.40, 0.55), (0.76, 0.36), (0.62, 0.06), (0.14, 0.08))),
+    4: (((0.58, 1.0), (0.34, 0.62), (0.12, 0.34)), ((0.12, 0.34), (0.50, 0.36), (0.88, 0.38)), ((0.64, 0.62), (0.62, 0.30), (0.58, -0.04))),
+    7: (((0.14, 0.94), (0.46, 0.98), (0.80, 0.98)), ((0.80, 0.98), (0.56, 0.52), (0.40, 0.0))),
+}
+
+
+def _chalk():
+    """Broken by the grain of the board."""
+    n = Nodes('chalk')
+    gaps = n.ramp(n.noise(900, 2.0), [(0.40, 0.25), (0.58, 1.0)])
+    return n.finish(n.add('MixShader', {0: gaps, 1: n.add('BsdfTransparent'), 2: n.add('BsdfDiffuse', {'Color': (0.60, 0.585, 0.54)})}))
+
+
+def _wiped():
+    """Black, with what a sleeve left of yesterday's chalk."""
+    n = Nodes('slate face')
+    smear = n.math('MULTIPLY', n.noise(14, 6.0, (0.5, 1.6, 1), roughness=0.7), n.noise(5, 2.0))
+    shade = n.ramp(smear, [(0.16, (0.014, 0.014, 0.015)), (0.40, (0.070, 0.069, 0.066))])
+    return n.finish(n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.62, 'Specular': 0.3}))
+
+
+def _written(chalk):
+    """Numbers on a slate's face; each stroke goes twice, never quite in the same place."""
+    chance = np.random.default_rng(5)
+
+    def write(points, z=0.0104):
+        for _ in range(2):
+            pipe([(x + chance.uniform(-0.0006, 0.0006), y + chance.uniform(-0.0005, 0.0005), z) for x, y in points], 0.00075, chalk)
+
+    for digits, x, y, size in (((1, 2), -0.112, 0.012, 0.023), ((4,), -0.006, 0.011, 0.026), ((3,), 0.082, 0.011, 0.025), ((2, 4), -0.082, -0.036, 0.026),
+                            ((7,), 0.052, -0.035, 0.024), ((1, 4), -0.085, -0.084, 0.025), ((3, 1), 0.048, -0.082, 0.023)):
+        for i, digit in enumerate(digits):
+            for stroke in STROKES[digit]:
+                write([(x + (i * 1.05 + u) * size * 0.68, y + v * size) for u, v in stroke])
+
+
 def slate(width=0.27, height=0.20, opened=14):
     """A clapperboard lying on its back, sticks toward +Y."""
-    black, white = surface('slate face', (0.02, 0.02, 0.021), 0.55, vary=0.15, scale=7, tint=0.3), surface('slate white', (0.66, 0.63, 0.57), 0.5)
+    black, white = _wiped(), surface('slate white', (0.66, 0.63, 0.57), 0.5)
     with prop('slate') as made:
         box((width, height, 0.010), (0, 0, 0.005), black, edge=0.002)
         for y in (0.045, 0.005, -0.045):
-            box((width * 0.93, 0.0022, 0.0006), (0, y, 0.0102), white, edge=0)
+            box((width * 0.93, 0.0014, 0.0003), (0, y, 0.0101), white, edge=0)
         for x, a, b in ((-0.045, 0.005, 0.045), (0.05, 0.005, 0.045), (0.0, -0.045, 0.005), (0.02, -0.092, -0.045)):
-            box((0.0022, b - a, 0.0006), (x, (a + b) / 2, 0.0102), white, edge=0)
-        chalk = surface('chalk', (0.55, 0.54, 0.5), 0.9)
-        for i, (x, y) in enumerate(((-0.09, 0.024), (0.0, 0.026), (0.09, 0.022), (-0.07, -0.02), (0.07, -0.022))):
-            points = [(x - 0.022 + k * 0.006, y + 0.008 * math.sin(k * 2.1 + i * 1.7), 0.0108) for k in range(8)]
-            pipe(points, 0.0011, chalk)
+            box((0.0014, b - a, 0.0003), (x, (a + b) / 2, 0.0101), white, edge=0)
+        # What is printed in each field's corner.
+        for x, y, wide in ((-0.114, 0.040, 0.016), (-0.034, 0.040, 0.013), (0.061, 0.040, 0.011), (-0.112, 0.000, 0.018), (0.012, 0.000, 0.015), (-0.114, -0.050, 0.012), (0.030, -0.050, 0.014)):
+            box((wide, 0.0022, 0.0003), (x + wide / 2 - 0.008, y, 0.0101), white, edge=0)
+        _written(_chalk())
         for lift, y in ((0, height / 2 + 0.016), (opened, height / 2 + 0.050)):
             with_stick = _stick(width, black, white)
             for obj, x in with_stick:
