@@ -1,24 +1,12 @@
 /**
- * Runs the faults of `tests/faults` at full length and prints tables of their results: `npm run prove`.
- * `npm run prove -- accounts` attacks accounts for an hour instead.
+ * Runs the faults of `tests/faults` at full length and prints one table of what was acknowledged and what was lost:
+ * `npm run prove`. `npm run prove -- accounts` attacks accounts for an hour instead.
  */
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
-import type { AttackFigures, Figures } from '../tests/faults/figures.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
+import { layOut, proofTable } from './testing/proof-table.ts'
 import { vitestReport } from './testing/read-reports.ts'
-
-const figures = ['acknowledged', 'stored', 'spooled', 'refused', 'retried', 'slowestMs', 'readyMs'] as const
-const attackFigures = [
-  'attempts',
-  'mailsToStrangers',
-  'mailsToOneOwner',
-  'opened',
-  'shutOut',
-  'serverErrors',
-  'signIns',
-  'slowestMs',
-] as const
 
 const [only] = parseArgs({ allowPositionals: true }).positionals
 if (only !== undefined && only !== 'accounts')
@@ -46,31 +34,10 @@ const rows = tests.map((test) => {
   return { name: test.name, result: state === 'passed' ? 'pass' : state, ...test.meta() }
 })
 await vitest.close()
-const attacks = rows.filter(({ attack }) => attack)
-const faults = rows.filter(({ attack }) => !attack)
-if (faults.length > 0) {
-  const lines = faults.map((row) => [row.name, row.result, ...cells(figures, row.figures)])
-  printTable([['fault', 'result', ...figures], ...lines])
-}
-if (attacks.length > 0) {
-  const lines = attacks.map((row) => [row.name, row.result, ...cells(attackFigures, row.attack)])
-  printTable([['attack', 'result', ...attackFigures], ...lines])
-}
-
-function cells<Name extends keyof Figures | keyof AttackFigures>(
-  columns: readonly Name[],
-  measured: Partial<Record<Name, number>> = {},
-): string[] {
-  return columns.map((column) => String(measured[column] ?? '–'))
-}
-
-function printTable(lines: readonly (readonly string[])[]): void {
-  const widths = (lines[0] ?? []).map((_, n) => Math.max(...lines.map((line) => line[n]?.length ?? 0)))
-  console.log()
-  for (const line of lines) {
-    const padded = line.map((cell, n) =>
-      n < 2 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0),
-    )
-    console.log(padded.join('  '))
-  }
+const faults = rows.filter(({ attack, figures, result }) => !attack && (figures || result !== 'pass'))
+if (faults.length > 0) console.log(`\n${layOut(proofTable(faults))}`)
+for (const { name, result, attack } of rows) {
+  if (!attack) continue
+  const counted = Object.entries(attack).map(([what, count]) => `${what} ${count}`)
+  console.log(`\n${name}: ${result} (${counted.join(', ')})`)
 }

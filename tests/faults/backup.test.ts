@@ -65,8 +65,8 @@ test('a backup taken under load comes back on an empty machine', { timeout: pati
   const restored = await startSite({ ...smtp, DATA_DIR: empty })
   onTestFinished(restored.close)
   await expect.poll(restored.spooled).toEqual([])
-  const { stored, problems } = await inspectEmbedded(empty, before)
-  task.meta.figures = { acknowledged: before.length, stored }
+  const { stored, duplicates, problems } = await inspectEmbedded(empty, before)
+  task.meta.figures = { acknowledged: before.length, stored, duplicates, rounds: rounds - 1 }
   expect(problems).toEqual([])
 
   const waiting = async () => (await readNotifications(empty)).filter(({ state }) => state === 'created')
@@ -109,8 +109,8 @@ test('the spool of a killed server comes back with its backup', { timeout: patie
   const restored = await startSite({ DATA_DIR: empty })
   onTestFinished(restored.close)
   await expect.poll(restored.spooled).toEqual([])
-  const { stored, problems } = await inspectEmbedded(empty, entries)
-  task.meta.figures = { acknowledged: entries.length, stored, spooled: spooled.length }
+  const { stored, duplicates, problems } = await inspectEmbedded(empty, entries)
+  task.meta.figures = { acknowledged: entries.length, stored, duplicates, spooled: spooled.length }
   expect(problems).toEqual([])
 })
 
@@ -147,8 +147,8 @@ test('a backup or a restore that is killed leaves nothing half done', { timeout:
   expect(killed).toBeGreaterThan(0)
   // Told to replace, because a round may have ended before it was killed.
   expect((await restore(file, empty, '--replace').ended).code).toBe(0)
-  const { stored, problems } = await inspectEmbedded(empty, entries)
-  task.meta.figures = { acknowledged: entries.length, stored }
+  const { stored, duplicates, problems } = await inspectEmbedded(empty, entries)
+  task.meta.figures = { acknowledged: entries.length, stored, duplicates, rounds: rounds - 1 }
   expect(problems).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('the embedded database moves to a server', { timeout: patienceMs }, async (
   await after.acknowledged(5)
   const all = [...entries, ...(await after.stop())]
   await expect.poll(moved.spooled).toEqual([])
-  const { stored, problems } = await inspectStored(moveTarget.url, all)
-  task.meta.figures = { acknowledged: all.length, stored }
+  const { stored, duplicates, problems } = await inspectStored(moveTarget.url, all)
+  task.meta.figures = { acknowledged: all.length, stored, duplicates }
   expect(problems).toEqual([])
 })

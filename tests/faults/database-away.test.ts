@@ -74,11 +74,12 @@ for (const { name, begin } of outages) {
     await ledger.acknowledged(20)
     const entries = await ledger.stop()
     await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])
-    const { stored, problems } = await inspectStored(database.url, entries)
+    const { stored, duplicates, problems } = await inspectStored(database.url, entries)
     const spooled = site.countEvents('spool_replayed') - spooledBefore
     task.meta.figures = {
       acknowledged: entries.length,
       stored,
+      duplicates,
       spooled,
       refused: ledger.answers.length - entries.length,
       retried: ledger.retries(),

@@ -111,11 +111,12 @@ for (const [name, damage] of damages) {
 
     const all = [...healthy, ...withDatabase, ...withNothing, ...withDisk]
     const entries = all.flatMap(({ key, reference }) => (reference === null ? [] : { key, reference }))
-    const { stored, problems } = await inspectStored(database.url, entries)
+    const { stored, duplicates, problems } = await inspectStored(database.url, entries)
     const statuses = (answers: typeof all) => new Set(answers.map(({ status }) => status))
     task.meta.figures = {
       acknowledged: entries.length,
       stored,
+      duplicates,
       spooled: site.countEvents('spool_replayed') - spooledBefore,
       refused: all.length - entries.length,
       slowestMs: slowest(all),
@@ -159,9 +160,12 @@ test('only mail works', { timeout: patienceMs }, async ({ task }) => {
     expect(mail.taken.filter(({ text }) => text.includes(name))).toHaveLength(1)
   }
   await proxy.restore()
-  const missing = async () => (await inspectStored(database.url, entries)).problems
+  const missing = async () => {
+    const { stored, duplicates, problems } = await inspectStored(database.url, entries)
+    task.meta.figures = { acknowledged: entries.length, stored, duplicates, slowestMs: slowest(sent) }
+    return problems
+  }
   await expect.poll(missing).toEqual([])
-  task.meta.figures = { acknowledged: entries.length, stored: entries.length, slowestMs: slowest(sent) }
 })
 
 test('the disk that holds database, spool and mail is full', { timeout: patienceMs }, async ({
@@ -184,17 +188,21 @@ test('the disk that holds database, spool and mail is full', { timeout: patience
   await ledger.acknowledged(50)
   const entries = await ledger.stop()
   await expect.poll(alone.spooled, { timeout: 30_000 }).toEqual([])
-  const missing = async () => (await inspectEmbedded(small.folder, entries)).problems
+  const missing = async () => {
+    const { stored, duplicates, problems } = await inspectEmbedded(small.folder, entries)
+    task.meta.figures = {
+      acknowledged: entries.length,
+      stored,
+      duplicates,
+      spooled: alone.countEvents('spool_replayed'),
+      refused: refusals(),
+      retried: ledger.retries(),
+      slowestMs: slowest(ledger.answers),
+    }
+    return problems
+  }
   // A mail may have fitted on the full disk when nothing else did; its inquiry is stored in the next round.
   await expect.poll(missing, { timeout: 20_000, interval: 1_000 }).toEqual([])
-  task.meta.figures = {
-    acknowledged: entries.length,
-    stored: entries.length,
-    spooled: alone.countEvents('spool_replayed'),
-    refused: refusals(),
-    retried: ledger.retries(),
-    slowestMs: slowest(ledger.answers),
-  }
 
   expect(ledger.answers.filter((answer) => !isHonest(answer, limitMs))).toEqual([])
   expect(ledger.retries()).toBe(0)

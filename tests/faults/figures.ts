@@ -5,8 +5,8 @@ export type Figures = {
   /** Acknowledged inquiries that are in the database, complete, with their notification job. */
   readonly stored: number
   /** Rows and jobs beyond the first of an inquiry. */
-  readonly duplicates?: number
-  /** How often the fault happened. */
+  readonly duplicates: number
+  /** How often the fault happened, if more than once. */
   readonly rounds?: number
   /** Inquiries that went through the spool. */
   readonly spooled?: number

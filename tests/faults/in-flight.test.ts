@@ -36,8 +36,8 @@ test('the same submission is sent a hundred times at once', { timeout: patienceM
   const inquiry = newInquiry()
   const { answers, entries } = await sendCopies(inquiry)
   await expect.poll(site.spooled).toEqual([])
-  const { stored, problems } = await inspectStored(database.url, entries)
-  task.meta.figures = { acknowledged: entries.length, stored, retried: copies - 1 }
+  const { stored, duplicates, problems } = await inspectStored(database.url, entries)
+  task.meta.figures = { acknowledged: entries.length, stored, duplicates, retried: copies - 1 }
 
   expect(problems).toEqual([])
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
@@ -54,9 +54,16 @@ test('the same submission is sent a hundred times at once while the database is 
   expect(site.countEvents('spool_failed')).toBe(0)
   await proxy.restore()
   await expect.poll(site.spooled).toEqual([])
-  const { stored, problems } = await inspectStored(database.url, entries)
+  const { stored, duplicates, problems } = await inspectStored(database.url, entries)
   const refused = answers.filter(({ status }) => status === 429).length
-  task.meta.figures = { acknowledged: entries.length, stored, spooled: 1, refused, retried: copies - 1 }
+  task.meta.figures = {
+    acknowledged: entries.length,
+    stored,
+    duplicates,
+    spooled: 1,
+    refused,
+    retried: copies - 1,
+  }
 
   expect(problems).toEqual([])
   // Without the shared counters, this many copies from one email reach the rate limit. 429 is honest too.
@@ -99,8 +106,8 @@ test('SIGTERM arrives with requests in flight', { timeout: patienceMs }, async (
   // If the database was slow, some inquiries are still in the spool; the next start stores them.
   await site.restart()
   await expect.poll(site.spooled).toEqual([])
-  const { stored, problems } = await inspectStored(database.url, answers)
-  task.meta.figures = { acknowledged: answers.length, stored }
+  const { stored, duplicates, problems } = await inspectStored(database.url, answers)
+  task.meta.figures = { acknowledged: answers.length, stored, duplicates }
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect(problems).toEqual([])

@@ -20,10 +20,12 @@ test('the server is killed under load', { timeout: patienceMs }, async ({ task }
   await ledger.acknowledged(inquiriesPerRound)
   const entries = await ledger.stop()
   await expect.poll(site.spooled).toEqual([])
-  const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
+  const { stored, duplicates, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,
     stored,
+    duplicates,
+    rounds,
     spooled: site.countEvents('spool_replayed'),
     retried: ledger.retries(),
     readyMs: Math.round(Math.max(...readyMs)),
@@ -51,10 +53,12 @@ test('the database is killed under load', { timeout: patienceMs }, async ({ task
   }
   const entries = await ledger.stop()
   await expect.poll(site.spooled).toEqual([])
-  const { stored, problems } = await inspectEmbedded(site.dataDir, entries)
+  const { stored, duplicates, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,
     stored,
+    duplicates,
+    rounds,
     spooled: site.countEvents('spool_replayed') - spooledBefore,
     refused: ledger.answers.length - entries.length,
     retried: ledger.retries(),

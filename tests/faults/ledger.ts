@@ -22,6 +22,9 @@ export type Ledger = {
   stop(): Promise<Entry[]>
 }
 
+/** As soon as a person could press the button again. */
+const retryMs = 100
+
 type LedgerOptions = {
   readonly senders?: number
   /** Inquiries per second for each sender; by default, as fast as answers arrive. */
@@ -55,6 +58,7 @@ export async function startLedger(
           : null
       } catch {
         retries += 1
+        await delay(retryMs)
       }
     }
   }

@@ -58,8 +58,8 @@ test.for(troubles)('%s', { timeout: patienceMs }, async ([, trouble, reason], { 
   const done = async () => (await jobs.of(reference)).filter(({ state }) => state === 'completed')
   await expect.poll(done, { timeout: 40_000 }).toHaveLength(2)
   const retried = (await done()).reduce((sum, { retries }) => sum + retries, 0)
-  const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
-  task.meta.figures = { acknowledged: 1, stored, retried }
+  const { stored, duplicates, problems } = await inspectStored(database.url, [{ reference, key }])
+  task.meta.figures = { acknowledged: 1, stored, duplicates, retried }
   expect(problems).toEqual([])
   expect(retried).toBe(2)
 
@@ -78,8 +78,8 @@ test('the mail server answers 5xx to the last attempt', { timeout: patienceMs },
   await jobs.hurryToTheLast()
   await expect.poll(states).toEqual(['failed', 'failed'])
   expect(await jobs.undelivered(reference)).toEqual(['owner', 'visitor'])
-  const { stored, problems } = await inspectStored(database.url, [{ reference, key }])
-  task.meta.figures = { acknowledged: 1, stored }
+  const { stored, duplicates, problems } = await inspectStored(database.url, [{ reference, key }])
+  task.meta.figures = { acknowledged: 1, stored, duplicates }
   expect(problems).toEqual([])
   await mail.endTrouble()
 })

@@ -47,8 +47,8 @@ test('the same submission is sent a hundred times at once, over three servers', 
   await expect.poll(many.spooled).toEqual([])
   const [reference = ''] = references
   const entries = [{ reference, key: inquiry.key }]
-  const { stored, problems } = await inspectStored(database.url, entries)
-  task.meta.figures = { acknowledged: 1, stored, retried: copies - 1 }
+  const { stored, duplicates, problems } = await inspectStored(database.url, entries)
+  task.meta.figures = { acknowledged: 1, stored, duplicates, retried: copies - 1 }
   expect(problems).toEqual([])
 
   const open = () =>

@@ -9,20 +9,24 @@ import { startFailing } from '../support/servers/server-process.ts'
 import { createBattle } from './account-attack/battle.ts'
 import { openMailboxes } from './account-attack/mailboxes.ts'
 import { password, type StaffMember, settleStaff } from './account-attack/people.ts'
-import { patienceMs } from './extent.ts'
+import { patienceMs, rounds } from './extent.ts'
+import './figures.ts'
 import { newInquiry, send } from './inquiry.ts'
+import { startLedger } from './ledger.ts'
 import { newMachine } from './machine.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './site.ts'
+import { inspectStored } from './stored-inquiries.ts'
 
 const database = await createTestDatabase()
 const mail = await startMailServer()
 afterAll(() => mail.close())
+const perStep = rounds > 2 ? 50 : 10
 const [first, second] = ['a secret that was used for years', 'a secret that takes its place now']
 
 type Secrets = { readonly APP_SECRET: string; readonly APP_SECRET_PREVIOUS?: string }
 
-test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patienceMs }, async () => {
+test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patienceMs }, async ({ task }) => {
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: await newMachine(),
@@ -47,6 +51,8 @@ test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patien
   await person.known.auth.resetPasswordForEmail(person.email)
   const link = await battle.mailboxes.takeLink(person.email, ['reset'])
   const status = await takeStatusLink()
+  const ledger = await startLedger({ address: async () => url }, { senders: 2, perSecond: 5 })
+  await ledger.acknowledged(perStep)
   await before.end()
 
   const during = await start({ APP_SECRET: second, APP_SECRET_PREVIOUS: first })
@@ -55,6 +61,7 @@ test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patien
   expect((await send(url, inquiry)).reference, 'a repeat is known').toBe(reference)
   const elsewhere = battle.browser('203.0.113.200')
   expect((await elsewhere.auth.verifyOtp({ type: 'recovery', token_hash: link })).error).toBeNull()
+  await ledger.acknowledged(perStep)
   await during.end()
 
   const after = await start({ APP_SECRET: second })
@@ -62,6 +69,12 @@ test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patien
   await proveByApp(person)
   expect(await proveByRecoveryCode(person)).toBe(200)
   expect(await statusOf(url, status)).toBe(200)
+  await ledger.acknowledged(perStep)
+  const entries = await ledger.stop()
+  await expect.poll(after.spooled).toEqual([])
+  const { stored, duplicates, problems } = await inspectStored(database.url, entries)
+  task.meta.figures = { acknowledged: entries.length, stored, duplicates, retried: ledger.retries() }
+  expect(problems, 'inquiries were taken before, between and after').toEqual([])
   await after.end()
   const old = await startFailing({ ...settings, SITE_URL: url, APP_SECRET: first })
   expect([old.code, old.output]).toEqual([

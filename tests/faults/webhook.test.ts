@@ -88,8 +88,8 @@ test.for(troubles)('$name', { timeout: patienceMs }, async ({ reason, behave: mi
   await jobs.hurry()
   await expect.poll(async () => (await job())?.state).toBe('completed')
   expect(sent(), 'the same id at both attempts').toHaveLength(2)
-  const { stored, problems } = await inspectStored(database.url, [entry])
-  task.meta.figures = { acknowledged: 1, stored, retried: (await job())?.retries ?? 0 }
+  const { stored, duplicates, problems } = await inspectStored(database.url, [entry])
+  task.meta.figures = { acknowledged: 1, stored, duplicates, retried: (await job())?.retries ?? 0 }
   expect(problems).toEqual([])
 })
 
@@ -111,8 +111,8 @@ test('the webhook sends a huge reply', { timeout: patienceMs }, async ({ task })
   expect(sent()).toHaveLength(1)
   // The limit covers what both ends of the connection may buffer; the receiver would go on sending.
   expect(replyBytes).toBeLessThan(16 * 1024 * 1024)
-  const { stored, problems } = await inspectStored(database.url, [entry])
-  task.meta.figures = { acknowledged: 1, stored }
+  const { stored, duplicates, problems } = await inspectStored(database.url, [entry])
+  task.meta.figures = { acknowledged: 1, stored, duplicates }
   expect(problems).toEqual([])
 })
 
@@ -126,8 +126,8 @@ test('the webhook points into a private network', { timeout: patienceMs }, async
     await expect.poll(async () => (await job())?.state).toBe('retry')
     expect((await job())?.reason).toMatch(/private network/)
     expect(sent()).toEqual([])
-    const { stored, problems } = await inspectStored(other.url, [entry])
-    task.meta.figures = { acknowledged: 1, stored }
+    const { stored, duplicates, problems } = await inspectStored(other.url, [entry])
+    task.meta.figures = { acknowledged: 1, stored, duplicates }
     expect(problems).toEqual([])
   } finally {
     await careful.close()
