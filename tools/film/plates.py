@@ -32,7 +32,7 @@ PLATES = {
         'sun': lambda lamp: lamp.kind == 'sun',
         'court': lambda lamp: lamp.kind == 'area',
     }, 60.0),
-    'conference': Plate([(0.0, -0.55, 0.0), (0.5, 0.75, 1.2)], {
+    'conference': Plate([(0.0, -0.10, 0.0), (0.5, 0.75, 1.2)], {
         'hall': lambda lamp: lamp.kind in HUNG and 10 < lamp.y < 12,
         'key': lambda lamp: lamp.kind == 'spot' and (lamp.y < 8 or lamp.y > 16.4),
         **across(HUNG, (-5.0, 0.0, 5.0)),

@@ -79,7 +79,7 @@ SHOTS = {
                     8, podcast, steady(0.1), 1.05),
     'keynote': Shot('keynote', moved((0.02, 0.0, 0.02), (0.26, 0.0, 0.20)), turned((0.4, -0.8, 0), (-2.8, -0.8, 0), 0.9, 1.0), pulled(4.6, 3.15, 0.1, 0.55),
                     8, keynote, steady(0.2), 1.04),
-    'conference': Shot('conference', moved((0.0, -0.5, 0.0), (0.46, 0.68, 1.1)), turned((0, 1.6, 0), (-0.4, -1.0, 0), 0.8, 8.0), steady(13.0),
+    'conference': Shot('conference', moved((0.0, -0.08, 0.0), (0.46, 0.68, 1.1)), turned((0, 1.6, 0), (-0.4, -1.0, 0), 0.8, 8.0), steady(13.0),
                        4, conference, steady(0.15)),
     'hero': Shot('hero', moved((-0.02, 0.0, 0.0), (0.03, 0.01, 0.16)), turned((0.3, 0, 0), (-0.4, 0, 0), 0.9, 3.0), pulled(14.0, 1.95, 0.2, 0.55),
                  7, hero, steady(0.15), 1.05),

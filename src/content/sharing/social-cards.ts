@@ -11,7 +11,7 @@ export const pageCards = {
   '/event-production': 'cc057e1c',
   '/youth-training': 'd9fcdabb',
   '/vendor-coordination': '817ab9bd',
-  '/corporate-conferences': 'd0a104f7',
+  '/corporate-conferences': '7856df6f',
   '/quote': '4e469416',
   '/equipment-availability': 'f5741a68',
   '/portfolio': '106f3438',

@@ -10,7 +10,7 @@ from props.desk import display
 from props.figure import STANDING, figure
 from props.set import table
 from props.tripod import tripod
-from scene_kit import WARM_WHITE, ambient, area, bokeh, box, camera, cylinder, floor, mesh, panel, pipe, place, sphere, sun
+from scene_kit import WARM_WHITE, ambient, area, bokeh, box, camera, cylinder, floor, mesh, panel, pipe, place, prop, sphere, sun
 
 ALT = 'Three young people from behind at a monitor under a tent, against the evening sun; their camera waits on its tripod'
 FOCUS = 'group'
@@ -18,12 +18,28 @@ SIZE = (1600, 670)
 SAMPLES = 22
 SEED = 4
 DEVELOP = {
-    'haze': {'density': 0.05, 'from': 3, 'to': 40, 'glow': 0.7, 'spread': 0.10, 'loss': 0.35, 'color': (0.016, 0.010, 0.006)},
-    'bloom': 0.16, 'exposure': 0.0, 'balance': (1.04, 1.0, 0.94),
+    'haze': {'density': 0.04, 'from': 4, 'to': 40, 'glow': 0.6, 'spread': 0.10, 'loss': 0.30, 'color': (0.018, 0.009, 0.004)},
+    'bloom': 0.18, 'exposure': 0.05, 'balance': (1.05, 1.0, 0.92),
 }
 GRADE = {'vignette': 0.24, 'grain': 0.7, 'quality': 68}
 
 EVENING = (1.0, 0.66, 0.34)
+
+
+def tree(seed):
+    """Boughs of leaves around a trunk: against the sky a tree is known by the holes in its outline."""
+    own = random.Random(seed)
+    leaves = surface('far trees', (0.026, 0.026, 0.013), 0.95)
+    with prop('tree') as made:
+        cylinder(0.16, 2.2, (0, 0, 1.1), leaves, steps=8)
+        for _ in range(26):
+            turn, high = own.uniform(0, 2 * math.pi), own.uniform(0, 1)
+            reach = (0.5 + 1.5 * math.sin(math.pi * (0.15 + 0.75 * high))) * own.uniform(0.4, 1.0)
+            bough = (reach * math.cos(turn), reach * math.sin(turn), 1.3 + 3.3 * high)
+            for _ in range(7):
+                at = tuple(c + own.gauss(0, 0.30) for c in bough)
+                sphere(own.uniform(0.10, 0.30), at, leaves, (1, 1, 0.7), 6)
+    return made
 
 
 def evening():
@@ -31,15 +47,15 @@ def evening():
     n = Nodes('evening sky')
     up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['UV']}).outputs['Y']
     tone = n.ramp(n.math('ADD', up, n.math('MULTIPLY', n.noise(0.05, 4.0, (1, 1, 5)), 0.10)), [
-        (0.04, (1.0, 0.56, 0.22)), (0.20, (1.0, 0.72, 0.44)), (0.42, (0.72, 0.66, 0.60)), (0.8, (0.34, 0.44, 0.60))])
-    sky = n.finish(n.add('Emission', {'Color': tone, 'Strength': 1.0}))
+        (0.04, (1.0, 0.40, 0.10)), (0.16, (1.0, 0.56, 0.22)), (0.34, (0.80, 0.60, 0.44)), (0.8, (0.34, 0.42, 0.56))])
+    sky = n.finish(n.add('Emission', {'Color': tone, 'Strength': 1.15}))
     panel(150, 44, (0, 60, 20), sky)
-    bokeh((9.6, 30, 3.9), 1.25, bokeh_disc((1.0, 0.80, 0.50), 7.0))
-    leaves = surface('far trees', (0.030, 0.032, 0.016), 0.95, bump=1.0, bump_scale=3)
-    for i in range(90):
-        x = random.uniform(-34, 34)
-        tall = random.uniform(0.9, 2.2) * (0.55 if 5 < x < 15 else 1.0)
-        sphere(tall, (x, random.uniform(34, 46), tall * 0.6), leaves, (1.4, 1, random.uniform(0.8, 1.3)), 12)
+    bokeh((9.6, 30, 3.9), 0.95, bokeh_disc((1.0, 0.74, 0.38), 16.0))
+    kinds = [tree(seed) for seed in range(4)]
+    for i in range(46):
+        x = -34 + i * 1.5 + random.uniform(-0.7, 0.7)
+        size = random.uniform(0.55, 1.05) * (0.55 if 4 < x < 17 else 1.0)
+        place(random.choice(kinds), (x, random.uniform(36, 46), 0), (0, 0, random.uniform(0, 360)), (size * random.uniform(1.0, 1.3), size, size))
     floor(surface('lawn', (0.050, 0.058, 0.022), 0.95, vary=0.05, scale=1.4, bump=1.0, bump_scale=26, tint=0.3), 140)
 
 
@@ -107,7 +123,9 @@ def build():
     place(cinema_camera(still('keynote'), tally=False), (2.42, 0.75, 1.30), (0, 0, -20))
     place(road_case(0.75, 0.5, 0.6), (-0.80, 1.9, 0), (0, 0, 14))
     box((20, 0.1, 3.0), (0, -4.2, 1.4), black_cloth(), edge=0)
-    sun((9.6, 30, 6.4), (0, 0, 0.9), 5.0, EVENING, 1.5)
+    sun((9.6, 30, 6.4), (0, 0, 0.9), 9.0, EVENING, 1.5)
+    # The sun on hair and shoulders, stronger than it would really be.
+    area((3.3, 2.7, 2.0), (1.1, 0.55, 1.40), (0.5, 1.2), 60, EVENING, spread=55)
     area((0.3, 2.2, 2.1), (0.7, 0.5, 1.3), (2.2, 0.4), 26, WARM_WHITE)
     area((-0.6, -2.9, 2.5), (0.8, 0.6, 1.2), (2.2, 1.2), 16, (0.62, 0.74, 1.0))
     camera((-0.02, -2.45, 1.42), (0.62, 1.5, 1.40), 31, (0.80, 0.55, 1.4), 2.2, roll=-0.3)
