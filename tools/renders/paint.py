@@ -133,19 +133,3 @@ def lyric_slide(w=640, h=360, washed=False):
     if washed:
         picture = picture * 0.35 + np.float32((0.42, 0.47, 0.45))
     return _save(f'lyrics-{washed}', picture)
-
-
-def window_view(w=240, h=150):
-    """A woman in a red cardigan at a bright window, as a small camera shows it."""
-    x, y = _field(w, h)
-    day = np.float32((0.86, 0.92, 0.95)) * (1 - y[..., None] * 0.25) + np.float32((0.05, 0.03, -0.04)) * np.sin(x * 21 + y * 9)[..., None]
-    pane = (np.abs(x - 0.60) < 0.34) & (np.abs(y - 0.36) < 0.34)
-    bars = (np.abs(x - 0.60) < 0.010) | (np.abs(y - 0.38) < 0.014)
-    picture = np.where((pane & ~bars)[..., None], day, np.float32((0.50, 0.42, 0.32)) * (0.75 + 0.3 * x[..., None]))
-    head = ((x - 0.40) / 0.072) ** 2 + ((y - 0.34) / 0.135) ** 2 < 1
-    bun = ((x - 0.345) / 0.036) ** 2 + ((y - 0.25) / 0.060) ** 2 < 1
-    body = (((x - 0.39) / 0.17) ** 2 + ((y - 0.88) / 0.42) ** 2 < 1) | (((x - 0.40) / 0.035) ** 2 + ((y - 0.48) / 0.10) ** 2 < 1)
-    picture = np.where(body[..., None], np.float32((0.34, 0.10, 0.085)) * (0.55 + 1.1 * np.clip(x - 0.24, 0, 1))[..., None], picture)
-    picture = np.where(head[..., None], np.float32((0.46, 0.29, 0.21)) * (0.5 + 1.6 * np.clip(x - 0.32, 0, 1))[..., None], picture)
-    hair = bun | (head & ((y < 0.30) | (x < 0.37)))
-    return _save('window-view', np.where(hair[..., None], np.float32((0.62, 0.60, 0.57)) * (0.6 + 0.8 * np.clip(x - 0.28, 0, 1))[..., None], picture))

@@ -2,10 +2,10 @@ import type { SiteImage } from '../../domain/site-image.ts'
 
 export const portraitKitchen: SiteImage = {
   name: 'portrait-kitchen',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  hash: 'qLyjh9NC',
-  alt: 'Somebody seen from behind films an older woman at a kitchen window',
+  width: 960,
+  height: 720,
+  widths: [480, 768, 960],
+  hash: 'Pv6w8Fj3',
+  alt: 'On a kitchen table a camcorder on two cookbooks films an older woman, who cooks at the window out of focus',
   focus: 'middle',
 }

@@ -1,5 +1,5 @@
 """A producer's table: a paper list, a pen, a slate, tags on strings. Lines stand for words; there is no
-lettering."""
+lettering but a slate's numbers."""
 import math
 
 import numpy as np
