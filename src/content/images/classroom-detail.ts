@@ -5,7 +5,7 @@ export const classroomDetail: SiteImage = {
   width: 1600,
   height: 900,
   widths: [480, 768, 960, 1600],
-  hash: 'viL1KuXd',
-  alt: 'A chalked slate leans on a sunlit school wall; beside it on the bench a schedule, chalk and a pen in the shadows of leaves',
+  hash: 'nk5t2zEa',
+  alt: 'A chalked slate leans on a sunlit school wall among the shadows of leaves; beside it on the bench a roll of tape and pieces of chalk',
   focus: 'middle',
 }
