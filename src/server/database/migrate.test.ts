@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { migrateDatabase } from './migrate.ts'
 const parent = await mkdtemp(join(tmpdir(), 'bridgelight-migrations-'))
 afterAll(() => rm(parent, { recursive: true }))
 
+const ownFolder = join(import.meta.dirname, 'migrations')
 const one = 'create table one (id integer);'
 const two = 'create table two (id integer);\ninsert into two values (2);'
 
@@ -88,6 +89,39 @@ test('a file that would come before one already applied is refused', async () =>
   await writeFile(join(folder, '001-one.sql'), one)
   await expectStartError(database, folder, 'Migration 001-one.sql comes before 002-two.sql')
 })
+
+/** The last file before servers were upgraded one after another. */
+const lastBeforeRolling = '028-server-processes.sql'
+const takesAway =
+  /\bdrop (table|column|view|function|trigger)\b|\brename\b|\bset not null\b|\balter( column)? \w+ (set data )?type\b/i
+const addedColumn = /\badd( column)?( if not exists)? (?!constraint\b)\w+ [^,;]*/gi
+
+test.for([
+  ['alter table leads add column mood text', true],
+  ["alter table leads add mood text not null default ''", true],
+  ['alter table leads add mood text not null', false],
+  ['alter table leads add constraint mood_known check (mood is not null)', true],
+  ['alter table leads drop column budget', false],
+  ['alter table leads rename budget to money', false],
+  ['alter table leads alter column budget type integer', false],
+  ['alter table leads drop constraint leads_form_known', true],
+  ['-- Unused since 1.4.0.\nalter table leads drop column budget', true],
+] as const)('during an upgrade, servers of the release before can use tables after: %s', ([sql, can]) => {
+  expect(canServeBefore(sql)).toBe(can)
+})
+
+test('migrations only add, or say since which release nothing uses what they take away', async () => {
+  const files = (await readdir(ownFolder)).filter((name) => name > lastBeforeRolling)
+  for (const name of files)
+    expect([name, canServeBefore(await readFile(join(ownFolder, name), 'utf8'))]).toEqual([name, true])
+})
+
+function canServeBefore(sql: string): boolean {
+  if (/^-- Unused since \d+\.\d+\.\d+/m.test(sql)) return true
+  const columns = sql.match(addedColumn) ?? []
+  const needed = columns.filter((each) => /\bnot null\b/i.test(each) && !/\bdefault\b/i.test(each))
+  return !takesAway.test(sql) && needed.length === 0
+}
 
 async function emptyDatabase(files: Record<string, string>) {
   const folder = await mkdtemp(join(parent, 'set-'))
