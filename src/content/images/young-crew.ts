@@ -5,7 +5,7 @@ export const youngCrew: SiteImage = {
   width: 1600,
   height: 670,
   widths: [480, 768, 960, 1600],
-  hash: 'JUkSIICa',
-  alt: 'Three young people, seen from behind, watch a monitor under a tent with string lights; their camera waits on its tripod',
-  focus: 'middle',
+  hash: 'N2dpHRik',
+  alt: 'Three young people from behind at a monitor under a tent, against the evening sun; their camera waits on its tripod',
+  focus: 'group',
 }

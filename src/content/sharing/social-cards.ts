@@ -16,7 +16,7 @@ export const pageCards = {
   '/equipment-availability': 'f5741a68',
   '/portfolio': '106f3438',
   '/religious-partnership': 'b3685573',
-  '/magrose-support': 'b1175399',
+  '/magrose-support': 'd36e1392',
   '/podcast-consultation': '85771d2c',
   '/legacy': 'fe56e1d8',
   '/privacy': '1d05e6a0',

@@ -18,8 +18,8 @@ SIZE = (1600, 670)
 SAMPLES = 22
 SEED = 4
 DEVELOP = {
-    'haze': {'density': 0.04, 'from': 4, 'to': 40, 'glow': 0.6, 'spread': 0.10, 'loss': 0.30, 'color': (0.018, 0.009, 0.004)},
-    'bloom': 0.18, 'exposure': 0.05, 'balance': (1.05, 1.0, 0.92),
+    'haze': {'density': 0.04, 'from': 4, 'to': 40, 'glow': 0.75, 'spread': 0.10, 'loss': 0.30, 'color': (0.018, 0.009, 0.004)},
+    'bloom': 0.34, 'exposure': 0.12, 'balance': (1.05, 1.0, 0.92),
 }
 GRADE = {'vignette': 0.24, 'grain': 0.7, 'quality': 68}
 
