@@ -8,7 +8,7 @@ portfolio share these plates.
 """
 from collections import namedtuple
 
-Plate = namedtuple('Plate', 'views groups void samples', defaults=[{}, 600.0, 12])
+Plate = namedtuple('Plate', 'views groups void samples', defaults=[{}, 600.0, 10])
 Lamp = namedtuple('Lamp', 'kind x y z')
 
 
@@ -24,11 +24,11 @@ def across(kinds, edges, name='lamps', where=lambda lamp: True):
 HUNG = ('spot', 'beam', 'lamp')
 
 PLATES = {
-    'choir': Plate([(0.0, 0.0, 0.0), (0.22, 0.05, 0.55)], {
+    'choir': Plate([(0.0, 0.0, 0.0)], {
         'sun': lambda lamp: lamp.kind in ('spot', 'beam'),
         'windows': lambda lamp: lamp.kind in ('area', 'mesh') and lamp.y > 8,
     }, 40.0),
-    'classroom': Plate([(0.0, 0.0, 0.0), (0.30, 0.02, 0.40)], {
+    'classroom': Plate([(0.0, 0.0, 0.0)], {
         'sun': lambda lamp: lamp.kind == 'sun',
         'court': lambda lamp: lamp.kind == 'area',
     }, 60.0),
@@ -61,7 +61,7 @@ PLATES = {
     'lens': Plate([(-0.035, 0.0, 0.0), (0.035, 0.012, 0.03)], {
         **across(('area',), (-0.3, 0.3), 'glass', lambda lamp: lamp.y < 0),
         'edges': lambda lamp: lamp.kind == 'area',
-    }, 0.92, 16),
+    }, 0.92, 14),
     'load-in': Plate([(0.0, 0.0, 0.0)], {
         'truck': lambda lamp: lamp.x > 2 and (lamp.kind == 'point' or (lamp.kind == 'area' and lamp.y > 1)),
         'gate': lambda lamp: lamp.kind == 'spot',

@@ -27,7 +27,7 @@ def wave(name, count, depth=0.7, **others):
 SHOTS = {
     'keynote': Shot('keynote', swung((0, 0, 0), (0.25, 0.0, 0.18)), swung((0, 0, 0), (-3.0, 0, 0)), steady(3.15),
                     3, wave('house', 4, 0.75, key=0.45), steady(0.0)),
-    'choir': Shot('choir', swung((0, 0, 0), (0.18, 0.04, 0.42)), swung((0, 0, 0), (-0.9, 0, 0)), steady(7.0),
+    'choir': Shot('choir', swung((0, 0, 0), (0.03, 0.03, 0.40)), swung((0, 0, 0), (-0.2, 0, 0)), steady(7.0),
                   1, dimmed(sun=0.8, windows=0.35, others=0.25), steady(0.0)),
     'interview': Shot('interview', swung((0, 0, 0), (0.20, 0.0, 0.18)), swung((0, 0, 0), (-2.0, 0, 0)), racked(4.2, 2.6),
                       4, dimmed(soft=0.85), steady(0.0)),
@@ -35,6 +35,6 @@ SHOTS = {
                       9, dimmed(left=0.96, box=0.7, strips=0.3), steady(0.0)),
     'festival': Shot('festival', swung((0, 0, 0), (0.04, 0.05, 0.45)), swung((0, 0, 0), (-0.2, -0.2, 0)), steady(22.0),
                      0, wave('lamps', 3, 0.8, stage=0.4, wall=0.25), steady(0.0)),
-    'classroom': Shot('classroom', swung((0, 0, 0), (0.24, 0.02, 0.32)), swung((0, 0, 0), (-1.5, 0, 0)), steady(5.2),
+    'classroom': Shot('classroom', swung((0, 0, 0), (0.04, 0.01, 0.36)), swung((0, 0, 0), (-0.3, 0, 0)), steady(5.2),
                       1.4, dimmed(sun=0.55, court=0.35), steady(0.0)),
 }

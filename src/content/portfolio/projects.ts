@@ -6,10 +6,12 @@ import type { ProjectCategory } from '../../domain/portfolio/project.ts'
 import type { SiteImage } from '../../domain/site-image.ts'
 import {
   choir,
+  choirDetail,
   classroom,
   festival,
   festivalDetail,
   interview,
+  interviewDetail,
   keynote,
   turntable,
 } from '../images/images.ts'
@@ -54,6 +56,7 @@ export const projects: readonly Project[] = [
     description:
       'Three remote cameras stand where nobody looks, and one volunteer runs them all from the balcony. Twelve services went out without a crew in the aisle, with the choir mixed for headphones.',
     image: choir,
+    detail: choirDetail,
     category: 'live-streaming',
     year: 2024,
     duration: '12 weeks',
@@ -72,6 +75,7 @@ export const projects: readonly Project[] = [
     description:
       'An interview that had to hold for eight minutes without a cutaway. We blacked out half the room, put one soft light where the sun had been, and asked every question once.',
     image: interview,
+    detail: interviewDetail,
     category: 'corporate-video',
     year: 2025,
     duration: '1 day',

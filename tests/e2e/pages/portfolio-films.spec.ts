@@ -9,7 +9,7 @@ import { expect, test } from '../../support/site-test.ts'
 
 const files = /\/assets\/loops\//
 const moving = projects.filter(({ image }) => Object.hasOwn(loops, image.name))
-const [first = '?'] = moving.map(({ id }) => id)
+const [first = '?', second = '?'] = moving.map(({ id }) => id)
 
 function print(page: Page, id: string) {
   const place = page.locator(`#${id}`)
@@ -64,10 +64,17 @@ test('a print moves while it is in view, its loop is fetched only then, and all 
     expect(await paused(film)).toBe(true)
   })
 
-  await test.step('another press lets it move again, until it is out of view', async () => {
+  await test.step('the next print stays still until a press lets all move again', async () => {
+    await wheelTo(page, second)
+    const next = print(page, second)
+    await expect(next.film).toHaveCount(1)
+    expect(await paused(next.film)).toBe(true)
     await page.keyboard.press('Enter')
-    await expect.poll(() => paused(film)).toBe(false)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => paused(next.film)).toBe(false)
+  })
+
+  await test.step('a film out of view stops', async () => {
+    await expect(print(page, first).picture).not.toBeInViewport({ ratio: 0.5 })
     await expect.poll(() => paused(film)).toBe(true)
   })
 
