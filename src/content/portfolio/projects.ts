@@ -8,6 +8,7 @@ import {
   choir,
   choirDetail,
   classroom,
+  classroomDetail,
   festival,
   festivalDetail,
   interview,
@@ -127,6 +128,7 @@ export const projects: readonly Project[] = [
     description:
       'Eleven students, one classroom and a real deadline. They wrote, lit, shot and cut a short film of their own on our cameras. We kept the schedule and stayed out of the frame.',
     image: classroom,
+    detail: classroomDetail,
     category: 'youth-training',
     year: 2025,
     duration: '8 weeks',
