@@ -14,7 +14,9 @@ import {
   interview,
   interviewDetail,
   keynote,
+  keynoteDetail,
   turntable,
+  turntableDetail,
 } from '../images/images.ts'
 import type { GearId } from './gear.ts'
 
@@ -24,7 +26,7 @@ export type Project = {
   readonly description: string
   readonly image: SiteImage
   /** A closer look at the same job. */
-  readonly detail?: SiteImage
+  readonly detail: SiteImage
   readonly category: ProjectCategory
   readonly year: number
   readonly duration: string
@@ -39,6 +41,7 @@ export const projects: readonly Project[] = [
     description:
       'One founder, one stage, and a room that had to follow her from the last row. We cut four cameras live to the wall behind her, and the recording was on the intranet before the chairs were stacked.',
     image: keynote,
+    detail: keynoteDetail,
     category: 'event-production',
     year: 2025,
     duration: '2 days',
@@ -96,6 +99,7 @@ export const projects: readonly Project[] = [
     description:
       'Nine product films from one table. A probe lens went where the steam comes out, tube lights drew the edges, and every color of the range stood on the same mark.',
     image: turntable,
+    detail: turntableDetail,
     category: 'corporate-video',
     year: 2025,
     duration: '3 days',

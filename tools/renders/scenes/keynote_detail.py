@@ -11,7 +11,7 @@ FOCUS = 'right'
 SIZE = (1600, 900)
 SAMPLES = 28
 SEED = 6
-DEVELOP = {'haze': {'density': 0.05, 'from': 1.2, 'to': 4, 'glow': 0.4, 'spread': 0.10, 'loss': 0.1, 'color': (0.003, 0.002, 0.0014)}, 'bloom': 0.16, 'exposure': 0.1}
+DEVELOP = {'haze': {'density': 0.05, 'from': 1.2, 'to': 4, 'glow': 0.4, 'spread': 0.10, 'loss': 0.1, 'color': (0.003, 0.002, 0.0014)}, 'bloom': 0.16, 'exposure': 0.1, 'far': 1.4}
 
 
 def ear_microphone():
@@ -57,14 +57,14 @@ def build():
             box((0.150, 0.100, 0.0005), (-0.115 + i * 0.0006, -0.07, 0.0006 + i * 0.0009), surface('card', (0.60, 0.56, 0.49), 0.8), (0, 0, 9 + random.uniform(-3, 3)), 0)
         place(ruled_card(0), (-0.113, -0.070, 0.0072), (0, 0, 11))
         place(ruled_card(1), (-0.070, -0.088, 0.0084), (1.2, 0, -7))
-        place(ear_microphone(), (0.095, -0.075, 0.001), (0, 0, -24))
+        place(ear_microphone(), (0.062, -0.050, 0.001), (0, 0, 6))
     place(lectern, (0, 0, 0), (13, 0, 0))
     for z, count, tone, size, level in ((0.30, 5, WARM_WHITE, 0.062, 1.3), (0.165, 11, TUNGSTEN, 0.036, 0.5), (0.125, 12, AMBER, 0.030, 0.25),
                                         (-0.02, 12, AMBER, 0.028, 0.22), (-0.06, 13, AMBER, 0.024, 0.14)):
         for i in range(count):
-            x = 0.3 + (i - (count - 1) / 2) * (2.5 / count) + random.uniform(-0.04, 0.04)
-            bokeh((x, 1.5 + i * 0.004, z + random.uniform(-0.02, 0.02)), size * random.uniform(0.85, 1.1), bokeh_disc(tone, round(level * random.uniform(0.35, 1.3), 2)))
-    area((0.55, 0.75, 0.55), (0.02, -0.05, 0.0), (0.15, 0.45), 9, TUNGSTEN)
+            x = 0.3 + (i - (count - 1) / 2) * (2.5 / count) + random.uniform(-0.07, 0.07)
+            bokeh((x, 1.5 + i * 0.004, z + random.uniform(-0.04, 0.04)), size * random.uniform(0.85, 1.1), bokeh_disc(tone, round(level * random.uniform(0.35, 1.3), 2)))
+    area((0.55, 0.75, 0.55), (0.02, -0.05, 0.0), (0.15, 0.45), 5, TUNGSTEN)
     area((-0.75, 0.45, 0.50), (0, -0.05, 0.0), (0.12, 0.45), 6, WARM_WHITE)
     area((-0.4, -0.9, 0.7), (0, -0.1, 0.0), (0.6, 0.6), 1.1, STEEL)
-    camera((-0.10, -0.66, 0.215), (0.015, 0.10, 0.105), 52, (0.02, -0.10, -0.02), 4.5, roll=0.5)
+    camera((-0.10, -0.66, 0.19), (0.015, 0.10, 0.072), 40, (0.02, -0.10, -0.02), 4.5, roll=0.5)

@@ -7,7 +7,7 @@ ALT = 'Close to a kettle: light runs along its steel spout, steam rises from it,
 FOCUS = 'right'
 SIZE = (1600, 900)
 SAMPLES = 28
-DEVELOP = {'haze': {'density': 0.10, 'from': 0.5, 'to': 3, 'glow': 0.3, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.001, 0.001)}, 'bloom': 0.18, 'exposure': 0.1}
+DEVELOP = {'haze': {'density': 0.10, 'from': 0.5, 'to': 3, 'glow': 0.3, 'spread': 0.07, 'loss': 0.1, 'color': (0.001, 0.001, 0.001)}, 'bloom': 0.18, 'exposure': 0.1, 'far': 0.75}
 
 
 def steam(at, width, height, seed, strength):
@@ -38,7 +38,7 @@ def build():
     box((8, 0.1, 4), (0, 2.4, 0.5), surface('backdrop', (0.05, 0.038, 0.030), 0.9), edge=0)
     cylinder(0.165, 0.012, (0, 0, 0.030), surface('disc', (0.03, 0.03, 0.032), 0.25, vary=0.05), edge=0.003, steps=128)
     place(kettle(), (-0.03, 0, 0.036), (0, 0, -14))
-    place(tube(0.60, TUNGSTEN, 6.0), (0.285, 0.36, -0.16))
+    place(tube(0.60, TUNGSTEN, 3.2), (0.285, 0.36, -0.16))
     cylinder(0.014, 0.9, (-0.46, 0.52, 0.2), glow('cool tube', STEEL, 2.4, True), (0, 0, 0), 0.003)
     # The tip of the spout is at (0.165, -0.050, 0.200).
     steam((0.178, -0.052, 0.198), 0.16, 0.22, 1, 0.55)

@@ -20,11 +20,9 @@ export function Prints({ projects, chosen }: { projects: readonly Project[]; cho
             <Frame ratio="wide" className={styles.picture}>
               <PrintPicture image={project.image} />
             </Frame>
-            {project.detail ? (
-              <Frame ratio="wide" className={classNames(styles.picture, styles.detail)}>
-                <Picture image={project.detail} sizes={detailSizes} upTo={960} />
-              </Frame>
-            ) : null}
+            <Frame ratio="wide" className={classNames(styles.picture, styles.detail)}>
+              <Picture image={project.detail} sizes={detailSizes} upTo={960} />
+            </Frame>
             <figcaption className={`slate ${styles.caption}`}>
               {words.frame(projects.indexOf(project) + 1, projects.length)} <SampleMark of={project} />
             </figcaption>
