@@ -7,7 +7,7 @@ export const pageCards = {
   '/gear-list': '7715ea9d',
   '/equipment-list': '0e446a3c',
   '/corporate-video': '39d3082f',
-  '/live-streaming': '84e0114a',
+  '/live-streaming': '5d2ebf50',
   '/event-production': 'cc057e1c',
   '/youth-training': 'd9fcdabb',
   '/vendor-coordination': '817ab9bd',

@@ -5,7 +5,7 @@ from props.desk import desk, display, office_chair, sound_desk, tally_bar, visio
 from props.figure import SEATED, figure
 from scene_kit import STEEL, TUNGSTEN, area, box, camera, floor, place
 
-ALT = 'Two people with headphones at a control desk, dark before a wall of monitors, one for every camera'
+ALT = 'Two people from behind at a control desk, one in a headset, dark before a wall of monitors, one for every camera'
 FOCUS = 'right'
 SIZE = (1600, 670)
 SAMPLES = 24
@@ -18,12 +18,12 @@ DEVELOP = {
 def build():
     floor(carpet(), 20)
     box((9, 0.1, 3.4), (0, 2.62, 1.7), plaster('dark', (0.012, 0.012, 0.014)), edge=0)
-    pictures = [still('hero'), still('keynote'), still('conference')]
-    for i, picture in enumerate((pictures[0], pictures[min(1, len(pictures) - 1)])):
+    pictures = [still('conference'), still('keynote')]
+    for i, picture in enumerate(pictures):
         x = -0.73 + i * 1.46
         place(display(picture, 1.40, 0.95), (x, 2.46, 1.93), (0, 0, 0))
         box((0.60, 0.02, 0.010), (x, 2.44, 1.505), tally_bar('live' if i else 'next'), edge=0.004)
-    small = [still(n) for n in ('conference', 'church-after', 'keynote', 'interview', 'hero')] + [waveform(), bridge_wall(480, 270, 'graphics'), waveform(seed=8)]
+    small = [still(n) for n in ('hero', 'church-after', 'keynote', 'interview', 'festival')] + [waveform(), bridge_wall(480, 270, 'graphics'), waveform(seed=8)]
     index = 0
     for row, z in enumerate((1.26, 2.60)):
         for column in range(6):
@@ -50,7 +50,7 @@ def build():
         place(person, (x, 0.22, 0.0), (0, 0, turn))
         place(chair, (x, 0.14, 0.0), (0, 0, turn * 1.6))
     area((0, 2.2, 2.0), (0, 0.4, 1.0), (4.4, 1.2), 80, (0.95, 0.72, 0.5))
-    area((2.8, 1.3, 2.4), (0.2, 0.2, 1.1), (0.3, 1.4), 44, TUNGSTEN)
-    area((-2.9, 1.1, 2.3), (-0.8, 0.2, 1.1), (0.3, 1.4), 30, STEEL)
+    area((2.8, 1.3, 2.4), (0.2, 0.2, 1.1), (0.3, 1.4), 60, TUNGSTEN)
+    area((-2.9, 1.1, 2.3), (-0.8, 0.2, 1.1), (0.3, 1.4), 64, STEEL)
     area((-0.4, -2.4, 2.6), (-0.1, 0.2, 1.0), (2.4, 0.6), 3, STEEL)
     camera((-0.30, -1.75, 1.32), (0.02, 2.5, 1.40), 31, (0.3, 0.3, 1.25), 2.0, roll=0.4)
