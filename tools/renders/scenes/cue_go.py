@@ -4,9 +4,11 @@ from materials import cloth
 from props.figure import STANDING, figure
 from props.wings import wings
 from scene_kit import TUNGSTEN, area, place
-from scenes.cue_standby import DEVELOP, FOCUS, SAMPLES, SIZE, frame  # noqa: F401
+from scenes import cue_standby
+from scenes.cue_standby import FOCUS, SAMPLES, SIZE, frame  # noqa: F401
 
 ALT = 'The cue light in the wings shows green; beyond it, blurred, someone in a long coat walks into warm light on the stage'
+DEVELOP = {**cue_standby.DEVELOP, 'far': 4.0}
 
 # A step: the weight over the front foot, notes held before the body.
 WALKING = {
