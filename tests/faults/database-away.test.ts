@@ -5,6 +5,7 @@ import { createTestDatabase } from '../support/servers/database.ts'
 import { answerLimitMs, outageMs, patienceMs } from './extent.ts'
 import { isHonest, slowest } from './inquiry.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { startLedger } from './ledger.ts'
 import { startSite } from './site.ts'
 import { inspectStored } from './stored-inquiries.ts'
@@ -73,7 +74,7 @@ for (const { name, begin } of outages) {
     await expect.poll(site.isReady).toBe(true)
     await ledger.acknowledged(20)
     const entries = await ledger.stop()
-    await expect.poll(site.spooled, { timeout: 60_000 }).toEqual([])
+    await drained(site.spooled)
     const { stored, duplicates, problems } = await inspectStored(database.url, entries)
     const spooled = site.countEvents('spool_replayed') - spooledBefore
     task.meta.figures = {

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../support/servers/database.ts'
 import { answerLimitMs, patienceMs } from './extent.ts'
 import { type Answer, isHonest, newInquiry, send, slowest } from './inquiry.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { startLedger } from './ledger.ts'
 import { startMailServer } from './mail-server.ts'
 import { type Site, startSite } from './site.ts'
@@ -107,7 +108,7 @@ for (const [name, damage] of damages) {
     await damage.mend()
     const withDisk = await sendSome(site, 5)
     await proxy.restore()
-    await expect.poll(site.spooled).toEqual([])
+    await drained(site.spooled)
 
     const all = [...healthy, ...withDatabase, ...withNothing, ...withDisk]
     const entries = all.flatMap(({ key, reference }) => (reference === null ? [] : { key, reference }))
@@ -187,7 +188,7 @@ test('the disk that holds database, spool and mail is full', { timeout: patience
   await expect.poll(alone.isReady, { timeout: 30_000 }).toBe(true)
   await ledger.acknowledged(50)
   const entries = await ledger.stop()
-  await expect.poll(alone.spooled, { timeout: 30_000 }).toEqual([])
+  await drained(alone.spooled)
   const missing = async () => {
     const { stored, duplicates, problems } = await inspectEmbedded(small.folder, entries)
     task.meta.figures = {

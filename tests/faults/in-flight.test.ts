@@ -6,6 +6,7 @@ import { createTestDatabase } from '../support/servers/database.ts'
 import { patienceMs } from './extent.ts'
 import { type Inquiry, newInquiry, send } from './inquiry.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { startSite } from './site.ts'
 import { inspectStored } from './stored-inquiries.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
@@ -35,7 +36,7 @@ async function countInquiries(key: string): Promise<number> {
 test('the same submission is sent a hundred times at once', { timeout: patienceMs }, async ({ task }) => {
   const inquiry = newInquiry()
   const { answers, entries } = await sendCopies(inquiry)
-  await expect.poll(site.spooled).toEqual([])
+  await drained(site.spooled)
   const { stored, duplicates, problems } = await inspectStored(database.url, entries)
   task.meta.figures = { acknowledged: entries.length, stored, duplicates, retried: copies - 1 }
 
@@ -53,7 +54,7 @@ test('the same submission is sent a hundred times at once while the database is 
   const { answers, entries } = await sendCopies(inquiry)
   expect(site.countEvents('spool_failed')).toBe(0)
   await proxy.restore()
-  await expect.poll(site.spooled).toEqual([])
+  await drained(site.spooled)
   const { stored, duplicates, problems } = await inspectStored(database.url, entries)
   const refused = answers.filter(({ status }) => status === 429).length
   task.meta.figures = {
@@ -105,7 +106,7 @@ test('SIGTERM arrives with requests in flight', { timeout: patienceMs }, async (
   expect(await ended).toBe(0)
   // If the database was slow, some inquiries are still in the spool; the next start stores them.
   await site.restart()
-  await expect.poll(site.spooled).toEqual([])
+  await drained(site.spooled)
   const { stored, duplicates, problems } = await inspectStored(database.url, answers)
   task.meta.figures = { acknowledged: answers.length, stored, duplicates }
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { answerLimitMs, inquiriesPerRound, patienceMs, readyLimitMs, rounds } from './extent.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { isHonest, slowest } from './inquiry.ts'
 import { startLedger } from './ledger.ts'
 import { embeddedPostmaster, startSite } from './site.ts'
@@ -19,7 +20,7 @@ test('the server is killed under load', { timeout: patienceMs }, async ({ task }
   }
   await ledger.acknowledged(inquiriesPerRound)
   const entries = await ledger.stop()
-  await expect.poll(site.spooled).toEqual([])
+  await drained(site.spooled)
   const { stored, duplicates, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,
@@ -52,7 +53,7 @@ test('the database is killed under load', { timeout: patienceMs }, async ({ task
     await ledger.acknowledged(inquiriesPerRound)
   }
   const entries = await ledger.stop()
-  await expect.poll(site.spooled).toEqual([])
+  await drained(site.spooled)
   const { stored, duplicates, problems } = await inspectEmbedded(site.dataDir, entries)
   task.meta.figures = {
     acknowledged: entries.length,

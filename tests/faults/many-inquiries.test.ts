@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { afterAll, expect, type TestContext, test } from 'vitest'
 import { answerLimitMs, patienceMs, rounds } from './extent.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { isHonest, isNamedRefusal, slowest } from './inquiry.ts'
 import { type Ledger, startLedger } from './ledger.ts'
 import { startMailServer } from './mail-server.ts'
@@ -91,7 +92,7 @@ test('a server that has lost its way to the database is killed with inquiries in
       await ledger.acknowledged(perStep)
       await way.restore()
       await lonely.restart()
-      await expect.poll(lonely.spooled).toEqual([])
+      await drained(lonely.spooled)
     }
     return { spools: [spooled] }
   })

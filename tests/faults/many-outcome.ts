@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { deliveryJobs } from './delivery-jobs.ts'
+import { drained } from './drained.ts'
 import type { Figures } from './figures.ts'
 import { slowest } from './inquiry.ts'
 import type { Ledger } from './ledger.ts'
@@ -36,7 +37,7 @@ export async function settle(
   spools: Spools = [],
 ): Promise<Outcome> {
   const entries = await ledger.stop()
-  await expect.poll(many.spooled, { timeout: 120_000 }).toEqual([])
+  await drained(many.spooled)
   const jobs = deliveryJobs(pool)
   const until = new Date()
   let resumed = 0

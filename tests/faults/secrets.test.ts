@@ -11,6 +11,7 @@ import { openMailboxes } from './account-attack/mailboxes.ts'
 import { password, type StaffMember, settleStaff } from './account-attack/people.ts'
 import { patienceMs, rounds } from './extent.ts'
 import './figures.ts'
+import { drained } from './drained.ts'
 import { newInquiry, send } from './inquiry.ts'
 import { startLedger } from './ledger.ts'
 import { newMachine } from './machine.ts'
@@ -71,7 +72,7 @@ test('APP_SECRET is replaced, and later renewed after a leak', { timeout: patien
   expect(await statusOf(url, status)).toBe(200)
   await ledger.acknowledged(perStep)
   const entries = await ledger.stop()
-  await expect.poll(after.spooled).toEqual([])
+  await drained(after.spooled)
   const { stored, duplicates, problems } = await inspectStored(database.url, entries)
   task.meta.figures = { acknowledged: entries.length, stored, duplicates, retried: ledger.retries() }
   expect(problems, 'inquiries were taken before, between and after').toEqual([])
