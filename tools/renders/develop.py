@@ -64,8 +64,10 @@ def soft_blur(a, radius):
 
 def smooth_far(light, depth, start, radius):
     """What is far out of focus has no detail left, only grain of its own at the edges of bright shapes: a blur smaller than
-    the lens's own takes it away. Near objects neither blur nor lend their light."""
+    the lens's own takes it away. Near objects neither blur nor lend their light. A pixel's depth is that of one sample, so at
+    their edges it is either near or far; what its neighbors say makes the edge smooth again."""
     far = np.clip((depth - start) / (start * 0.25), 0, 1)
+    far = small_blur(small_blur(far[..., 0]))[..., None]
     soft = soft_blur(np.dstack([light * far, far]), radius)
     return light * (1 - far) + soft[..., :3] / np.maximum(soft[..., 3:], 1e-4) * far
 

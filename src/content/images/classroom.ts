@@ -5,7 +5,7 @@ export const classroom: SiteImage = {
   width: 1600,
   height: 670,
   widths: [480, 768, 960, 1600],
-  hash: 'HxON3p7T',
+  hash: 'FBKcbenh',
   alt: 'Noon in a school arcade: three students, dark against a sunlit courtyard, with a camera, a boom and a slate',
   focus: 'edge',
 }

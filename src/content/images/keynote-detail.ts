@@ -5,7 +5,7 @@ export const keynoteDetail: SiteImage = {
   width: 1600,
   height: 900,
   widths: [480, 768, 960, 1600],
-  hash: 'Lu1UhGey',
+  hash: 'PDJ8yi82',
   alt: 'Cue cards and a thin headset microphone on the edge of a lectern, before a dark hall of small warm lights',
   focus: 'right',
 }

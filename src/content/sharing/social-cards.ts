@@ -9,7 +9,7 @@ export const pageCards = {
   '/corporate-video': '39d3082f',
   '/live-streaming': '5d2ebf50',
   '/event-production': 'cc057e1c',
-  '/youth-training': 'd9fcdabb',
+  '/youth-training': 'e7866b19',
   '/vendor-coordination': '817ab9bd',
   '/corporate-conferences': '7856df6f',
   '/quote': '4e469416',
