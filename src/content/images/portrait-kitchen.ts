@@ -5,7 +5,7 @@ export const portraitKitchen: SiteImage = {
   width: 960,
   height: 720,
   widths: [480, 768, 960],
-  hash: 'ppHHG673',
+  hash: 'tR94NX5F',
   alt: 'On a kitchen table a camcorder on two cookbooks films an older woman, who cooks at the window out of focus',
   focus: 'middle',
 }
