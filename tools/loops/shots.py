@@ -35,6 +35,6 @@ SHOTS = {
                       9, dimmed(left=0.96, box=0.7, strips=0.3), steady(0.0)),
     'festival': Shot('festival', swung((0, 0, 0), (0.04, 0.05, 0.45)), swung((0, 0, 0), (-0.2, -0.2, 0)), steady(22.0),
                      0, wave('lamps', 3, 0.8, stage=0.4, wall=0.25), steady(0.0)),
-    'classroom': Shot('classroom', swung((0, 0, 0), (0.04, 0.01, 0.36)), swung((0, 0, 0), (-0.3, 0, 0)), steady(5.2),
-                      1.4, dimmed(sun=0.55, court=0.35), steady(0.0)),
+    'classroom': Shot('classroom', swung((0, 0, 0), (0.04, 0.01, 0.36)), swung((0, 0, 0), (-0.3, 0, 0)), steady(5.4),
+                      12, dimmed(sun=0.55, court=0.35), steady(0.0)),
 }
