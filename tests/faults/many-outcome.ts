@@ -19,7 +19,7 @@ type Served = {
 
 export type Outcome = {
   readonly figures: Figures
-  /** Whatever was lost, doubled, not mailed, or stored from a spool by another server than its own. */
+  /** A line for each inquiry that was lost, doubled, not mailed, or stored from a spool by a server other than its own. */
   readonly problems: readonly string[]
 }
 

@@ -1,7 +1,6 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inquiryForms } from '../../src/domain/inquiry/inquiry-forms.ts'
 import { deskPath, pagePaths, serverPaths } from '../../src/routes.ts'
-import { createTestDatabase } from '../support/servers/database.ts'
 import { createBattle } from './account-attack/battle.ts'
 import { openMailboxes } from './account-attack/mailboxes.ts'
 import { settleStaff } from './account-attack/people.ts'
@@ -9,21 +8,11 @@ import { patienceMs } from './extent.ts'
 import './figures.ts'
 import { drained } from './drained.ts'
 import { newInquiry, send } from './inquiry.ts'
-import { startMailServer } from './mail-server.ts'
-import { inquiryMails, startManySites } from './many-sites.ts'
+import { inquiryMails, startManyWithMail } from './many-sites.ts'
 import { siteOrigin } from './site.ts'
 import { inspectStored } from './stored-inquiries.ts'
 
-const database = await createTestDatabase()
-const mail = await startMailServer()
-const many = await startManySites({
-  DATABASE_URL: database.url,
-  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-})
-afterAll(async () => {
-  await many.close()
-  mail.close()
-})
+const { database, mail, many } = await startManyWithMail()
 const addresses = await Promise.all(many.sites.map((site) => site.address()))
 const at = (n: number) => addresses[n % addresses.length] ?? ''
 const battle = createBattle({ url: many.balancer.url, mailboxes: openMailboxes(mail) })

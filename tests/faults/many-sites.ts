@@ -1,6 +1,8 @@
+import { afterAll } from 'vitest'
+import { createTestDatabase } from '../support/servers/database.ts'
 import { lastingPort } from '../support/servers/free-port.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import type { MailRecord } from './mail-server.ts'
+import { type MailRecord, startMailServer } from './mail-server.ts'
 import { type Site, startSite } from './site.ts'
 
 /** Three servers on one database, each with a data folder of its own. */
@@ -44,6 +46,21 @@ export async function startManySites(
       await Promise.all(sites.map((site) => site.close()))
     },
   }
+}
+
+/** Three servers with a database and a mail server of their own, which end with the test file. */
+export async function startManyWithMail() {
+  const database = await createTestDatabase()
+  const mail = await startMailServer()
+  const many = await startManySites({
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  })
+  afterAll(async () => {
+    await many.close()
+    mail.close()
+  })
+  return { database, mail, many }
 }
 
 /** The mails about inquiries, each as often as it was taken. */

@@ -14,8 +14,8 @@ export type Release = {
 }
 
 /**
- * What a release may do to the tables while the one before uses them: it adds. A large table takes a while, during which nobody
- * else reads or writes it.
+ * The migration of a later release. It only adds, because servers of the release before still use the tables, and it holds its
+ * locks for two seconds, as on a large table.
  */
 const migration = (name: string) => `
 alter table leads add column ${name} text;

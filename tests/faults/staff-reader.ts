@@ -16,7 +16,7 @@ const lists = [
   'health',
 ]
 
-/** What a signed-in member of the staff reads, one after the other. */
+/** Signs in a member of the staff and returns the calls their desk makes, with the session in their headers. */
 export async function readingsOfStaff(
   url: string,
   mail: TroubledMailServer,

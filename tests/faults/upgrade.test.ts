@@ -1,28 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskPath } from '../../src/routes.ts'
 import { readRelease } from '../../src/server/release.ts'
-import { createTestDatabase } from '../support/servers/database.ts'
 import { answerLimitMs, patienceMs, rounds } from './extent.ts'
 import './figures.ts'
 import { isHonest, isNamedRefusal, slowest } from './inquiry.ts'
 import { startLedger } from './ledger.ts'
-import { startMailServer } from './mail-server.ts'
 import { settle } from './many-outcome.ts'
-import { startManySites } from './many-sites.ts'
+import { startManyWithMail } from './many-sites.ts'
 import { makeNextRelease, type Release } from './next-release.ts'
 import { readingsOfStaff } from './staff-reader.ts'
 import { startVisitors, strangerReads } from './visitors.ts'
 
-const database = await createTestDatabase()
-const mail = await startMailServer()
-const many = await startManySites({
-  DATABASE_URL: database.url,
-  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-})
-afterAll(async () => {
-  await many.close()
-  mail.close()
-})
+const { database, mail, many } = await startManyWithMail()
 const url = many.balancer.url
 const staffReads = await readingsOfStaff(url, mail, database.pool)
 const headers = staffReads[0]?.headers ?? {}
@@ -77,7 +66,7 @@ test('the next release replaces one server after the other under load', { timeou
   expect(outcome.figures.spooled, 'the migration kept inquiries waiting').toBeGreaterThan(0)
 })
 
-/** What the servers say they are. */
+/** The versions of the running servers, as they report them to the database. */
 async function releases(): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ release: string }>(
     'select distinct release from server_processes order by release',

@@ -11,7 +11,7 @@ export type Reading = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What somebody reads whom the site does not know. */
+/** Pages and calls that need no session, each with the answer that a visitor should get. */
 export const strangerReads: readonly Reading[] = [
   { path: pagePaths.home, expected: 200 },
   { path: pagePaths.quote, expected: 200 },

@@ -18,6 +18,7 @@ sys.path[:0] = [here, os.path.join(os.path.dirname(here), 'renders')]
 sys.dont_write_bytecode = True
 
 import scene_kit  # noqa: E402
+from passes import write_passes  # noqa: E402
 from plates import PLATES, Lamp  # noqa: E402
 
 WIDTH, OVERSCAN = 1280, 1.12
@@ -78,22 +79,10 @@ def settings(samples, size):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def outputs(folder, prefix, groups):
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new('CompositorNodeRLayers')
-    passes = {'Image': 'all', 'Depth': 'depth', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal',
-              **{f'Combined_{name}': f'light-{name}' for name in groups}}
-    files = tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = folder
-    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
-    files.file_slots.clear()
-    for name, short in passes.items():
-        files.file_slots.new(f'{prefix}-{short}-')
-        tree.links.new(layers.outputs[name], files.inputs[len(files.inputs) - 1])
-    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+def passes(prefix, groups):
+    kinds = {'Image': 'all', 'Depth': 'depth', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal',
+             **{f'Combined_{name}': f'light-{name}' for name in groups}}
+    return {output: f'{prefix}-{kind}' for output, kind in kinds.items()}
 
 
 def main():
@@ -119,7 +108,7 @@ def main():
         bpy.context.view_layer.update()
         for half, seed in HALVES.items():
             bpy.context.scene.cycles.seed = seed + number
-            outputs(folder, f'{number}{half}', plate.groups)
+            write_passes(folder, passes(f'{number}{half}', plate.groups))
             bpy.ops.render.render()
         views.append([list(row) for row in camera.matrix_world])
         print('VIEW', number, round(time.time() - started), flush=True)

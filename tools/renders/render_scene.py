@@ -17,6 +17,7 @@ sys.dont_write_bytecode = True
 
 import develop  # noqa: E402
 import scene_kit  # noqa: E402
+from passes import write_passes  # noqa: E402
 
 DRAFT_WIDTH, DRAFT_SAMPLES = 480, 24
 
@@ -51,22 +52,6 @@ def settings(scene_module, draft):
 PASSES = {'Image': 'light', 'Depth': 'depth', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
-def output(folder, half):
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new('CompositorNodeRLayers')
-    files = tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = folder
-    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
-    files.file_slots.clear()
-    for name, short in PASSES.items():
-        files.file_slots.new(f'{short}-{half}-')
-        tree.links.new(layers.outputs[name], files.inputs[len(files.inputs) - 1])
-    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
-
-
 def main():
     arguments = sys.argv[sys.argv.index('--') + 1:]
     name, folder = arguments[0], os.path.abspath(arguments[1])
@@ -81,7 +66,7 @@ def main():
         print(f'BUILT {time.time() - started:.0f}s cpu {time.process_time():.0f}', flush=True)
         for half in ('a', 'b'):
             bpy.context.scene.cycles.seed = 11 if half == 'a' else 77
-            output(folder, half)
+            write_passes(folder, {output: f'{kind}-{half}' for output, kind in PASSES.items()})
             bpy.ops.render.render()
     rendered = time.time()
     develop.develop(folder, getattr(module, 'DEVELOP', {}), getattr(module, 'LOOK', 'Medium High Contrast'), 3 if draft else 6)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runFfmpeg } from '../film/run-ffmpeg.ts'
 import { measureLoudness } from './measure-loudness.ts'
 
-/** What streaming sites ask for: integrated loudness in LUFS, and the highest true peak in dBTP. */
+/** The loudness that streaming sites ask for: integrated in LUFS, its tolerance, and the highest true peak in dBTP. */
 const wanted = { loudness: -16, tolerance: 0.5, peak: -1 }
 /** Compression for browsers raises peaks a little. */
 const ceiling = -2.5

@@ -7,11 +7,9 @@ import type { StaffMails } from '../accounts/account-service.ts'
 import { createRequireStaff } from '../accounts/staff/require-staff.ts'
 import type { Authenticate } from '../accounts/tokens/authenticate.ts'
 import type { Database } from '../database/connect.ts'
-import { isDatabaseAway } from '../database/is-database-away.ts'
 import { type App, type AppContext, type AppTypes, failure } from '../http/app-types.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { originVerdict } from '../http/same-origin.ts'
-import { unavailable } from '../http/unavailable.ts'
 import { openDeliveryQueue } from '../inquiries/delivery/delivery.ts'
 import { removeForgottenTests } from '../inquiries/storage/remove-test-inquiries.ts'
 import type { JobQueue, Jobs } from '../jobs/job-queue.ts'
@@ -75,13 +73,6 @@ export async function startDesk(deps: DeskServiceDeps) {
   return {
     addRoutes(app: App): void {
       const desk = new Hono<AppTypes>()
-      desk.onError((error, c) => {
-        const away = isDatabaseAway(error)
-        log.error(away ? 'desk_away' : 'unhandled', { id: c.get('requestId'), message: error.message })
-        return away
-          ? unavailable(c)
-          : c.json(failure('internal', 'Something went wrong on our side. Please try again.'), 500)
-      })
       desk.use(`${deskPath}/*`, async (c, next) => {
         const headers = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') }
         if (c.req.method !== 'GET' && originVerdict(headers, origins) === 'foreign') {

@@ -21,7 +21,7 @@ export function Views({ search }: { search: InboxSearch }) {
   const { at: _, view: __, ...kept } = opened ? {} : search
   const strip = useRef<HTMLElement>(null)
   // On a narrow screen the views are a strip, whose end may be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view that is shown has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another view is shown, though it reads only the page
   useEffect(() => {
     const shown = strip.current?.querySelector('[aria-current]')
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -124,7 +124,7 @@ function Sheet({ inquiry, search, headingLevel }: SheetProps) {
 function useMarkRead({ reference, timeline }: Inquiry): void {
   const queries = useQueryClient()
   const entries = timeline.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new entry of the timeline
   useEffect(() => {
     // Where it fails, it stays marked as unread, which is the safe mistake.
     markRead(queries, reference).catch(() => undefined)

@@ -19,7 +19,7 @@ export function SettingsScreen() {
   useScreenTitle(section?.title ?? words.title)
   const strip = useRef<HTMLElement>(null)
   // On a narrow screen the sections are a strip, whose end is out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each section has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another section is shown, though it reads only the page
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [section])

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let paused = false
 const listeners = new Set<() => void>()
 
-/** Whoever pauses one film wants none of them to move: all share one state, until the document is left. */
+/** Whether the films on the page are paused, and how to change it. One state for all: a visitor who stops one wants none to move. */
 export function useFilmsPaused(): readonly [boolean, (next: boolean) => void] {
   return [useSyncExternalStore(listen, () => paused), setPaused]
 }

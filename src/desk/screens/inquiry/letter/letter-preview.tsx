@@ -115,7 +115,7 @@ function Paper({ html }: { html: string }) {
     if (current && height) current.style.blockSize = `${height}px`
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it watches the same frame all along
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same element, so one observer is enough
   useEffect(() => {
     const watching = new ResizeObserver(stretch)
     if (frame.current) watching.observe(frame.current)

@@ -80,7 +80,7 @@ export function useLetterFiles(reference: string) {
     queue.current = queue.current.then(() => upload(id))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the files of one inquiry are loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each inquiry, although `load` is new in each render
   useEffect(() => void load(), [reference])
 
   return {
