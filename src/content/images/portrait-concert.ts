@@ -5,7 +5,7 @@ export const portraitConcert: SiteImage = {
   width: 960,
   height: 720,
   widths: [480, 768, 960],
-  hash: 'jl3frZdk',
+  hash: 'DmoKakaP',
   alt: 'A field recorder with lit meters at a school concert; out of focus behind it somebody in headphones listens, and the band plays in blue light',
   focus: 'middle',
 }
